@@ -45,8 +45,6 @@ extension Publisher {
             }
         }
     }
-    public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-    where P.Failure == Failure { combineLatest(other) }
 }
 
 extension Publishers {
@@ -67,8 +65,14 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure { all.receive(subscriber: subscriber) }
     }
-    public typealias Zip<A: Publisher, B: Publisher> = CombineLatest<A, B>
-    where A.Failure == B.Failure
+    public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+        let all: AnyPublisher<Output, Failure>
+        public init(_ a: A, _ b: B) { all = a.zip(b) }
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure { all.receive(subscriber: subscriber) }
+    }
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
         public typealias Output = A.Output

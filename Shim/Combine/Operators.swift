@@ -94,9 +94,9 @@ extension Publisher {
             $1($0)
         }
     }
-    public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
-        eraseToAnyPublisher()
-    }
+    public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil)
+        -> AnyPublisher<Output, Failure>
+    { eraseToAnyPublisher() }
     public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
     public func collect() -> AnyPublisher<[Output], Failure> {
         AnyPublisher { value, end in

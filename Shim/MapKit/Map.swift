@@ -29,26 +29,19 @@ public struct MKCoordinateRegion: Sendable {
 public struct MapCameraPosition: Sendable {
     public static var automatic: MapCameraPosition { .init() }
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { .init() }
+    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .init() }
+    public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition { .init() }
+    public static func camera(_ camera: MapCamera) -> MapCameraPosition { .init() }
+    public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
+        .init()
+    }
+    public var region: MKCoordinateRegion? { nil }
+    public var followsUserLocation: Bool { false }
+    public var positionedByUser: Bool { false }
     public static func userLocation(fallback: MapCameraPosition) -> MapCameraPosition { .init() }
 }
 @MainActor public protocol MapContent {}
 nonisolated public struct _MapTuple: MapContent {}
-nonisolated public struct Marker: MapContent {
-    public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {}
-    public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        coordinate: CLLocationCoordinate2D
-    ) {}
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        coordinate: CLLocationCoordinate2D
-    ) {}
-}
 nonisolated public struct Annotation<Content: View>: MapContent {
     public init(
         _ titleKey: LocalizedStringKey,

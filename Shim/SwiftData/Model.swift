@@ -8,7 +8,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 }
 extension PersistentModel {
     public var persistentModelID: PersistentIdentifier {
-        PersistentIdentifier(object: ObjectIdentifier(self))
+        PersistentIdentifier(object: ObjectIdentifier(self).hashValue)
     }
     public var id: PersistentIdentifier { persistentModelID }
     public var modelContext: ModelContext? { nil }
@@ -17,7 +17,18 @@ extension PersistentModel {
     public static func == (a: Self, b: Self) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-public struct PersistentIdentifier: Hashable, Comparable, Sendable {
-    let object: ObjectIdentifier
+public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable, Sendable {
+    public struct ID: Hashable, Sendable {
+        let object: Int
+    }
+    let object: Int
+    public var id: ID { ID(object: object) }
+    public var entityName: String { "" }
+    public var storeIdentifier: String? { nil }
+    public static func identifier<T: Codable & Comparable & CustomStringConvertible & Hashable>(
+        for storeIdentifier: String,
+        entityName: String,
+        primaryKey: T
+    ) throws -> PersistentIdentifier { PersistentIdentifier(object: primaryKey.hashValue) }
     public static func < (a: Self, b: Self) -> Bool { a.object < b.object }
 }

@@ -19,9 +19,22 @@ extension Query {
         sort descriptors: [SortDescriptor<Element>] = [],
         animation: Animation = .default
     ) { result = [] }
+    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) { result = [] }
     public init(
         filter: Predicate<Element>? = nil,
         sort descriptors: [SortDescriptor<Element>] = [],
+        transaction: Transaction?
+    ) { result = [] }
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil,
+        sort keyPath: KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward,
+        transaction: Transaction?
+    ) { result = [] }
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil,
+        sort keyPath: KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward,
         transaction: Transaction?
     ) { result = [] }
     public init<Value: Comparable>(

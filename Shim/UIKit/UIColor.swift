@@ -69,6 +69,7 @@ extension UIColor {
     public class var systemGray6: UIColor { UIColor() }
 }
 public final class UITraitCollection: NSObject, @unchecked Sendable {
+    public static var current: UITraitCollection { UITraitCollection() }
     public var userInterfaceStyle: UIUserInterfaceStyle { .light }
 }
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

@@ -3,7 +3,17 @@ import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
     public override init() {}
     public init?(named name: String) {}
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {}
+    public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {}
     public init?(systemName name: String) {}
+    public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {}
+    public init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {}
+    open class Configuration: NSObject, @unchecked Sendable {}
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        public init(pointSize: CGFloat) {}
+        public init(pointSize: CGFloat, weight: UIFont.Weight) {}
+        public init(textStyle: UIFont.TextStyle) {}
+    }
     public init?(data: Data) {}
     public init?(data: Data, scale: CGFloat) {}
     public init?(contentsOfFile path: String) {}

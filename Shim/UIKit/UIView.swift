@@ -6,15 +6,28 @@ import Foundation
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { false }
     open var next: UIResponder? { nil }
+    open var undoManager: UndoManager? { nil }
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open func target(forAction action: _Selector, withSender sender: Any?) -> Any? { nil }
 }
 
-@MainActor open class UIView: UIResponder {
+/// Classes of Objective-C, which a generic function may make with `T()`, although no initializer of theirs is `required`.
+@MainActor public protocol _ObjectiveCClass: AnyObject {
+    init?(coder: NSCoder)
+}
+extension _ObjectiveCClass {
+    public init() { self.init(coder: NSCoder())! }
+}
+
+@MainActor open class UIView: UIResponder, _ObjectiveCClass {
     public init(frame: CGRect) {
         self.frame = frame
         super.init()
     }
-    public convenience override init() { self.init(frame: .zero) }
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        super.init()
+    }
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
     }
@@ -103,9 +116,31 @@ public struct UIEdgeInsets: Equatable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 @MainActor open class UIGestureRecognizer: NSObject {
-    public init(target: Any?, action: _Selector?) {}
+    public init(target: Any? = nil, action: _Selector? = nil) {}
+    public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+    open var state: State { .possible }
+    open var view: UIView? { nil }
+    open var isEnabled = true
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open func location(in view: UIView?) -> CGPoint { .zero }
 }
 /// Selectors need Objective-C: they exist in name only.
 public struct _Selector: Sendable {
     public init(_ name: String) {}
+}
+@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {}
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open func translation(in view: UIView?) -> CGPoint { .zero }
+    open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var minimumPressDuration: TimeInterval = 0.5
+}
+@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    open var scale: CGFloat = 1
+    open var velocity: CGFloat { 0 }
 }

@@ -1,9 +1,8 @@
 import Foundation
 
-@MainActor open class UIViewController: UIResponder {
+@MainActor open class UIViewController: UIResponder, _ObjectiveCClass, UIContentContainer {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-    public convenience override init() { self.init(nibName: nil, bundle: nil) }
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) { super.init() }
     open var view: UIView! = UIView(frame: .zero)
     open var title: String?
     open var children: [UIViewController] { [] }
@@ -15,8 +14,27 @@ import Foundation
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+    open func loadView() {}
+    open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open var preferredContentSize = CGSize.zero
+    open var isModalInPresentation = false
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
+    open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var prefersStatusBarHidden: Bool { false }
     open func addChild(_ childController: UIViewController) {}
+    open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
     open func removeFromParent() {}
     open func present(

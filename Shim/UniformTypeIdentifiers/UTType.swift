@@ -1,4 +1,5 @@
 @_exported import AppleFoundation
+import Foundation
 
 public struct UTType: Hashable, Sendable {
     public let identifier: String
@@ -13,6 +14,20 @@ public struct UTType: Hashable, Sendable {
         self.identifier = identifier
     }
     init(known: String) { identifier = "public." + known }
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) { identifier = mimeType }
+    public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) { identifier = tag }
+    public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] { [] }
+    public typealias ReferenceType = UTTypeReference
+    public func isSubtype(of type: UTType) -> Bool { false }
+    public func isSupertype(of type: UTType) -> Bool { false }
+    public var preferredMIMEType: String? { nil }
+    public var referenceURL: URL? { nil }
+    public var version: Int? { nil }
+    public var supertypes: Set<UTType> { [] }
+    public var tags: [UTTagClass: [String]] { [:] }
+    public var isDeclared: Bool { true }
+    public var isDynamic: Bool { false }
+    public var isPublic: Bool { true }
     public var preferredFilenameExtension: String? { nil }
     public var localizedDescription: String? { nil }
     public func conforms(to type: UTType) -> Bool { self == type }
@@ -44,4 +59,10 @@ public struct UTType: Hashable, Sendable {
     public static var zip: UTType { UTType(known: "zip-archive") }
     public static var sourceCode: UTType { UTType(known: "source-code") }
     public static var swiftSource: UTType { UTType(known: "swift-source") }
+}
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static var filenameExtension: UTTagClass { .init(rawValue: "filenameExtension") }
+    public static var mimeType: UTTagClass { .init(rawValue: "mimeType") }
 }

@@ -17,16 +17,37 @@ extension Widget {
 extension WidgetBundle {
     public static func main() {}
 }
-@MainActor public protocol WidgetConfiguration {}
-public struct _Widgets: Widget {
+@MainActor @preconcurrency public protocol WidgetConfiguration {
+    associatedtype Body: WidgetConfiguration
+    @MainActor @preconcurrency var body: Body { get }
+}
+extension Never: WidgetConfiguration {}
+/// A configuration without a body of its own.
+@MainActor @preconcurrency public protocol _PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {}
+extension _PrimitiveWidgetConfiguration {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+nonisolated public struct LimitedAvailabilityConfiguration: _PrimitiveWidgetConfiguration {}
+public protocol _LimitedAvailabilityWidgetMarker {}
+public struct _Widgets: Widget, _LimitedAvailabilityWidgetMarker {
     public init() {}
     public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
-nonisolated public struct EmptyWidgetConfiguration: WidgetConfiguration {
+nonisolated public struct EmptyWidgetConfiguration: _PrimitiveWidgetConfiguration {
     public init() {}
 }
 @resultBuilder public struct WidgetBundleBuilder {
     public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
+    public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+    @MainActor public static func buildBlock() -> some Widget { _Widgets() }
+    @MainActor public static func buildOptional(_ widget: (any Widget & _LimitedAvailabilityWidgetMarker)?)
+        -> some Widget
+    {
+        _Widgets()
+    }
+    @MainActor public static func buildLimitedAvailability(_ widget: some Widget)
+        -> any Widget & _LimitedAvailabilityWidgetMarker
+    { _Widgets() }
     @_disfavoredOverload @MainActor
     public static func buildBlock<each W: Widget>(_ widget: repeat each W) -> _Widgets { _Widgets() }
 }
@@ -67,7 +88,7 @@ public struct WidgetRenderingMode: Hashable, Sendable {
     public static let accented = WidgetRenderingMode(name: "accented")
     public static let vibrant = WidgetRenderingMode(name: "vibrant")
 }
-nonisolated public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+nonisolated public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration {
     public init<Provider: TimelineProvider>(
         kind: String,
         provider: Provider,
@@ -80,6 +101,25 @@ nonisolated extension WidgetConfiguration {
     { self }
     public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
+    public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { self }
+    @_disfavoredOverload
+    public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration { self }
+    public func description(_ description: Text) -> some WidgetConfiguration { self }
+    @_disfavoredOverload
+    public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
+    public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
+    public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+    public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily])
+        -> some WidgetConfiguration
+    { self }
+    public func onBackgroundURLSessionEvents(
+        matching: ((String) -> Bool)? = nil,
+        _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration { self }
+    public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>,
+        action: @escaping @Sendable (D) async -> R
+    ) -> some WidgetConfiguration { self }
     public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 }
 public final class WidgetCenter: Sendable {
@@ -99,4 +139,30 @@ extension EnvironmentValues {
         get { self[RenderingKey.self] }
         set { self[RenderingKey.self] = newValue }
     }
+}
+public struct WidgetLocation: Hashable, Sendable {
+    let name: String
+    public static let homeScreen = WidgetLocation(name: "homeScreen")
+    public static let lockScreen = WidgetLocation(name: "lockScreen")
+    public static let standBy = WidgetLocation(name: "standBy")
+    public static let carPlay = WidgetLocation(name: "carPlay")
+    public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+}
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+    let name: String
+    public static let accented = WidgetAccentedRenderingMode(name: "accented")
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
+    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+nonisolated extension Image {
+    public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View { self }
+}
+nonisolated extension View {
+    public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+    public func widgetURL(_ url: URL?) -> some View { self }
+    public func widgetLabel(_ titleKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload public func widgetLabel<S: StringProtocol>(_ title: S) -> some View { self }
+    public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+    public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
 }

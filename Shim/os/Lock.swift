@@ -15,6 +15,27 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&storage.state)
     }
 }
+extension OSAllocatedUnfairLock {
+    public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+        storage.lock.lock()
+        defer { storage.lock.unlock() }
+        return try body(&storage.state)
+    }
+    public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+        guard storage.lock.try() else { return nil }
+        defer { storage.lock.unlock() }
+        return try body(&storage.state)
+    }
+}
+extension OSAllocatedUnfairLock where State == Void {
+    public func lock() { storage.lock.lock() }
+    public func unlock() { storage.lock.unlock() }
+    public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+        storage.lock.lock()
+        defer { storage.lock.unlock() }
+        return try body()
+    }
+}
 extension OSAllocatedUnfairLock where State: Sendable {
     public init(initialState: State) { self.init(uncheckedState: initialState) }
 }

@@ -81,6 +81,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, _Stored
     public var _cell: _AnyCell { cell }
     public init() where Value == Bool { cell = _Cell { false } }
     public init<T: Hashable>() where Value == T? { cell = _Cell { nil } }
+    public init(for technologies: AccessibilityTechnologies) where Value == Bool { cell = _Cell { false } }
+    public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { cell = _Cell { nil } }
     public var wrappedValue: Value {
         get { cell._value }
         nonmutating set { cell._value = newValue }

@@ -21,6 +21,21 @@ public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
     var magnitudeSquared: Double { get }
 }
+extension VectorArithmetic {
+    public func scaled(by rhs: Double) -> Self {
+        var scaled = self
+        scaled.scale(by: rhs)
+        return scaled
+    }
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        var result = self
+        result.interpolate(towards: other, amount: amount)
+        return result
+    }
+}
 extension Double: VectorArithmetic, Animatable {
     public mutating func scale(by rhs: Double) { self *= rhs }
     public var magnitudeSquared: Double { self * self }
@@ -85,7 +100,9 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 extension GeometryEffect {
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
-public struct ProjectionTransform: Equatable, Sendable {
-    public init() {}
-    public init(_ m: CGAffineTransform) {}
+nonisolated extension GeometryEffect {
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect() }
+}
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: ViewModifier {
+    public func body(content: Content) -> some View { content }
 }

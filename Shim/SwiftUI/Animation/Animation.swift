@@ -1,6 +1,8 @@
 import Foundation
 
-public struct Animation: Equatable, Sendable {
+public struct Animation: Hashable, Sendable {
+    init() {}
+    public init<A: CustomAnimation>(_ base: A) {}
     public static let `default` = Animation()
     public static let linear = Animation()
     public static let easeIn = Animation()
@@ -61,6 +63,10 @@ public struct Animation: Equatable, Sendable {
         bounce: Double = 0,
         initialVelocity: Double = 0
     ) -> Animation { Animation() }
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+        Animation()
+    }
+    public static var interpolatingSpring: Animation { Animation() }
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         Animation()
     }
@@ -75,33 +81,6 @@ public struct Animation: Equatable, Sendable {
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
     public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
-}
-public struct Spring: Hashable, Sendable {
-    public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
-    public init(response: Double, dampingRatio: Double) {}
-    public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {}
-    public static var smooth: Spring { Spring() }
-    public static var snappy: Spring { Spring() }
-    public static var bouncy: Spring { Spring() }
-    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
-        Spring()
-    }
-    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
-        Spring()
-    }
-    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
-        Spring()
-    }
-}
-public struct UnitCurve: Hashable, Sendable {
-    public static let linear = UnitCurve()
-    public static let easeIn = UnitCurve()
-    public static let easeOut = UnitCurve()
-    public static let easeInOut = UnitCurve()
-    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-        UnitCurve()
-    }
-    public func value(at progress: Double) -> Double { progress }
 }
 nonisolated extension View {
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")

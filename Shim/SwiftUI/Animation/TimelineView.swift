@@ -11,12 +11,26 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     public func entries(from start: Date, mode: Mode) -> [Date] { [start] }
 }
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        var start: Date?
+        public mutating func next() -> Date? {
+            defer { start = nil }
+            return start
+        }
+    }
     public init(from startDate: Date, by interval: TimeInterval) {}
-    public func entries(from start: Date, mode: Mode) -> [Date] { [start] }
+    public func entries(from start: Date, mode: Mode) -> Entries { Entries(start: start) }
 }
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        var start: Date?
+        public mutating func next() -> Date? {
+            defer { start = nil }
+            return start
+        }
+    }
     public init() {}
-    public func entries(from start: Date, mode: Mode) -> [Date] { [start] }
+    public func entries(from start: Date, mode: Mode) -> Entries { Entries(start: start) }
 }
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {

@@ -34,6 +34,8 @@ public protocol Transition {
 }
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
+    @MainActor @preconcurrency
+    public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { content }
     nonisolated public func combined<T: Transition>(with other: T) -> some Transition { self }
     nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
 }
@@ -59,25 +61,38 @@ nonisolated public struct BlurReplaceTransition: Transition {
         public static let downUp = Configuration()
         public static let upUp = Configuration()
     }
-    public init(configuration: Configuration) {}
+    @MainActor @preconcurrency public var configuration: Configuration
+    public init(configuration: Configuration) { self.configuration = configuration }
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 nonisolated public struct MoveTransition: Transition {
-    public init(edge: Edge) {}
+    @MainActor @preconcurrency public var edge: Edge
+    public init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 nonisolated public struct PushTransition: Transition {
-    public init(edge: Edge) {}
+    @MainActor @preconcurrency public var edge: Edge
+    public init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 nonisolated public struct ScaleTransition: Transition {
-    public init(_ scale: Double, anchor: UnitPoint = .center) {}
+    @MainActor @preconcurrency public var scale: Double
+    @MainActor @preconcurrency public var anchor: UnitPoint
+    public init(_ scale: Double, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
     Transition
 {
-    public init(insertion: Insertion, removal: Removal) {}
+    public var insertion: Insertion
+    public var removal: Removal
+    public init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 extension Transition where Self == BlurReplaceTransition {
@@ -108,4 +123,32 @@ extension Transition {
     nonisolated public static func asymmetric<A: Transition, B: Transition>(insertion: A, removal: B)
         -> AsymmetricTransition<A, B> where Self == AsymmetricTransition<A, B>
     { .init(insertion: insertion, removal: removal) }
+}
+nonisolated public struct IdentityTransition: Transition {
+    public init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+nonisolated public struct OffsetTransition: Transition {
+    @MainActor @preconcurrency public var offset: CGSize
+    public init(_ offset: CGSize) { self.offset = offset }
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+nonisolated public struct SymbolEffectTransition: Transition {
+    public init<T: SymbolEffect>(effect: T, options: SymbolEffectOptions) {}
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+extension Transition where Self == IdentityTransition {
+    nonisolated public static var identity: Self { .init() }
+}
+extension Transition where Self == OffsetTransition {
+    nonisolated public static func offset(_ offset: CGSize) -> Self { .init(offset) }
+    nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+        .init(CGSize(width: x, height: y))
+    }
+}
+extension Transition where Self == SymbolEffectTransition {
+    nonisolated public static var symbolEffect: Self { .init(effect: .automatic, options: .default) }
+    nonisolated public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
+        -> Self
+    { .init(effect: effect, options: options) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-public protocol VisualEffect: Sendable, Animatable {}
-public struct EmptyVisualEffect: VisualEffect {
+nonisolated public protocol VisualEffect: Sendable, Animatable {}
+nonisolated public struct EmptyVisualEffect: VisualEffect {
     public init() {}
 }
-extension VisualEffect {
+nonisolated extension VisualEffect {
     public func offset(_ offset: CGSize) -> some VisualEffect { self }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {

@@ -51,25 +51,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
         @ViewBuilder content: @escaping (Int) -> Content
     ) { self.init(data: data, content: content) { element, _ in AnyHashable(element) } }
 }
-extension ForEach {
-    nonisolated public init<V: View>(
-        subviews view: V,
-        @ViewBuilder content: @escaping (Subview) -> Content
-    ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
-        self.init(data: ForEachSubviewCollection(), content: content) { element, _ in
-            AnyHashable(element.id)
-        }
-    }
-}
-nonisolated public struct Subview: View, _PrimitiveView, Identifiable {
-    public struct ID: Hashable, Sendable {}
-    public var id: ID { ID() }
-}
-public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { 0 }
-    public subscript(index: Int) -> Subview { Subview() }
-}
 @MainActor
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
@@ -86,8 +67,14 @@ nonisolated extension DynamicViewContent {
         of supportedContentTypes: [UTType],
         perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent { _DynamicContent(base: self) }
+    @_disfavoredOverload
+    @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
+    public func onInsert(
+        of acceptedTypeIdentifiers: [String],
+        perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent { _DynamicContent(base: self) }
     public func dropDestination<T: Transferable>(
-        for payloadType: T.Type,
+        for payloadType: T.Type = T.self,
         action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent { _DynamicContent(base: self) }
 }

@@ -152,28 +152,3 @@ public struct EditActions<Data>: OptionSet, Sendable {
     public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
     public static var all: EditActions<Data> { [.move, .delete] }
 }
-nonisolated public struct OutlineSubgroupChildren: View, _PrimitiveView {}
-nonisolated public struct OutlineGroup<Data, ID: Hashable, Parent, Leaf, Subgroup>: View,
-    _PrimitiveView
-{
-    init(_: Void) {}
-}
-nonisolated extension OutlineGroup
-where
-    Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
-{
-    public init<DataElement: Identifiable>(
-        _ data: Data,
-        children: KeyPath<DataElement, Data?>,
-        @ViewBuilder content: @escaping (DataElement) -> Leaf
-    ) where Data: RandomAccessCollection, ID == DataElement.ID, DataElement == Data.Element {
-        self.init(())
-    }
-    public init<DataElement: Identifiable>(
-        _ root: DataElement,
-        children: KeyPath<DataElement, Data?>,
-        @ViewBuilder content: @escaping (DataElement) -> Leaf
-    ) where Data: RandomAccessCollection, ID == DataElement.ID, DataElement == Data.Element {
-        self.init(())
-    }
-}

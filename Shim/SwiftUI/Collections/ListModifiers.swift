@@ -38,6 +38,8 @@ nonisolated extension View {
     public func badge(_ label: Text?) -> some View { _modified() }
     public func badge(_ key: LocalizedStringKey?) -> some View { _modified() }
     @_disfavoredOverload
+    public func badge(_ resource: LocalizedStringResource?) -> some View { _modified() }
+    @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { _modified() }
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { _modified() }
 }

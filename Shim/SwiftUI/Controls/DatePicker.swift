@@ -106,7 +106,3 @@ nonisolated extension DatePicker where Label == Text {
         displayedComponents: Components = [.hourAndMinute, .date]
     ) { label = Text(title) }
 }
-nonisolated public struct MultiDatePicker<Label: View>: View, _PrimitiveView {
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>)
-    where Label == Text {}
-}

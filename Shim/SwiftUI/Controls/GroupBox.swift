@@ -15,6 +15,16 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View, _Primitive
     }
     public var _children: [any View] { [label, content] }
 }
+nonisolated extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
 nonisolated extension GroupBox where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
@@ -25,13 +35,6 @@ nonisolated extension GroupBox where Label == Text {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
-}
-nonisolated public struct ControlGroup<Content: View>: View, _PrimitiveView {
-    let content: any View
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
-    where Content == LabeledContent<L, C> { self.content = content() }
-    public var _children: [any View] { [content] }
 }
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, _PrimitiveView {
     let label: Label

@@ -10,6 +10,13 @@ extension LabeledContent: View, _PrimitiveView where Label: View, Content: View 
     }
     nonisolated public var _children: [any View] { [label, content] }
 }
+nonisolated extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+    }
+}
 nonisolated extension LabeledContent where Label == Text, Content: View {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }

@@ -12,6 +12,12 @@ nonisolated public struct Menu<Label: View, Content: View>: View, _PrimitiveView
     ) { self.init(content: content, label: label) }
     public var _children: [any View] { [label, content] }
 }
+nonisolated extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    public init(_ configuration: MenuStyleConfiguration) {
+        label = MenuStyleConfiguration.Label()
+        content = MenuStyleConfiguration.Content()
+    }
+}
 nonisolated extension Menu where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }

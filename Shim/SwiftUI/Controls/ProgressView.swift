@@ -40,6 +40,10 @@ nonisolated extension ProgressView {
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) { self.init([label(), currentValueLabel()]) }
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+    where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel { self.init([]) }
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == DefaultDateProgressLabel { self.init([label()]) }
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,

@@ -11,7 +11,9 @@ nonisolated public struct TextField<Label: View>: View, _PrimitiveView {
     public var _effect: _ViewEffect { text.map { text in .input { text.wrappedValue = $0 } } ?? .none }
 }
 nonisolated extension TextField where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(_label: Text(titleKey), _text: text) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(_label: Text(titleKey), _text: text)
+    }
     @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
         self.init(_label: Text(titleResource), _text: text)
     }
@@ -27,7 +29,9 @@ nonisolated extension TextField where Label == Text {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(_label: Text(title), _text: text)
     }
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(_label: Text(titleKey), _text: text) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(_label: Text(titleKey), _text: text)
+    }
     @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
         self.init(_label: Text(titleResource), _text: text)
     }
@@ -148,7 +152,7 @@ nonisolated extension TextField where Label == Text {
         _ title: S,
         value: Binding<T>,
         formatter: Formatter,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
     ) { self.init(_label: Text(title)) }
 }

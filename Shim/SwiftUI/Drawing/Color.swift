@@ -44,7 +44,35 @@ nonisolated public struct Color: View, _PrimitiveView, Hashable, Sendable, Shape
         public var green: Float = 0
         public var blue: Float = 0
         public var opacity: Float = 1
+        init() {}
+        public init(
+            colorSpace: RGBColorSpace = .sRGB,
+            red: Float,
+            green: Float,
+            blue: Float,
+            opacity: Float = 1
+        ) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.opacity = opacity
+        }
+        public var linearRed: Float {
+            get { red }
+            set { red = newValue }
+        }
+        public var linearGreen: Float {
+            get { green }
+            set { green = newValue }
+        }
+        public var linearBlue: Float {
+            get { blue }
+            set { blue = newValue }
+        }
+        public var cgColor: CGColor { UIColor.black.cgColor }
     }
+    public static func == (lhs: Color, rhs: Color) -> Bool { lhs.name == rhs.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     public static let clear = Color(_known: "clear")
     public static let black = Color(_known: "black")

@@ -51,6 +51,12 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, _PrimitiveView {
         startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {}
+    public init(
+        stops: [Gradient.Stop],
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {}
 }
 nonisolated public struct AngularGradient: ShapeStyle, View, _PrimitiveView {
     public init(
@@ -60,91 +66,8 @@ nonisolated public struct AngularGradient: ShapeStyle, View, _PrimitiveView {
         endAngle: Angle = .zero
     ) {}
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
-}
-nonisolated public struct MeshGradient: ShapeStyle, View, _PrimitiveView {
-    public init(
-        width: Int,
-        height: Int,
-        points: [SIMD2<Float>],
-        colors: [Color],
-        background: Color = .clear,
-        smoothsColors: Bool = true,
-        colorSpace: Gradient.ColorSpace = .device
-    ) {}
-}
-extension ShapeStyle where Self == LinearGradient {
-    public static func linearGradient(
-        _ gradient: Gradient,
-        startPoint: UnitPoint,
-        endPoint: UnitPoint
-    ) -> LinearGradient { .init(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
-    public static func linearGradient(
-        colors: [Color],
-        startPoint: UnitPoint,
-        endPoint: UnitPoint
-    ) -> LinearGradient { .init(colors: colors, startPoint: startPoint, endPoint: endPoint) }
-}
-extension ShapeStyle where Self == RadialGradient {
-    public static func radialGradient(
-        colors: [Color],
-        center: UnitPoint,
-        startRadius: CGFloat,
-        endRadius: CGFloat
-    ) -> RadialGradient {
-        .init(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-    }
-    public static func radialGradient(
-        _ gradient: Gradient,
-        center: UnitPoint,
-        startRadius: CGFloat,
-        endRadius: CGFloat
-    ) -> RadialGradient {
-        .init(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-    }
-}
-extension ShapeStyle where Self == AngularGradient {
-    public static func angularGradient(
-        colors: [Color],
-        center: UnitPoint,
-        startAngle: Angle,
-        endAngle: Angle
-    ) -> AngularGradient {
-        .init(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-    }
-    public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
-        -> AngularGradient
-    { .init(colors: colors, center: center, angle: angle) }
-}
-public struct ImagePaint: ShapeStyle {
-    public init(
-        image: Image,
-        sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-        scale: CGFloat = 1
-    ) {}
-}
-extension ShapeStyle where Self == ImagePaint {
-    public static func image(
-        _ image: Image,
-        sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-        scale: CGFloat = 1
-    ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
-}
-public struct Material: ShapeStyle {
-    public static let ultraThin = Material()
-    public static let thin = Material()
-    public static let regular = Material()
-    public static let thick = Material()
-    public static let ultraThick = Material()
-    public static let bar = Material()
-}
-extension ShapeStyle where Self == Material {
-    public static var ultraThinMaterial: Material { .init() }
-    public static var thinMaterial: Material { .init() }
-    public static var regularMaterial: Material { .init() }
-    public static var thickMaterial: Material { .init() }
-    public static var ultraThickMaterial: Material { .init() }
-    public static var bar: Material { .init() }
 }

@@ -7,6 +7,15 @@ nonisolated public struct Image: View, _PrimitiveView, Equatable, Sendable {
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { _name = name }
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { _name = name }
     public init(decorative name: String, bundle: Bundle? = nil) { _name = name }
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) { _name = name }
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { _name = name }
+    public init(
+        size: CGSize,
+        label: Text? = nil,
+        opaque: Bool = false,
+        colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) { _name = "drawn" }
     public init(systemName: String) { _name = systemName }
     public init(systemName: String, variableValue: Double?) { _name = systemName }
     public init(_ resource: ImageResource) { _name = "resource" }
@@ -73,5 +82,7 @@ public struct SymbolVariants: Hashable, Sendable {
     public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
     public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
     public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
+    public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
+    public func contains(_ other: SymbolVariants) -> Bool { name.contains(other.name) }
     public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
 }

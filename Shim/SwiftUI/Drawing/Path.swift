@@ -63,6 +63,12 @@ nonisolated public struct Path: Equatable, Shape, LosslessStringConvertible {
         style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) { addRect(rect) }
+    public mutating func addRoundedRect(
+        in rect: CGRect,
+        cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) { addRect(rect) }
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addRect(rect)
     }
@@ -94,6 +100,10 @@ nonisolated public struct Path: Equatable, Shape, LosslessStringConvertible {
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
     public func strokedPath(_ style: StrokeStyle) -> Path { self }
+    public func normalized(eoFill: Bool = true) -> Path { self }
+    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }
+    public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+    public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { self }
     public func union(_ other: Path, eoFill: Bool = false) -> Path { self }
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }

@@ -35,18 +35,24 @@ nonisolated extension Shape {
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
-    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-        _DerivedShape(base: self)
+    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
-    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-        _DerivedShape(base: self)
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
     }
-    public func offset(_ offset: CGSize) -> some Shape { _DerivedShape(base: self) }
-    public func offset(_ offset: CGPoint) -> some Shape { _DerivedShape(base: self) }
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { _DerivedShape(base: self) }
+    public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+    public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+    }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
     public func size(_ size: CGSize) -> some Shape { _DerivedShape(base: self) }
     public func size(width: CGFloat, height: CGFloat) -> some Shape { _DerivedShape(base: self) }
-    public func transform(_ transform: CGAffineTransform) -> some Shape { _DerivedShape(base: self) }
+    public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+    }
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _DerivedShape(base: self)
     }
@@ -106,6 +112,14 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    @MainActor @preconcurrency public var animatableData:
+        AnimatablePair<
+            Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+        >
+    {
+        get { .init(shape.animatableData, .init(angle.animatableData, anchor.animatableData)) }
+        set { shape.animatableData = newValue.first }
+    }
 }
 nonisolated public struct AnyShape: Shape {
     let make: @Sendable (CGRect) -> Path

@@ -29,6 +29,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let secondary = HierarchicalShapeStyle()
     public static let tertiary = HierarchicalShapeStyle()
     public static let quaternary = HierarchicalShapeStyle()
+    public static let quinary = HierarchicalShapeStyle()
 }
 public struct ForegroundStyle: ShapeStyle {
     public init() {}

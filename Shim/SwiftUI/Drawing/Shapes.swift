@@ -15,6 +15,10 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
+    @MainActor @preconcurrency public var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
     public func path(in rect: CGRect) -> Path { Path(rect) }
     public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
@@ -41,6 +45,10 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
             ),
             style: style
         )
+    }
+    @MainActor @preconcurrency public var animatableData: RectangleCornerRadii.AnimatableData {
+        get { cornerRadii.animatableData }
+        set { cornerRadii.animatableData = newValue }
     }
     public func path(in rect: CGRect) -> Path { Path(rect) }
     public func inset(by amount: CGFloat) -> some InsettableShape { self }
@@ -117,4 +125,11 @@ extension Shape where Self == Capsule {
 }
 extension Shape where Self == ContainerRelativeShape {
     nonisolated public static var containerRelative: ContainerRelativeShape { .init() }
+}
+extension Shape where Self == ButtonBorderShape {
+    nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+extension ButtonBorderShape: InsettableShape {
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }

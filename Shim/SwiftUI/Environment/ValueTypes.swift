@@ -22,6 +22,11 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
+    public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank < rhs.rank }
+    public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank <= rhs.rank }
+    public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank > rhs.rank }
+    public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank >= rhs.rank }
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
@@ -85,6 +90,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        public typealias Element = SearchSuggestionsPlacement.Set
         public static let menu = Set(rawValue: 1)
         public static let content = Set(rawValue: 2)
     }
@@ -94,6 +100,8 @@ public struct TabBarPlacement: Hashable, Sendable {
     public static let topBar = TabBarPlacement(name: "topBar")
     public static let sidebar = TabBarPlacement(name: "sidebar")
     public static let bottomBar = TabBarPlacement(name: "bottomBar")
+    public static let ornament = TabBarPlacement(name: "ornament")
+    public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 public struct LevelOfDetail: Hashable, Sendable {
     let name: String

@@ -25,16 +25,18 @@ nonisolated extension Gesture {
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
     public func map<T>(_ body: @escaping (Value) -> T) -> _ModifiedGesture<T> { _ModifiedGesture() }
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
-        SimultaneousGesture()
+        SimultaneousGesture(self, other)
     }
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
-        SequenceGesture()
+        SequenceGesture(self, other)
     }
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
-        ExclusiveGesture()
+        ExclusiveGesture(self, other)
     }
     public func modifiers(_ modifiers: EventModifiers) -> _EndedGesture<Self> { _EndedGesture() }
 }
@@ -46,6 +48,18 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture {
 }
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
     public typealias Value = Base.Value
+    public var base: Base
+    public var state: GestureState<State>
+    let update: (Value, inout State, inout Transaction) -> Void
+    public init(
+        base: Base,
+        state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) {
+        self.base = base
+        self.state = state
+        update = body
+    }
 }
 nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
@@ -55,8 +69,12 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         public var first: First.Value?
         public var second: Second.Value?
     }
-    init() {}
-    public init(_ first: First, _ second: Second) {}
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
 }
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
@@ -65,8 +83,12 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _Pri
         case first(First.Value)
         case second(First.Value, Second.Value?)
     }
-    init() {}
-    public init(_ first: First, _ second: Second) {}
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
 }
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
@@ -74,9 +96,14 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
         case first(First.Value)
         case second(Second.Value)
     }
-    init() {}
-    public init(_ first: First, _ second: Second) {}
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
 }
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

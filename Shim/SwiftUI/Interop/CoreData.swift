@@ -1,8 +1,19 @@
 import CoreData
 import Foundation
 
-@MainActor @propertyWrapper
+@MainActor @propertyWrapper @preconcurrency
 public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
+    @MainActor @preconcurrency
+    public struct Configuration {
+        public var nsSortDescriptors: [NSSortDescriptor] = []
+        public var nsPredicate: NSPredicate?
+        public var sortDescriptors: [SortDescriptor<Result>] = []
+    }
+    public var projectedValue: Binding<Configuration> {
+        Binding(get: { MainActor.assumeIsolated { Configuration() } }, set: { _ in })
+    }
+    nonisolated public mutating func update() {}
+    public nonisolated init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {}
     public nonisolated init(
         sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil,
@@ -34,6 +45,14 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
         nonmutating set {}
     }
     public subscript(position: Int) -> Result { fatalError("No results are fetched here") }
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { [] }
+        nonmutating set {}
+    }
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { [] }
+        nonmutating set {}
+    }
 }
 extension EnvironmentValues {
     public var managedObjectContext: NSManagedObjectContext {

@@ -12,6 +12,7 @@ public protocol UIViewRepresentable: View where Body == Never {
     @MainActor
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
     typealias Context = UIViewRepresentableContext<Self>
+    typealias LayoutOptions = _PlatformViewRepresentableLayoutOptions
 }
 extension UIViewRepresentable {
     public var body: Never { fatalError("\(Self.self) has no body") }
@@ -44,6 +45,10 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
         _ uiViewController: UIViewControllerType,
         coordinator: Coordinator
     )
+    @MainActor
+    func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
+        -> CGSize?
+    typealias LayoutOptions = _PlatformViewRepresentableLayoutOptions
     typealias Context = UIViewControllerRepresentableContext<Self>
 }
 extension UIViewControllerRepresentable {
@@ -52,6 +57,9 @@ extension UIViewControllerRepresentable {
         _ uiViewController: UIViewControllerType,
         coordinator: Coordinator
     ) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
+        -> CGSize?
+    { nil }
 }
 extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
@@ -61,38 +69,9 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public let coordinator: Representable.Coordinator
     public var transaction: Transaction { Transaction() }
     public var environment: EnvironmentValues { EnvironmentValues() }
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) { changes() }
 }
-open class UIHostingController<Content: View>: UIViewController {
-    public var rootView: Content
-    public init(rootView: Content) {
-        self.rootView = rootView
-        super.init(nibName: nil, bundle: nil)
-    }
-    public init?(coder aDecoder: NSCoder, rootView: Content) {
-        self.rootView = rootView
-        super.init(coder: aDecoder)
-    }
-    @MainActor @preconcurrency public required dynamic init?(coder: NSCoder) { return nil }
-    public func sizeThatFits(in size: CGSize) -> CGSize { size }
-}
-@MainActor @preconcurrency
-public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
-    public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
-    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
-    public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, EmptyView> {
-        UIHostingConfiguration<Content, EmptyView>()
-    }
-    public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
-    nonisolated init() {}
-}
-@MainActor
-public final class ImageRenderer<Content: View>: ObservableObject {
-    public var content: Content
-    public var scale: CGFloat = 1
-    public var isOpaque = false
-    public var proposedSize = ProposedViewSize.unspecified
-    public init(content: Content) { self.content = content }
-    public var uiImage: UIImage? { nil }
-    public var nsImage: NSImage? { nil }
-    public var cgImage: CGImage? { nil }
+public struct _PlatformViewRepresentableLayoutOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
 }

@@ -7,6 +7,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
     let id: String
     init(name: String) { id = name }
     public init(_ id: any AlignmentID.Type) { self.id = "\(id)" }
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        values.lazy.compactMap { $0 }.first
+    }
     public static let leading = HorizontalAlignment(name: "leading")
     public static let center = HorizontalAlignment(name: "center")
     public static let trailing = HorizontalAlignment(name: "trailing")
@@ -17,6 +20,9 @@ public struct VerticalAlignment: Equatable, Sendable {
     let id: String
     init(name: String) { id = name }
     public init(_ id: any AlignmentID.Type) { self.id = "\(id)" }
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        values.lazy.compactMap { $0 }.first
+    }
     public static let top = VerticalAlignment(name: "top")
     public static let center = VerticalAlignment(name: "center")
     public static let bottom = VerticalAlignment(name: "bottom")

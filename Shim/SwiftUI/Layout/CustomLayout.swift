@@ -49,7 +49,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public var layoutDirection: LayoutDirection { .leftToRight }
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+    public typealias SubSequence = LayoutSubviews
     public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { self }
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int { self }
 }
 public struct LayoutSubview: Equatable, Sendable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -64,6 +69,7 @@ public struct LayoutSubview: Equatable, Sendable {
         proposal: ProposedViewSize
     ) {}
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
+    public var containerValues: ContainerValues { ContainerValues() }
 }
 public struct ViewSpacing: Sendable {
     public static let zero = ViewSpacing()
@@ -117,11 +123,19 @@ public struct ZStackLayout: _BuiltInLayout, Sendable {
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 public struct GridLayout: _BuiltInLayout, Sendable {
+    public typealias Cache = Void
+    public var alignment: Alignment
+    public var horizontalSpacing: CGFloat?
+    public var verticalSpacing: CGFloat?
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
-    ) {}
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
 }
 public struct AnyLayout: _BuiltInLayout, Sendable {
     public init<L: Layout>(_ layout: L) {}

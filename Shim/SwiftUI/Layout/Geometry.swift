@@ -29,6 +29,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
         public static let leading = Set(rawValue: 1)
         public static let trailing = Set(rawValue: 2)
         public static let all: Set = [.leading, .trailing]
@@ -39,6 +40,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
         public static let top = Set(rawValue: 1)
         public static let bottom = Set(rawValue: 2)
         public static let all: Set = [.top, .bottom]

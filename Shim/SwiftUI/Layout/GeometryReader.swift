@@ -24,6 +24,8 @@ public enum CoordinateSpace: Hashable {
     case global, local
     case named(AnyHashable)
     public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
+    public var isGlobal: Bool { self == .global }
+    public var isLocal: Bool { self == .local }
 }
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
@@ -54,21 +56,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
         NamedCoordinateSpace(name: "scrollView")
     }
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: "scrollView") }
-}
-public struct Anchor<Value> {
-    let value: Value
-    public struct Source<T> {
-        init() {}
-    }
-}
-extension Anchor.Source where T == CGRect, Value == CGRect {
-    public static var bounds: Anchor<CGRect>.Source<CGRect> { .init() }
-    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source<CGRect> { .init() }
-}
-extension Anchor.Source where T == CGPoint, Value == CGPoint {
-    public static var center: Anchor<CGPoint>.Source<CGPoint> { .init() }
-    public static var top: Anchor<CGPoint>.Source<CGPoint> { .init() }
-    public static var topLeading: Anchor<CGPoint>.Source<CGPoint> { .init() }
 }
 nonisolated extension View {
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { _modified() }

@@ -73,6 +73,8 @@ nonisolated extension View {
     public func help(_ textKey: LocalizedStringKey) -> some View { _modified() }
     public func help(_ text: Text) -> some View { _modified() }
     @_disfavoredOverload
+    public func help(_ textResource: LocalizedStringResource) -> some View { _modified() }
+    @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { _modified() }
     public func horizontalRadioGroupLayout() -> some View { _modified() }
 }

@@ -7,12 +7,11 @@ public struct ContainerValues {
         get { Key.defaultValue }
         set {}
     }
+    public func tag<V: Hashable>(for type: V.Type) -> V? { nil }
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { false }
 }
 nonisolated extension View {
     public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)
         -> some View
     { _modified() }
-}
-extension Subview {
-    public var containerValues: ContainerValues { ContainerValues() }
 }

@@ -105,7 +105,7 @@ nonisolated extension View {
         perform action: @escaping (HoverPhase) -> Void
     ) -> some View { _modified() }
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { _modified() }
-    public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+    public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         _modified()
     }
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { _modified() }
@@ -140,21 +140,6 @@ public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended
 }
-public struct HoverEffect: Sendable {
-    public static let automatic = HoverEffect()
-    public static let highlight = HoverEffect()
-    public static let lift = HoverEffect()
-}
-public struct PointerStyle: Hashable, Sendable {
-    public static let `default` = PointerStyle()
-    public static let link = PointerStyle()
-    public static let grabIdle = PointerStyle()
-    public static let grabActive = PointerStyle()
-    public static let horizontalText = PointerStyle()
-    public static let rectSelection = PointerStyle()
-    public static let zoomIn = PointerStyle()
-    public static let zoomOut = PointerStyle()
-}
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -186,6 +171,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let alignment = SensoryFeedback()
     public static let levelChange = SensoryFeedback()
     public static let impact = SensoryFeedback()
+    public static let pathComplete = SensoryFeedback()
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .init() }
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .init() }
 }

@@ -20,13 +20,28 @@ nonisolated extension View {
     ) -> some View where K.Value: Equatable { _modified() }
     public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self,
-        value: Anchor<A>.Source<A>,
+        value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View { _modified() }
+    public func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self,
+        value: Anchor<A>.Source,
+        transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View { _modified() }
     public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View { _modified(extra: [transform(Key.defaultValue)]) }
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View { _modified(extra: [transform(K.defaultValue)]) }
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View { _modified(extra: [transform(K.defaultValue)]) }
     public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T

@@ -10,6 +10,26 @@ nonisolated extension View {
         prompt: LocalizedStringKey
     ) -> some View { _modified() }
     @_disfavoredOverload
+    public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource
+    ) -> some View { _modified() }
+    @_disfavoredOverload
+    public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource
+    ) -> some View { _modified() }
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S
+    ) -> some View { _modified() }
+    @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -27,22 +47,35 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View { _modified() }
-    public func searchable<C, T: View>(
-        text: Binding<String>,
-        tokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where
-        C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
-    { _modified() }
     @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
     public func searchable<S: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
+    ) -> some View { _modified() }
+    @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
+    public func searchable<S: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View { _modified() }
+    @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
+    @_disfavoredOverload
+    public func searchable<S: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View { _modified() }
+    @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
+    @_disfavoredOverload
+    public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder suggestions: () -> V
     ) -> some View { _modified() }
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         _modified(extra: [suggestions()])
@@ -63,10 +96,22 @@ nonisolated extension View {
         @ViewBuilder _ scopes: () -> S
     ) -> some View { _modified() }
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { _modified() }
+    public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+        _modified()
+    }
+    public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { _modified() }
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
         -> some View
     { _modified() }
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { _modified() }
+}
+public struct TextInputDictationBehavior: Equatable, Sendable {
+    public static let automatic = TextInputDictationBehavior()
+    public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .init() }
+}
+public struct TextInputDictationActivation: Equatable, Sendable {
+    public static let onLook = TextInputDictationActivation()
+    public static let onSelect = TextInputDictationActivation()
 }
 public struct SearchToolbarBehavior: Sendable {
     public static let automatic = SearchToolbarBehavior()

@@ -40,6 +40,14 @@ nonisolated extension View {
     public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View {
         _modified()
     }
+    public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { _modified() }
+    public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        _modified()
+    }
+    public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic)
+        -> some View
+    { _modified() }
+    public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { _modified() }
     public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
         _modified()
     }
@@ -54,7 +62,4 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
     public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
     public static let never = TabBarMinimizeBehavior(name: "never")
-}
-public struct TabViewCustomization: Codable, Sendable {
-    public init() {}
 }

@@ -96,12 +96,6 @@ nonisolated extension ToolbarContent {
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
         -> some ToolbarContent
     { _ToolbarTuple<Self>() }
-    public func defaultCustomization(_ visibility: Visibility = .automatic)
-        -> some CustomizableToolbarContent
-    { _ToolbarTuple<Self>() }
-    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
-        -> some CustomizableToolbarContent
-    { _ToolbarTuple<Self>() }
 }
 public struct ToolbarCustomizationBehavior: Sendable {
     public static let `default` = ToolbarCustomizationBehavior()

@@ -40,10 +40,15 @@ extension FileDocument {
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
     associatedtype Snapshot
     static var readableContentTypes: [UTType] { get }
-    init(configuration: FileDocumentReadConfiguration) throws
+    static var writableContentTypes: [UTType] { get }
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+    init(configuration: ReadConfiguration) throws
     func snapshot(contentType: UTType) throws -> Snapshot
-    func fileWrapper(snapshot: Snapshot, configuration: FileDocumentWriteConfiguration) throws
-        -> FileWrapper
+    func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+extension ReferenceFileDocument {
+    public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 public struct FileDocumentReadConfiguration {
     public let contentType: UTType

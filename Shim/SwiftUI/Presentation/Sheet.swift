@@ -85,13 +85,23 @@ nonisolated extension View {
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { _modified() }
 }
 public enum PopoverAttachmentAnchor: @unchecked Sendable {
-    case rect(Anchor<CGRect>.Source<CGRect>)
+    case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)
 }
 public struct PresentationDetent: Hashable, Sendable {
     let name: String
     public static let medium = PresentationDetent(name: "medium")
     public static let large = PresentationDetent(name: "large")
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(name: "\(type)")
+    }
+    @dynamicMemberLookup
+    public struct Context {
+        public var maxDetentValue: CGFloat { 0 }
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+            EnvironmentValues()[keyPath: keyPath]
+        }
+    }
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(name: "\(fraction)")
     }
@@ -116,12 +126,4 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static let automatic = PresentationContentInteraction()
     public static let resizes = PresentationContentInteraction()
     public static let scrolls = PresentationContentInteraction()
-}
-public protocol PresentationSizing {}
-public struct FittedPresentationSizing: PresentationSizing, Sendable {}
-extension PresentationSizing where Self == FittedPresentationSizing {
-    public static var automatic: Self { .init() }
-    public static var fitted: Self { .init() }
-    public static var form: Self { .init() }
-    public static var page: Self { .init() }
 }

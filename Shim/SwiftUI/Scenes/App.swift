@@ -29,3 +29,13 @@ public struct NSApplicationDelegateAdaptor<DelegateType: AnyObject>: DynamicProp
     public init(_ delegateType: DelegateType.Type = DelegateType.self)
     where DelegateType: NSApplicationDelegate, DelegateType: NSObject {}
 }
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+        ObservedObject(wrappedValue: wrappedValue).projectedValue
+    }
+}
+extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+        ObservedObject(wrappedValue: wrappedValue).projectedValue
+    }
+}

@@ -22,6 +22,7 @@ extension Group: _PrimitiveCommands where Content: Commands {}
     public static func buildIf<Content: Commands>(_ content: Content?) -> _CommandsTuple<Content> {
         _CommandsTuple()
     }
+    public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> some Commands { content }
     public static func buildEither<T: Commands, F: Commands>(first: T) -> _CommandsTuple<T, F> {
         _CommandsTuple()
     }

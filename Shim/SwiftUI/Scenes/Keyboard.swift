@@ -3,9 +3,20 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public var modifiers: EventModifiers
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+    public struct Localization: Hashable, Sendable {
+        let name: String
+        public static let automatic = Localization(name: "automatic")
+        public static let withoutMirroring = Localization(name: "withoutMirroring")
+        public static let custom = Localization(name: "custom")
+    }
+    public var localization = Localization.automatic
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
+    }
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
+        self.init(key, modifiers: modifiers)
+        self.localization = localization
     }
 }
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
@@ -37,6 +48,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let option = EventModifiers(rawValue: 8)
     public static let command = EventModifiers(rawValue: 16)
     public static let numericPad = EventModifiers(rawValue: 32)
+    @available(*, deprecated, message: "Function modifier is reserved for system applications")
+    public static let function = EventModifiers(rawValue: 64)
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
 }
 public struct KeyPress: Sendable {
@@ -44,7 +57,7 @@ public struct KeyPress: Sendable {
     public let key: KeyEquivalent
     public let characters: String
     public let modifiers: EventModifiers
-    public enum Result: Sendable { case handled, ignored }
+    public enum Result: Hashable, Sendable { case handled, ignored }
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

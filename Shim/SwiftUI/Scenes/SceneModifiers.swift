@@ -28,6 +28,15 @@ nonisolated extension Scene {
         _ task: BackgroundTask<D, R>,
         action: @escaping @Sendable (D) async -> R
     ) -> some Scene { _scene() }
+    public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { _scene() }
+    public func documentBrowserContextMenu(_ menu: @escaping ([URL]?) -> some View) -> some Scene { _scene() }
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void
+    ) -> some Scene { _scene() }
+    public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { _scene() }
+    public func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene { _scene() }
+    public func windowToolbarLabelStyle(fixed toolbarLabelStyle: ToolbarLabelStyle) -> some Scene { _scene() }
     public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -47,8 +56,13 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
 extension BackgroundTask {
     public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void>
     where Request == Void, Response == Void { BackgroundTask<Void, Void>() }
+    public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask<String, Void>
+    where Request == String, Response == Void { BackgroundTask<String, Void>() }
     public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void>
     where Request == String, Response == Void { BackgroundTask<String, Void>() }
+}
+extension BackgroundTask where Request == String, Response == Void {
+    public static var urlSession: BackgroundTask<String, Void> { BackgroundTask<String, Void>() }
 }
 public struct SceneLaunchBehavior: Sendable {
     public static let automatic = SceneLaunchBehavior()

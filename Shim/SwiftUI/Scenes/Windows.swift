@@ -66,6 +66,10 @@ nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> { self.content = [] }
 }
+nonisolated extension WindowGroup {
+    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = [content()] }
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = [content()] }
+}
 nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View,
     _PrimitiveView
 {}
@@ -151,22 +155,24 @@ nonisolated extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
 nonisolated public struct ImmersiveSpace<Content, Data>: _PrimitiveScene {
     public init(id: String, @ViewBuilder content: () -> Content) where Content: View, Data == Never {}
 }
-nonisolated public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {}
+nonisolated public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
+    public init(_made: Void) {}
+}
 nonisolated extension DocumentGroup where Document: FileDocument {
     public init(
         newDocument: @autoclosure @escaping @Sendable () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-    ) {}
+    ) { self.init(_made: ()) }
     public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
-    ) {}
+    ) { self.init(_made: ()) }
 }
 nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
     public init(
         newDocument: @escaping @Sendable () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-    ) {}
+    ) { self.init(_made: ()) }
 }
 @MainActor public struct FileDocumentConfiguration<Document: FileDocument> {
     @Binding public var document: Document
@@ -176,4 +182,5 @@ nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
 @MainActor public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     public var document: Document
     public var fileURL: URL?
+    public var isEditable: Bool
 }

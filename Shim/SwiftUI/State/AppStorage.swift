@@ -12,6 +12,11 @@ public struct AppStorage<Value>: DynamicProperty, _StoredProperty {
         return Binding(_get: { cell._value }, _set: { cell._value = $0 })
     }
 }
+extension AppStorage where Value == TabViewCustomization {
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+        self.init(wrappedValue)
+    }
+}
 extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(wrappedValue)

@@ -12,12 +12,12 @@ public protocol PreviewModifier {
     associatedtype Body: View
     static func makeSharedContext() async throws -> Context
     @ViewBuilder func body(content: Content, context: Context) -> Body
-    typealias Content = _PreviewContent
+    typealias Content = PreviewModifierContent
 }
 extension PreviewModifier where Context == Void {
     public static func makeSharedContext() async throws {}
 }
-nonisolated public struct _PreviewContent: View, _PrimitiveView {}
+nonisolated public struct PreviewModifierContent: View, _PrimitiveView {}
 
 public struct PreviewTrait<T>: Sendable {
     public init() {}
@@ -67,4 +67,15 @@ nonisolated extension View {
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         _modified()
     }
+}
+public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
+@MainActor @preconcurrency
+public protocol PreviewContext {
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}
+nonisolated extension View {
+    public func previewContext<C: PreviewContext>(_ value: C) -> some View { _modified() }
 }

@@ -28,6 +28,15 @@ public struct FocusedBinding<Value>: DynamicProperty {
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     public init() {}
     @MainActor @preconcurrency public var wrappedValue: ObjectType? { nil }
+    @MainActor @preconcurrency public var projectedValue: Wrapper? { nil }
+    @MainActor @preconcurrency @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+        public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
+            let object = object
+            return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        }
+    }
 }
 
 nonisolated extension View {

@@ -8,10 +8,15 @@ public struct GestureState<Value>: DynamicProperty, _StoredProperty {
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         cell = _Cell { wrappedValue }
     }
+    public init(initialValue: Value, resetTransaction: Transaction) { cell = _Cell { initialValue } }
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        cell = _Cell { initialValue }
+    }
     public var wrappedValue: Value { cell._value }
     public var projectedValue: GestureState<Value> { self }
 }
 extension GestureState where Value: ExpressibleByNilLiteral {
     public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
 }
 extension GestureState: Sendable where Value: Sendable {}

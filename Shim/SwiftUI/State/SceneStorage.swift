@@ -12,6 +12,11 @@ public struct SceneStorage<Value>: DynamicProperty, _StoredProperty {
         return Binding(_get: { cell._value }, _set: { cell._value = $0 })
     }
 }
+extension SceneStorage where Value == TabViewCustomization {
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+        self.init(wrappedValue)
+    }
+}
 extension SceneStorage {
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(wrappedValue) }
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(wrappedValue) }

@@ -5,6 +5,15 @@ public struct Transaction {
     var values: [ObjectIdentifier: Any] = [:]
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
+    public var tracksVelocity = false
+    public var dismissBehavior = DismissBehavior.interactive
+    public var scrollTargetAnchor: UnitPoint?
+    public var scrollPositionUpdatePreservesVelocity = false
+    public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ completion: @escaping () -> Void
+    ) {}
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -52,3 +61,19 @@ nonisolated extension View {
     ) -> some View { _modified() }
 }
 nonisolated public struct PlaceholderContentView<Value>: View, _PrimitiveView {}
+public struct DismissBehavior: Sendable {
+    public static let interactive = DismissBehavior()
+    public static let destructive = DismissBehavior()
+}
+public struct ScrollContentOffsetAdjustmentBehavior: Sendable {
+    public static var automatic: ScrollContentOffsetAdjustmentBehavior { .init() }
+    public static var disabled: ScrollContentOffsetAdjustmentBehavior { .init() }
+}
+nonisolated extension ViewModifier {
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        ModifiedContent(content: self, modifier: EmptyModifier())
+    }
+    public func animation(_ animation: Animation?) -> some ViewModifier {
+        ModifiedContent(content: self, modifier: EmptyModifier())
+    }
+}

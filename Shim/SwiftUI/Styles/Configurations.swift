@@ -1,3 +1,5 @@
+import Foundation
+
 public struct ButtonStyleConfiguration {
     nonisolated public struct Label: View, _PrimitiveView {}
     public let role: ButtonRole?
@@ -48,3 +50,40 @@ public struct LabeledContentStyleConfiguration {
     public let label: Label
     public let content: Content
 }
+public struct ControlGroupStyleConfiguration {
+    nonisolated public struct Content: View, _PrimitiveView {}
+    nonisolated public struct Label: View, _PrimitiveView {}
+    public let content: Content
+    public let label: Label
+}
+public struct DatePickerStyleConfiguration {
+    nonisolated public struct Label: View, _PrimitiveView {}
+    public let label: Label
+    @Binding public var selection: Date
+    public var minimumDate: Date?
+    public var maximumDate: Date?
+    public var displayedComponents: DatePickerComponents
+}
+public struct FormStyleConfiguration {
+    nonisolated public struct Content: View, _PrimitiveView {}
+    public let content: Content
+}
+public struct GaugeStyleConfiguration {
+    nonisolated public struct Label: View, _PrimitiveView {}
+    nonisolated public struct CurrentValueLabel: View, _PrimitiveView {}
+    nonisolated public struct MinimumValueLabel: View, _PrimitiveView {}
+    nonisolated public struct MaximumValueLabel: View, _PrimitiveView {}
+    nonisolated public struct MarkedValueLabel: View, _PrimitiveView {}
+    public var value: Double
+    public var label: Label
+    public var currentValueLabel: CurrentValueLabel?
+    public var minimumValueLabel: MinimumValueLabel?
+    public var maximumValueLabel: MaximumValueLabel?
+}
+public struct MenuStyleConfiguration {
+    nonisolated public struct Label: View, _PrimitiveView {}
+    nonisolated public struct Content: View, _PrimitiveView {}
+}
+public struct NavigationSplitViewStyleConfiguration {}
+public struct TableStyleConfiguration {}
+public struct TextEditorStyleConfiguration {}

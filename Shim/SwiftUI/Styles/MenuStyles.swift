@@ -1,17 +1,27 @@
-@MainActor public protocol MenuStyle {}
-nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
+@MainActor
+public protocol MenuStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = MenuStyleConfiguration
+}
+/// What comes with SwiftUI draws itself.
+@MainActor public protocol _BuiltInMenuStyle: MenuStyle where Body == EmptyView {}
+extension _BuiltInMenuStyle {
+    public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+nonisolated public struct DefaultMenuStyle: _BuiltInMenuStyle, Sendable {
     public init() {}
 }
 extension MenuStyle where Self == DefaultMenuStyle {
     nonisolated public static var automatic: Self { .init() }
 }
-nonisolated public struct ButtonMenuStyle: MenuStyle, Sendable {
+nonisolated public struct ButtonMenuStyle: _BuiltInMenuStyle, Sendable {
     public init() {}
 }
 extension MenuStyle where Self == ButtonMenuStyle {
     nonisolated public static var button: Self { .init() }
 }
-nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+nonisolated public struct BorderlessButtonMenuStyle: _BuiltInMenuStyle, Sendable {
     public init() {}
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {

@@ -44,6 +44,9 @@ public struct Font: Hashable, Sendable {
     public static let extraLargeTitle = Font(name: "extraLargeTitle")
     public static let extraLargeTitle2 = Font(name: "extraLargeTitle2")
 
+    @_disfavoredOverload
+    @available(*, deprecated, renamed: "system(_:design:weight:)")
+    public static func system(_ style: TextStyle, design: Design = .default) -> Font { .system(size: 17) }
     public static func system(
         size: CGFloat,
         weight: Weight? = nil,

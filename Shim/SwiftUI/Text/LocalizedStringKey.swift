@@ -34,6 +34,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         }
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String { text += format.format(input) }
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>,
+            pauseTime: Date? = nil,
+            countsDown: Bool = true,
+            showsHours: Bool = true
+        ) { text += "\(timerInterval)" }
+        public mutating func appendInterpolation(accessibilityName color: Color) { text += color.description }
         @available(
             *,
             deprecated,

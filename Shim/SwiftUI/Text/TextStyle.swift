@@ -32,6 +32,8 @@ nonisolated extension Text {
     public func accessibilityLabel(_ label: Text) -> Text { self }
     public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { self }
     @_disfavoredOverload
+    public func accessibilityLabel(_ label: LocalizedStringResource) -> Text { self }
+    @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
     public func customAttribute<T>(_ value: T) -> Text { self }
