@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes toolchain-names.txt: the outermost types, functions and macros of Swift's own modules, for near misses.
+"""Writes toolchain-names.txt: the outermost types, functions and macros of Swift's own modules, and behind a line `members` the
+names of what those have inside, for near misses.
 
 toolchain_names.py [DICTIONARY]
 
@@ -17,7 +18,7 @@ shim = pathlib.Path(__file__).resolve().parent
 compiler = pathlib.Path(subprocess.run(["which", "swiftc"], capture_output=True, text=True).stdout.strip()).resolve()
 libraries = compiler.parent.parent / "lib" / "swift"
 
-names = set()
+names, members = set(), set()
 with tempfile.TemporaryDirectory() as folder:
     for module in MODULES:
         subprocess.run(["swift-symbolgraph-extract", "-module-name", module, "-output-dir", folder, "-minimum-access-level",
@@ -28,6 +29,8 @@ with tempfile.TemporaryDirectory() as folder:
             name = symbol["pathComponents"][0].split("(")[0]
             if len(symbol["pathComponents"]) == 1 and symbol["kind"]["identifier"] in KINDS and len(name) > 3 and name[0] != "_":
                 names.add(name)
+            inner = symbol["pathComponents"][-1].split("(")[0]
+            if len(symbol["pathComponents"]) > 1 and re.fullmatch(r"[a-z][A-Za-z]{3,}", inner): members.add(inner)
 
 declared = set(names)
 for file in shim.glob("*/*.swift"):
@@ -46,5 +49,5 @@ def slips(name):
 dictionary = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/dict/words")
 words = {word.lower() for word in dictionary.read_text().split() if word.isalpha()}
 common = sorted({slip for name in declared for slip in slips(name) if slip != name and slip.lower() in words})
-(shim / "toolchain-names.txt").write_text("\n".join(sorted(names)) + "\nwords\n" + "\n".join(common) + "\n")
-print(len(names), "names,", len(common), "words")
+(shim / "toolchain-names.txt").write_text("\n".join(sorted(names)) + "\nmembers\n" + "\n".join(sorted(members)) + "\nwords\n" + "\n".join(common) + "\n")
+print(len(names), "names,", len(members), "members,", len(common), "words")

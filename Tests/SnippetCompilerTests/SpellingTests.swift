@@ -39,6 +39,7 @@ struct SpellingTests {
         (["let loud = \"a\".uppercasd()"], [["uppercased"]]),
         (["let image = Image(\"a\").resizable(resizingMode: .tiled)"], [["tile"]]),
         (["let time = Duration.second(3)"], [["seconds"]]),
+        (["for n in 1...3 { if n == 2 { brreak } }"], [["break"]]),
         // What may be somebody's own is no slip.
         (["struct Shop { let cart: Cart; let form: Form2 }"], [[]]),
         (["let a = \"a\".headline2"], [[]]),
@@ -66,5 +67,20 @@ struct SpellingTests {
             "let a = load()\nlet b = a.size\nlet c: Int = b.width",
         ])
         #expect(try await lesson.verdicts().map(\.rest.name) == ["needs Store !", "needs Store", "needs load"])
+    }
+
+    @Test("A label that is a slip is an error, also of a type that the page shows in several shapes")
+    func labels() async throws {
+        let lesson = TestLesson([
+            "struct Jedi { let name: String }", "struct Jedi { let name: String\n    let age: Int }",
+            "let yoda = Jedi(nmae: \"Yoda\", age: 900)",
+        ])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes", "fails"])
+    }
+
+    @Test("Parts that are left out make no misspelt name right")
+    func elisions() async throws {
+        let lesson = TestLesson(["func pay(card: Strng) throws {\n    // ...\n}"])
+        #expect(try await lesson.verdicts()[0].rest.name == "fails")
     }
 }

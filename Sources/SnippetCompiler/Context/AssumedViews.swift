@@ -7,6 +7,8 @@ enum AssumedViews {
 
     static func isAssumable(_ name: String) -> Bool {
         name.first?.isUppercase == true && endings.contains { name.hasSuffix($0) && name.count > $0.count }
+            // What is a framework's is nobody's own.
+            && StandInCoverage.embedded.frameworks(having: name).isEmpty
     }
 
     /// Declarations of the views that are called and not known.

@@ -32,6 +32,11 @@ struct KnownNames: Sendable {
         return (3...4).contains(capitals) && name.count > capitals
     }
 
+    /// Whether a name is one of UIKit's or AppKit's.
+    static func isOfKit(_ name: String) -> Bool {
+        !Set(StandInCoverage.embedded.frameworks(having: name)).isDisjoint(with: ["UIKit", "AppKit"])
+    }
+
     /// Whether a type is one of the commonest of the standard library and of Foundation.
     static func isCommon(_ name: String) -> Bool { common.contains(name) || isOfFoundation(name) }
 
@@ -66,7 +71,9 @@ struct KnownNames: Sendable {
     /// Whether a member's name looks like a misspelt one of the SDK. `inspect` is neither `insert` nor `inspector`, and
     /// `navigationLocked` is no `navigationLink`: words that both begin with don't count.
     func isMisspelt(_ member: String) -> Bool {
-        guard let meant = NearMiss.suggestion(for: member, among: members, differingOncePer: 4) else { return false }
+        guard !StandInCoverage.embedded.isAddition(member),
+            let meant = NearMiss.suggestion(for: member, among: members, differingOncePer: 4)
+        else { return false }
         let (own, other) = (Array(member), Array(meant))
         let shared = zip(own, other).prefix { $0 == $1 }.count
         // Words within a name begin with capitals.

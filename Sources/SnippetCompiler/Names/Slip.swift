@@ -45,8 +45,21 @@ enum Slip {
         }
     }
 
+    /// Whether the labels of a call are slips for those that are expected, by the compiler's words: `(have 'nmae:', expected 'name:')`.
+    static func isInLabels(_ message: String) -> Bool {
+        let parts = message.split(separator: "'").map(String.init)
+        guard message.contains("incorrect argument label"),
+            let have = parts.firstIndex(where: { $0.hasSuffix("(have ") }),
+            let expected = parts.firstIndex(where: { $0.hasSuffix(", expected ") }),
+            parts.indices.contains(expected + 1)
+        else { return false }
+        let written = parts[have + 1].split(separator: ":").map(String.init)
+        let meant = parts[expected + 1].split(separator: ":").map(String.init)
+        return written.count == meant.count && zip(written, meant).allSatisfy { $0 == $1 || isOne($0, for: $1) }
+    }
+
     private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
     }
 
     private static func areLetters(_ first: UInt8, _ second: UInt8) -> Bool { isLetter(first) && isLetter(second) }

@@ -30,7 +30,7 @@ struct Spelling: Sendable {
         let used = samples.reduce(into: Set<String>()) { $0.formUnion($1.references) }
         self.bound = bound
         ofPage = Self.byFirstLetter(bound.union(used.filter { counts[$0, default: 0] >= Self.often }))
-        self.known = Self.byFirstLetter(ToolchainNames.embedded.all.union(known))
+        self.known = Self.byFirstLetter(ToolchainNames.embedded.all.union(StandInCoverage.embedded.names).union(known))
     }
 
     private static func byFirstLetter(_ names: Set<String>) -> [Character: Set<String>] {
@@ -53,6 +53,9 @@ struct Spelling: Sendable {
     ///
     /// A slip happens once: who writes a name as often as the one that it resembles means it.
     func meant(by written: String) -> String? {
+        if let dot = written.lastIndex(of: ".") {
+            return member(meantBy: String(written[written.index(after: dot)...]))
+        }
         guard let first = written.first, !ToolchainNames.embedded.words.contains(written) else { return nil }
         let count = counts[written, default: 0]
         let own = (ofPage[first] ?? []).filter {
@@ -62,5 +65,12 @@ struct Spelling: Sendable {
         if let meant = own.max(by: { (counts[$0, default: 0], $0) < (counts[$1, default: 0], $1) }) { return meant }
         guard count <= 2 else { return nil }
         return (known[first] ?? []).filter { Slip.isOne(written, for: $0) }.min()
+    }
+
+    /// The member of a known type that is meant by one which it lacks.
+    private func member(meantBy written: String) -> String? {
+        let name = written.prefix { $0 != "(" }
+        guard name != "init", !bound.contains(String(name)), counts[String(name), default: 0] <= 2 else { return nil }
+        return ToolchainNames.embedded.members.filter { Slip.isOne(String(name), for: $0) }.min()
     }
 }

@@ -1,6 +1,8 @@
 /// The outermost names of Swift's own modules, from `Shim/toolchain-names.txt`.
 struct ToolchainNames: Sendable {
     let all: Set<String>
+    /// Those of what they have inside.
+    let members: Set<String>
     /// Words that only look like one of those, or of the shim's: `Cart` beside `Chart`.
     let words: Set<String>
 
@@ -9,7 +11,18 @@ struct ToolchainNames: Sendable {
     init(_ text: String) {
         let lines = text.split(separator: "\n").map(String.init)
         let end = lines.firstIndex(of: "words") ?? lines.endIndex
-        all = Set(lines[..<end])
+        let middle = lines.firstIndex(of: "members") ?? end
+        all = Set(lines[..<middle]).union(Self.keywords)
+        members = Set(lines[middle..<end].dropFirst())
         words = Set(lines[end...].dropFirst())
     }
+
+    /// Words of the language that the parser takes for a name where a letter is wrong.
+    private static let keywords: Set<String> = [
+        "async", "await", "break", "catch", "continue", "defer", "else", "extension", "fallthrough", "false",
+        "fileprivate",
+        "guard", "import", "internal", "private", "public", "repeat", "return", "self", "static", "super", "switch",
+        "throw",
+        "throws", "true", "where", "while",
+    ]
 }

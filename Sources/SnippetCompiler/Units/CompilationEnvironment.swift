@@ -51,6 +51,9 @@ struct CompilationEnvironment: Sendable {
         }
     }
 
+    /// Whether the stand-in is compiled against, and not Apple's SDK.
+    var standsIn: Bool { !toolchain.hasSwiftUI }
+
     /// Whether the course or a package says which language mode is meant.
     var isLanguageSaid: Bool { language != nil || package != nil }
 

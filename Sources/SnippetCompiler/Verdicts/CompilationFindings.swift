@@ -144,7 +144,7 @@ public enum CompilationFindings {
             where: error.message.contains
         )
         if isPicture || error.isOfMode { return .note }
-        return isWhole || error.hasSuggestion ? .error : .warning
+        return isWhole || error.isSlip ? .error : .warning
     }
 
     private static func isAnnounced(_ error: CompilerError, in snippet: Snippet) -> Bool {

@@ -22,6 +22,9 @@ extension CompilerError {
         return error
     }
 
+    /// Whether it is a slip of the pen, whatever the sample belongs to.
+    var isSlip: Bool { hasSuggestion || Slip.isInLabels(message) }
+
     /// Whether it says which name is meant.
     var hasSuggestion: Bool { message.contains("; did you mean '") }
 }

@@ -147,6 +147,18 @@ enum Doubt {
         bytes[start...].first { !$0.isWordByte } == UInt8(ascii: "(")
     }
 
+    /// Whether an error is that a call fits no overload.
+    static func isOfCall(_ message: String) -> Bool {
+        ofCalls.contains(where: message.hasPrefix) || ofOverloads.contains { message.contains($0) }
+    }
+
+    private static let ofOverloads = [
+        "extra trailing closure", "argument passed to call that takes no arguments", "no exact matches in call to",
+        "could not be inferred", "requires that '", "contextual closure type", "cannot conform to",
+        "'nil' cannot be used",
+        "unable to infer type of a closure parameter", "type of expression is ambiguous", "expects argument of type",
+    ]
+
     private static let ofCalls = [
         "missing argument", "extra argument", "cannot convert value of type", "incorrect argument label",
         "extraneous argument label", "no exact matches in call to global function",

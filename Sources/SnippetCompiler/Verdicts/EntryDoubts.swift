@@ -27,6 +27,13 @@ extension LessonPlan {
     }
 
     func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
+        // A slip is one whatever else is shown of a type.
+        if Slip.isInLabels(error.message) || error.hasSuggestion { return false }
+        return mayComeOfElsewhere(error, in: entry)
+    }
+
+    /// Whether what isn't shown, or this machine, may be why the compiler objects.
+    private func mayComeOfElsewhere(_ error: CompilerError, in entry: Entry) -> Bool {
         Doubt.isOfMachine(error.message)
             || (!entry.reading.mustFail && Doubt.isOfAlternatives(error.message))
             || (isOutline(entry) && Doubt.isOfOutline(error.message))
@@ -60,6 +67,18 @@ extension LessonPlan {
         let own = entry.reading.anatomy.items.filter { $0.kind == .type }.flatMap(\.names)
         return !own.contains { error.message.contains("'\($0)'") }
     }
+
+    /// The name that a sample calls, of which the stand-in lacks overloads that the call may mean.
+    private func lackingOverload(in error: CompilerError, _ bytes: [UInt8]) -> String? {
+        guard environment.standsIn, Doubt.isOfCall(error.message),
+            let call = CandidateCall(at: error.sliceRange.lowerBound, in: bytes),
+            StandInCoverage.embedded.mayLack(call), !entryDeclares(call.name)
+        else { return nil }
+        return call.isMember ? "View.\(call.name)" : "\(call.name).init"
+    }
+
+    /// Whether the page itself declares a name.
+    private func entryDeclares(_ name: String) -> Bool { pageNamesBuilder.context.declares(name) }
 
     /// The name that a sample uses for a type of its reader's, where the SDK has one of that name for something else.
     private func modelName(in error: CompilerError, of entry: Entry) -> String? {
@@ -109,6 +128,7 @@ extension LessonPlan {
             return name
         }
         if let name = Doubt.environmentValue(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
+        if let name = lackingOverload(in: error, bytes) { return name }
         guard let name = Doubt.emptyCall(in: error.message, bytes, at: error.sliceRange.lowerBound),
             known.contains(name), entry.unit.types[name] == nil
         else { return nil }

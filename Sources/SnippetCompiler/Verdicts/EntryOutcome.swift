@@ -43,6 +43,8 @@ extension LessonPlan {
             // Except where the author says that there is an error.
             let bytes = samples[entry.sample].snippet.source.bytes
             let isAnnounced = errors.allSatisfy { AnnouncedError.isBeside($0.sliceRange.lowerBound, in: bytes) }
+            let slips = misspelt(errors, in: entry)
+            if !slips.isEmpty { return .fails(slips) }
             return isAnnounced && !errors.isEmpty && borrowed.isEmpty ? .fails(errors) : .undecided
         }
         // A chain of modifiers may hang on anything.
@@ -52,10 +54,14 @@ extension LessonPlan {
         }
         var names = borrowed + functionsForValues(errors, in: entry)
         var others: [CompilerError] = []
-        /// Names that are misspelt: an error whatever else is missing.
+        /// Misspelt names and labels: errors whatever else is missing.
         var slips: [CompilerError] = []
         var misspelt: [String] = []
         for error in errors {
+            if error.isSlip, !entry.reading.mustFail {
+                slips.append(error)
+                continue
+            }
             guard let name = missingName(in: error, of: entry) else {
                 others.append(error)
                 continue
@@ -88,9 +94,18 @@ extension LessonPlan {
         return .needsContext(shown, slips + others)
     }
 
+    /// The errors that are slips, each with the name that is meant: no part that is left out makes them right.
+    private func misspelt(_ errors: [CompilerError], in entry: Entry) -> [CompilerError] {
+        guard !entry.reading.mustFail else { return [] }
+        return errors.compactMap { error in
+            if error.isSlip { return error }
+            return missingName(in: error, of: entry).flatMap(spelling.value.meant).map(error.suggesting)
+        }
+    }
+
     /// Whether an error is that a name is misspelt.
     func isMisspelt(_ error: CompilerError, in entry: Entry) -> Bool {
-        error.hasSuggestion || missingName(in: error, of: entry).map { spelling.value.meant(by: $0) != nil } ?? false
+        error.isSlip || missingName(in: error, of: entry).map { spelling.value.meant(by: $0) != nil } ?? false
     }
 
     /// Whether an error stays one whatever the missing names turn out to be.

@@ -113,7 +113,7 @@ extension LessonPlan {
                     return found
                 }
             case .swift5:
-                let kept = Set(found.map(\.sliceRange.lowerBound))
+                let kept = Set(found.filter { !isOfImportedActor($0, in: entry) }.map(\.sliceRange.lowerBound))
                 for index in errors.indices where !kept.contains(errors[index].sliceRange.lowerBound) {
                     errors[index].isOfMode = true
                 }
@@ -125,6 +125,13 @@ extension LessonPlan {
             }
         }
         return errors
+    }
+
+    /// Whether an error is that code outside of the main actor calls UIKit or AppKit, which come from Objective-C: in Swift 5 mode,
+    /// the SDK's have no such errors, and the stand-in's have.
+    private func isOfImportedActor(_ error: CompilerError, in entry: Entry) -> Bool {
+        guard error.message.contains("main actor-isolated"), error.message.contains("nonisolated") else { return false }
+        return entry.reading.anatomy.references.contains(where: KnownNames.isOfKit)
     }
 
     /// The member that is meant by one which a type lacks, if the compiler knows one that is a letter away.

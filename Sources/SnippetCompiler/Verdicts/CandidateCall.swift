@@ -1,0 +1,101 @@
+import Support
+
+/// The call in a sample that an error of the compiler is about, with the labels that are written.
+struct CandidateCall {
+    let name: String
+    /// Whether it is called on something.
+    let isMember: Bool
+    /// Those of the arguments in parentheses; `_` for one without.
+    let labels: [String]
+
+    /// - Parameter place: where the error is, in the sample's bytes.
+    init?(at place: Int, in bytes: [UInt8]) {
+        guard place < bytes.count, let end = Self.calleeEnd(at: place, in: bytes) else { return nil }
+        var start = end
+        while start > 0, bytes[start - 1].isIdentifierByte { start -= 1 }
+        guard start < end else { return nil }
+        name = String(decoding: bytes[start..<end], as: UTF8.self)
+        isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+        var open = end
+        if open < bytes.count, bytes[open] == UInt8(ascii: "<") {
+            open = bytes[open...].firstIndex(of: UInt8(ascii: "(")) ?? open
+        }
+        labels = open < bytes.count && bytes[open] == UInt8(ascii: "(") ? Self.labels(from: open + 1, in: bytes) : []
+    }
+
+    /// Whether the labels of an overload, as in `(_:action:)`, may be those of the call: closures may stand behind the parentheses,
+    /// and what has a default may be left out.
+    func mayHaveLabels(_ overload: String) -> Bool {
+        var rest = overload.filter { $0 != "(" && $0 != ")" }.split(separator: ":").map(String.init)[...]
+        for label in labels {
+            guard let place = rest.firstIndex(of: label) else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+
+    // MARK: Reading
+
+    /// The end of the called name: that which begins at the place, or that before the innermost parenthesis around it.
+    private static func calleeEnd(at place: Int, in bytes: [UInt8]) -> Int? {
+        if bytes[place].isIdentifierByte {
+            var end = place
+            while end < bytes.count, bytes[end].isIdentifierByte { end += 1 }
+            let next = bytes[end...].first { $0 != UInt8(ascii: " ") }
+            if next == UInt8(ascii: "(") || next == UInt8(ascii: "{") || next == UInt8(ascii: "<") { return end }
+        }
+        var depth = 0
+        var index = place == 0 ? 0 : place - 1
+        let last = max(0, place - reach)
+        // The parenthesis itself is where some errors stand.
+        if bytes[place] == UInt8(ascii: "(") { return place }
+        while index >= last {
+            switch bytes[index] {
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth += 1
+            case UInt8(ascii: "["), UInt8(ascii: "("):
+                if depth == 0 { return bytes[index] == UInt8(ascii: "(") ? index : nil }
+                depth -= 1
+            default: break
+            }
+            if index == 0 { break }
+            index -= 1
+        }
+        return nil
+    }
+
+    /// In bytes; arguments of a call are no longer.
+    private static let reach = 2000
+
+    private static func labels(from start: Int, in bytes: [UInt8]) -> [String] {
+        var labels: [String] = []
+        var depth = 0
+        var index = start
+        var isAtStart = true
+        while index < bytes.count {
+            let byte = bytes[index]
+            if isAtStart, !byte.isWhitespace {
+                if byte == UInt8(ascii: ")") { return labels }
+                let word = bytes[index...].prefix(while: \.isIdentifierByte)
+                let next = bytes[word.endIndex...].first
+                labels.append(
+                    next == UInt8(ascii: ":") && !word.isEmpty ? String(decoding: word, as: UTF8.self) : "_"
+                )
+                isAtStart = false
+            }
+            switch byte {
+            case UInt8(ascii: "\""):
+                index += 1
+                while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
+                    index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+                }
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")") where depth == 0: return labels
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            case UInt8(ascii: ",") where depth == 0: isAtStart = true
+            default: break
+            }
+            index += 1
+        }
+        return labels
+    }
+}
