@@ -151,6 +151,16 @@ struct SampleRoots: Sendable {
         }
     }
 
+    /// Where symbolic links lead a path, relative to the base; nil where none is on the way, or what is there isn't read.
+    func target(of path: String) -> String? {
+        guard let here = try? FileSystem.realPath(place(of: "")), let real = try? FileSystem.realPath(place(of: path))
+        else { return nil }
+        let way = CoursePath.way(from: here, to: real)
+        guard way != path, roots.contains(where: { (try? FileSystem.kind(behind: real, within: $0.enclosure)) != nil })
+        else { return nil }
+        return way
+    }
+
     private func candidates(_ name: String) -> [(Root, String)] {
         let plain = roots.map { ($0, name) }
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
