@@ -244,6 +244,27 @@ struct SinceSafetyTests {
         }
     }
 
+    @Test("Where something else was than the course's folder, all findings are new", arguments: ["link", "file"])
+    func formerlyNoFolder(kind: String) async throws {
+        try await Self.repository("-- README.md --\n# R\n") { repository, _, _ in
+            let place = repository.path + "/docs"
+            if kind == "link" {
+                try FileSystem.makeLink(place, to: "elsewhere")
+            } else {
+                try FileSystem.write([65], to: place)
+            }
+            try Self.git(["add", "."], in: repository)
+            try Self.git(["commit", "--quiet", "--message", "two"], in: repository)
+            try FileSystem.remove(place)
+            try FileTree(Self.course).write(to: URL(filePath: place))
+            let run = try Run(["check", "--no-typecheck", "--since", "HEAD", "docs"], in: repository)
+            #expect(
+                run.output.contains("nowhere.md") && run.errors.contains("0 findings are not shown"),
+                "\(run.errors)"
+            )
+        }
+    }
+
     @Test("A large file has its length and no bytes; more than is written at all is said")
     func amounts() throws {
         let hash = String(repeating: "a", count: 40)

@@ -98,12 +98,16 @@ struct LinkWatchingTests {
         try await watching(
             method,
             paths: ["content", "Sources/App/A.swift"],
-            "-- content/main/a.md --\n\n-- shared/b.md --\n\n-- Code/App/A.swift --\n\n",
-            links: [("content/en", "main"), ("content/main/b.md", "../../shared/b.md"), ("Sources", "Code")]
+            "-- content/main/a.md --\n\n-- shared/b.md --\n\n-- Code/App/A.swift --\n\n-- settings/course.yml --\n\n",
+            links: [
+                ("content/en", "main"), ("content/main/b.md", "../../shared/b.md"), ("Sources", "Code"),
+                ("glosa.yml", "settings/course.yml"),
+            ]
         ) { desk in
             try await desk.tells("content/en/a.md") { try desk.write("content/main/a.md") }
             try await desk.tells("content/main/b.md") { try desk.write("shared/b.md") }
             try await desk.tells("Sources/App/A.swift") { try desk.write("Code/App/A.swift") }
+            try await desk.tells("glosa.yml") { try desk.write("settings/course.yml") }
         }
     }
 

@@ -151,14 +151,16 @@ struct SampleRoots: Sendable {
         }
     }
 
-    /// Where symbolic links lead a path, relative to the base; nil where none is on the way, or what is there isn't read.
-    func target(of path: String) -> String? {
-        guard let here = try? FileSystem.realPath(place(of: "")), let real = try? FileSystem.realPath(place(of: path))
-        else { return nil }
-        let way = CoursePath.way(from: here, to: real)
-        guard way != path, roots.contains(where: { (try? FileSystem.kind(behind: real, within: $0.enclosure)) != nil })
-        else { return nil }
-        return way
+    /// Where symbolic links lead some paths, relative to the base. Those without links, and those that lead where nothing is
+    /// read, are left out.
+    func targets(of paths: [String]) -> [String] {
+        guard !paths.isEmpty, let here = try? FileSystem.realPath(place(of: "")) else { return [] }
+        return paths.compactMap { path in
+            guard let real = try? FileSystem.realPath(place(of: path)) else { return nil }
+            let way = CoursePath.way(from: here, to: real)
+            let isRead = roots.contains { (try? FileSystem.kind(behind: real, within: $0.enclosure)) != nil }
+            return way != path && isRead ? way : nil
+        }
     }
 
     private func candidates(_ name: String) -> [(Root, String)] {

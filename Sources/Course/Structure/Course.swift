@@ -83,10 +83,7 @@ public struct Course: Sendable {
     }
 
     /// Where symbolic links among ``sampleFiles`` lead, relative to the course.
-    public var linkedSampleFiles: [String] {
-        let roots = samples.roots(for: "")
-        return sampleFiles.compactMap(roots.target)
-    }
+    public var linkedSampleFiles: [String] { samples.roots(for: "").targets(of: sampleFiles) }
 
     /// The files that some lessons take samples from, each once; one that is a lesson itself is not among them.
     private func sampleFiles(of lessons: some Sequence<Int>) -> [SourceFile] {

@@ -78,7 +78,10 @@ struct Revision {
         // What belongs to one repository does so here, too.
         if isWhole { try FileSystem.makeFolder("\(folder)/.git") }
         let tree = prefix.isEmpty || isWhole ? commit + "^{tree}" : "\(commit):\(prefix)"
-        guard let hash = Self.hash(git, ["rev-parse", "--verify", "--quiet", tree], in: top) else { return place }
+        // Where the course is now, something else may have been, such as a link.
+        guard let object = Self.hash(git, ["rev-parse", "--verify", "--quiet", tree], in: top),
+            let hash = Self.hash(git, ["rev-parse", "--verify", "--quiet", object + "^{tree}"], in: top)
+        else { return place }
         do {
             try RevisionFiles(of: hash, in: top, by: git).write(to: folder)
         } catch let error as RevisionFiles.Failure {
