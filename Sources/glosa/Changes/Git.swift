@@ -47,6 +47,8 @@ struct Git {
             directory: folder
         )
         process.input = input
+        // A pipe among the files of a stranger's `.git` would be waited for.
+        process.limits.wall = 120
         process.limits.output = limit
         do throws(FileError) {
             let outcome = try process.run()
