@@ -67,9 +67,10 @@ public final class ProcessLock: Sendable {
         }
     }
 
-    private enum State { case locked, taken, unsupported }
+    enum State { case locked, taken, unsupported }
 
-    private static func lock(_ descriptor: Int32) -> State {
+    /// Locks what is open, until its last descriptor is closed.
+    static func lock(_ descriptor: Int32) -> State {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .locked }
         return errno == EWOULDBLOCK ? .taken : .unsupported
     }

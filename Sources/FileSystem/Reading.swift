@@ -90,6 +90,19 @@ extension FileSystem {
         return try contents(of: descriptor, path, upTo: limit).bytes
     }
 
+    /// The bytes of a file that is no symbolic link, in a folder that is none.
+    ///
+    /// - Parameter limit: the most bytes it may hold.
+    public static func readUnlinked(_ path: String, upTo limit: Int = largestFile) throws(FileError) -> [UInt8] {
+        let (parent, name) = split(path)
+        let folder = try openFolder(parent, followsLink: false)
+        defer { close(folder) }
+        let file = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        guard file >= 0 else { throw FileError("read", path) }
+        defer { close(file) }
+        return try contents(of: file, path, upTo: limit).bytes
+    }
+
     /// Whether a file could be read, without reading it.
     ///
     /// - Throws: ``FileError`` that says why not.
@@ -206,6 +219,14 @@ extension FileSystem {
         guard let resolved = realpath(path, nil) else { throw FileError("find", path) }
         defer { free(resolved) }
         return String(cString: resolved)
+    }
+
+    /// What is written in a symbolic link.
+    static func target(ofLink path: String) throws(FileError) -> String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        let count = readlink(path, &buffer, buffer.count)
+        guard count > 0, count < buffer.count else { throw FileError("read", path) }
+        return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     /// Whether a path leads into a folder or to the folder itself. What doesn't exist yet, of both, lies where it would be

@@ -1,3 +1,5 @@
+import CFileSystem
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -9,12 +11,25 @@
 extension FileSystem {
     /// Writes a whole file of which nobody else knows yet. What stands at the path goes; where the same file has another name,
     /// it stays there as it is.
-    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    public static func write(_ bytes: [UInt8], to path: String, isExecutable: Bool = false) throws(FileError) {
+        try write(to: path, mode: isExecutable ? 0o755 : 0o644) { writeAll(bytes, to: $0) }
+    }
+
+    /// Makes a file of which nobody else knows yet, with so many zeros in it that take no room on the disk.
+    public static func makeFile(ofSize size: Int, at path: String) throws(FileError) {
+        try write(to: path, mode: 0o644) { ftruncate($0, off_t(size)) == 0 }
+    }
+
+    private static func write(
+        to path: String,
+        mode: mode_t,
+        _ content: (_ descriptor: Int32) -> Bool
+    ) throws(FileError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-        var descriptor = open(path, flags, 0o644)
-        if descriptor < 0, errno == EEXIST, unlink(path) == 0 { descriptor = open(path, flags, 0o644) }
+        var descriptor = open(path, flags, mode)
+        if descriptor < 0, errno == EEXIST, unlink(path) == 0 { descriptor = open(path, flags, mode) }
         guard descriptor >= 0 else { throw FileError("write", path) }
-        var failure = writeAll(bytes, to: descriptor) ? nil : FileError("write", path)
+        var failure = content(descriptor) ? nil : FileError("write", path)
         if close(descriptor) != 0, failure == nil { failure = FileError("write", path) }
         if let failure { throw failure }
     }
@@ -32,15 +47,6 @@ extension FileSystem {
         let folder = try openFolder(parent, followsLink: followsFolder)
         defer { close(folder) }
         try put(bytes, in: folder, path) { draft in renameat(folder, draft, folder, name) }
-    }
-
-    /// What has become of a file that is being written.
-    enum Draft {
-        case written
-        /// What is there is the same.
-        case unneeded
-        /// As `errno` says.
-        case failed
     }
 
     /// As ``writeAtOnce(_:to:followsFolder:)``, for a file that is written piece by piece; its folder may be no symbolic link.
@@ -91,10 +97,11 @@ extension FileSystem {
         defer { close(folder) }
         do throws(FileError) {
             try put(bytes, in: folder, path) { draft in
+                // At a stroke, so that a kill leaves no second name behind.
+                if glosa_rename_new(folder, draft, folder, name) == 0 { return 0 }
+                guard [ENOSYS, EINVAL, ENOTSUP, EOPNOTSUPP].contains(errno) else { return -1 }
                 let result = linkat(folder, draft, folder, name, 0)
-                let code = errno
-                unlinkat(folder, draft, 0)
-                errno = code
+                if result == 0 { unlinkat(folder, draft, 0) }
                 return result
             }
         } catch  where error.cause == .system(EEXIST) {
@@ -142,50 +149,9 @@ extension FileSystem {
     }
 
     static func split(_ path: String) -> (folder: String, name: String) {
-        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-        return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
-    }
-
-    /// Writes a file whole under a hidden name that nobody else has, and then has it take its place.
-    private static func put(
-        _ bytes: [UInt8],
-        in folder: Int32,
-        _ path: String,
-        like information: stat? = nil,
-        placing: (_ draft: String) -> Int32
-    ) throws(FileError) {
-        try put(
-            in: folder,
-            path,
-            isPrivate: information != nil,
-            { descriptor in
-                guard writeAll(bytes, to: descriptor) else { return .failed }
-                guard let information else { return .written }
-                // Who may not give files away keeps what is mended.
-                _ = fchown(descriptor, information.st_uid, information.st_gid)
-                return fchmod(descriptor, information.st_mode & 0o7777) == 0 ? .written : .failed
-            },
-            placing: placing
-        )
-    }
-
-    private static func put(
-        in folder: Int32,
-        _ path: String,
-        isPrivate: Bool = false,
-        _ content: (Int32) -> Draft,
-        placing: (_ draft: String) -> Int32
-    ) throws(FileError) {
-        let draft = ".glosa-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-        let descriptor = openat(folder, draft, flags, isPrivate ? 0o600 : 0o644)
-        guard descriptor >= 0 else { throw FileError("write", path) }
-        let result = content(descriptor)
-        let code = errno
-        if close(descriptor) == 0, result == .written, placing(draft) == 0 { return }
-        let failure = FileError("write", path, .system(result == .failed ? code : errno))
-        unlinkat(folder, draft, 0)
-        if result != .unneeded { throw failure }
+        // By bytes: a mark at the beginning of a name would belong to the slash before it.
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+        return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
     }
 
     /// Makes a folder and those above it that are missing.
@@ -221,6 +187,13 @@ extension FileSystem {
             let result = Glibc.link(existing, path)
         #endif
         guard result == 0 else { throw FileError("link", path) }
+    }
+
+    /// Makes a symbolic link where there is nothing yet.
+    ///
+    /// - Parameter target: as it is written into the link; it need not exist.
+    public static func makeLink(_ path: String, to target: String) throws(FileError) {
+        guard symlink(target, path) == 0 else { throw FileError("link", path) }
     }
 
     /// Moves a file or folder within one file system; what stood at the new path (a file, an empty folder) is replaced.

@@ -70,7 +70,8 @@ actor CourseFollower {
         return WatchedCourse(
             source: source,
             paths: own + course.sampleFiles.filter { $0.split(separator: "/").contains { $0 != ".." } },
-            exceptions: [configuration.output]
+            exceptions: [configuration.output],
+            targets: course.linkedSampleFiles
         )
     }
 

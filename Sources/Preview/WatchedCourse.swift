@@ -13,9 +13,10 @@ struct WatchedCourse {
     ///   - source: the course's folder.
     ///   - paths: relative to it; `..` may begin them.
     ///   - exceptions: relative to it.
-    init(source: String, paths: [String], exceptions: [String]) {
+    ///   - targets: where symbolic links among the paths lead, relative to it.
+    init(source: String, paths: [String], exceptions: [String], targets: [String] = []) {
         self.paths = paths
-        let climbs = paths.map { $0.split(separator: "/").prefix { $0 == ".." }.count }.max() ?? 0
+        let climbs = (paths + targets).map { $0.split(separator: "/").prefix { $0 == ".." }.count }.max() ?? 0
         let real = climbs == 0 ? nil : try? FileSystem.realPath(source.isEmpty ? "." : source)
         let place = (real ?? "").split(separator: "/").suffix(climbs).map(String.init)
         self.place = place
@@ -29,7 +30,8 @@ struct WatchedCourse {
         folder = WatchedFolder(
             root: CoursePath.join(source, climb),
             paths: paths.compactMap(below),
-            exceptions: exceptions.compactMap(below)
+            exceptions: exceptions.compactMap(below),
+            home: place.joined(separator: "/")
         )
     }
 

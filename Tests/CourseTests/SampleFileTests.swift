@@ -222,7 +222,7 @@ struct SampleFileTests {
             try Data(String(repeating: line, count: size / 1024).utf8).write(to: folder.appending(path: "big.txt"))
             let checked = try await CourseLoader(root: folder.path).load()
             let shown = checked.course.lessons[0].document.codeBlocks.filter { $0.origin != nil }
-            #expect(shown.count == SampleInclusion.mostBytes / size - 1)
+            #expect(shown.count == FileAllowance.lesson.left / size - 1)
             let refused = checked.diagnostics.filter { $0.rule == "sample-file" }
             #expect(refused.count == 20 - shown.count)
         }

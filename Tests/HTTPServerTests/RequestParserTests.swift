@@ -19,12 +19,16 @@ struct RequestParserTests {
         ("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", "OPTIONS *  1.1 a stays"),
         ("g!#$%&'*+-.^_`|~9 / HTTP/1.1\r\nHost: a\r\n\r\n", "g!#$%&'*+-.^_`|~9 /  1.1 a stays"),
         ("\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n", "GET /  1.1 a stays"),
+        ("\nGET / HTTP/1.1\r\nHost: a\r\n\r\n", "GET /  1.1 a stays"),
+        ("\r\n\n\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n", "GET /  1.1 a stays"),
         ("GET / HTTP/1.1\r\nHost: a\r\nRange: \t bytes=0-1 \t\r\n\r\n", "GET /  1.1 a range=bytes=0-1 stays"),
         ("GET / HTTP/1.1\r\nHost: a\r\nA: 1\r\nB:\r\na: 2,3\r\n\r\n", "GET /  1.1 a a=1, 2,3 b= stays"),
         ("GET / HTTP/1.1\r\nHost: a\r\nA: b: c\r\n\r\n", "GET /  1.1 a a=b: c stays"),
         ("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", "GET /  1.1 a stays"),
         ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 000\r\n\r\n", "POST /  1.1 a stays"),
         ("GET / HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\nExpect: 100-continue\r\n\r\n", "GET /  1.1 a stays"),
+        ("GET / HTTP/1.1\r\nHost: a\r\nExpect: , 100-Continue ,\r\n\r\n", "GET /  1.1 a stays"),
+        ("GET / HTTP/1.0\r\nExpect: 100-continue\r\n\r\n", "GET /  1.0 - closes"),
     ]
 
     static let bad: [(bytes: String, status: Int)] = [
@@ -36,9 +40,10 @@ struct RequestParserTests {
         ("GET / HTTP/11\r\nHost: a\r\n\r\n", 400), ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505),
         ("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 505), ("GET / HTTP/0.9\r\n\r\n", 505),
         ("G(T / HTTP/1.1\r\nHost: a\r\n\r\n", 400), (":GET / HTTP/1.1\r\nHost: a\r\n\r\n", 400),
-        ("GET / HTTP/1.1\nHost: a\n\n", 400), ("GET / HTTP/1.1\r\nHost: a\n\r\n", 400), ("\n", 400),
+        ("GET / HTTP/1.1\nHost: a\n\n", 400), ("GET / HTTP/1.1\r\nHost: a\n\r\n", 400),
         ("GET /\r HTTP/1.1\r\nHost: a\r\n\r\n", 400), ("GET / HTTP/1.1\r\r\nHost: a\r\n\r\n", 400),
-        ("\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n", 400), ("\rGET / HTTP/1.1\r\nHost: a\r\n\r\n", 400),
+        ("\n\rGET / HTTP/1.1\r\nHost: a\r\n\r\n", 400), ("\n\u{16}\u{3}\u{1}", 400),
+        ("\rGET / HTTP/1.1\r\nHost: a\r\n\r\n", 400),
         ("\u{16}\u{3}\u{1}\u{2}\u{0}", 400),
         // Targets.
         ("GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", 400), ("GET a HTTP/1.1\r\nHost: a\r\n\r\n", 400),
@@ -61,6 +66,11 @@ struct RequestParserTests {
         ("GET / HTTP/1.1\r\nHost: u@a\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: [::1\r\n\r\n", 400),
         ("GET / HTTP/1.1\r\nHost: [127.0.0.1]\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400),
         ("GET / HTTP/1.1\r\nHost: [::1]a\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: .\r\n\r\n", 400),
+        // Expectations.
+        ("GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n\r\n", 417),
+        ("GET / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue, a=b\r\n\r\n", 417),
+        ("GET / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nExpect: 100-continues\r\n\r\n", 417),
+        ("POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 1\r\n\r\n", 413),
         // Content.
         ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx", 413),
         ("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999999\r\n\r\n", 413),
@@ -97,6 +107,14 @@ struct RequestParserTests {
         ("GET / HTTP/1.1\r\nHost: a\r\nb 6789012345678901234567890123456789", 431),
         ("GET / HTTP/1.1\r\nHost: a\r\n:12345678901234567890123456789012345\r\n\r\n", 431),
     ]
+
+    @Test("Empty lines before a request count as its first line does", arguments: ["\r\n", "\n"])
+    func emptyLines(line: String) {
+        let most = ServerLimits().requestLine / line.utf8.count
+        let request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+        #expect(ParsedBytes(String(repeating: line, count: most) + request).requests.count == 1)
+        #expect(ParsedBytes(String(repeating: line, count: most + 1) + request).fault?.status == 400)
+    }
 
     @Test(arguments: good)
     func wellFormedRequestsAreRead(bytes: String, request: String) {

@@ -79,31 +79,49 @@ struct ServerTests {
         }
     }
 
-    @Test func moreConnectionsThanThereIsRoomForAreToldSo() async throws {
+    @Test func whoeverIsBeingAnsweredStaysAndOthersAreToldThatThereIsNoRoom() async throws {
         var limits = Self.patient
-        limits.connections = 200
-        limits.drainingTime = 100
-        try await withServer(limits: limits) { port in
+        (limits.connections, limits.connectionsPerClient, limits.drainingTime) = (100, 50, 100)
+        let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
+        let handler = TestHandler { _ in
+            .later {
+                await withCheckedContinuation { continuation in waiting.with { $0.append(continuation) } }
+                return Response(status: 200, body: .bytes(Array("at last.".utf8)))
+            }
+        }
+        try await withServer(limits: limits, handler) { port in
             var clients: [Client] = []
-            for _ in 0..<200 {
+            for _ in 0..<50 {
                 let client = try Client(port: port)
-                #expect(client.get("/ready", endingWith: "ready.") == 200)
+                client.send("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n")
                 clients.append(client)
             }
+            for _ in 0..<6000 where waiting.with({ $0.count }) < 50 { usleep(10_000) }
             for _ in 0..<100 {
                 let client = try Client(port: port)
                 let text = client.readAll()
                 #expect(text == "" || text.hasPrefix("HTTP/1.1 503 Service Unavailable\r\n"))
             }
-            // Those who were there first are not forgotten.
-            for client in clients { #expect(client.get("/later", endingWith: "later.") == 200) }
-            clients.removeAll()
-            // There is room as soon as the server has seen them go.
-            for _ in 0..<1000 {
-                if try Client(port: port).get("/ready", endingWith: "ready.") == 200 { return }
-                usleep(10_000)
+            waiting.with { for continuation in $0 { continuation.resume() } }
+            for client in clients { #expect(client.status(through: "at last.") == 200) }
+            // There is room as soon as they have their answers.
+            #expect(try Client(port: port).get("/ready", endingWith: "ready.") == 200)
+        }
+    }
+
+    @Test func whoeverSendsNoWholeRequestMakesRoomForOthers() async throws {
+        var limits = Self.patient
+        (limits.connections, limits.connectionsPerClient) = (200, 100)
+        try await withServer(limits: limits) { port in
+            let slow = try (0..<300).map { _ in
+                let client = try Client(port: port)
+                client.send("GET /ready HTTP/1.1\r\nHos")
+                return client
             }
-            Issue.record("nobody is answered any more")
+            for _ in 0..<100 { #expect(try Client(port: port).get("/later", endingWith: "later.") == 200) }
+            // Those that came last are still waited for; those before have been told, or their connections are closed.
+            let text = slow[0].readAll()
+            #expect(text == "" || text.hasPrefix("HTTP/1.1 503 Service Unavailable\r\n"))
         }
     }
 

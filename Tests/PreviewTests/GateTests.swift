@@ -73,6 +73,14 @@ struct GateTests {
             (["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: cors"], 403),
             // A link on another site that is followed.
             (["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate"], 1),
+            (["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate", "Sec-Fetch-Dest: document"], 1),
+            // A frame and its like, of another site and of this one.
+            (["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate", "Sec-Fetch-Dest: iframe"], 403),
+            (["Sec-Fetch-Site: same-site", "Sec-Fetch-Mode: navigate", "Sec-Fetch-Dest: frame"], 403),
+            (["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate", "Sec-Fetch-Dest: object"], 403),
+            (["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate", "Sec-Fetch-Dest: embed"], 403),
+            (["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate", "Sec-Fetch-Dest: fencedframe"], 403),
+            (["Sec-Fetch-Site: same-origin", "Sec-Fetch-Mode: navigate", "Sec-Fetch-Dest: iframe"], 1),
             (["Origin: http://localhost:8080"], 1), (["Origin: https://LOCALHOST:8080"], 1),
             (["Origin: http://evil.example"], 403), (["Origin: http://localhost:8081"], 403),
             (["Origin: http://localhost"], 403),
@@ -159,6 +167,8 @@ struct GateTests {
                 let kept = try await answer(target)
                 #expect(kept.isKept && kept.response.status == 200)
                 #expect(kept.response["Cross-Origin-Resource-Policy"] == "same-origin")
+                #expect(kept.response["Content-Security-Policy"] == "frame-ancestors 'self'")
+                #expect(kept.response["X-Frame-Options"] == "SAMEORIGIN")
                 #expect(kept.response["Access-Control-Allow-Origin"] == nil)
             }
             for target in ["/es/%69ndex.html", "/es/index.html?a", "/es/none.html", "/es/estado", "/shared/dot.svg"] {

@@ -1,4 +1,5 @@
 import CFileSystem
+import TestSupport
 import Testing
 
 @testable import FileSystem
@@ -10,8 +11,12 @@ struct TreeEventTests {
 
     static func changes(_ path: String, _ flags: glosa_tree_event..., below root: String = "/private/x") -> FileChanges
     {
-        let bits = flags.reduce(0 as UInt32) { $0 | UInt32($1.rawValue) }
-        return folder.changes(by: [TreeEvent(path: Array(path.utf8), flags: bits)], realRoot: Array(root.utf8))
+        changes(path, flags.reduce(0 as UInt32) { $0 | UInt32($1.rawValue) }, below: root)
+    }
+
+    static func changes(_ path: String, _ flags: UInt32, below root: String = "/private/x") -> FileChanges {
+        let places = WatchedPlaces(folder, root: root)
+        return places.changes(by: [TreeEvent(path: Array(path.utf8), flags: flags)]).changes
     }
 
     static let kept: [(String, [glosa_tree_event], String)] = [
@@ -25,9 +30,7 @@ struct TreeEventTests {
     @Test("What matters is told by its path below the root", arguments: kept)
     func matters(path: String, flags: [glosa_tree_event], relative: String) {
         let bits = flags.reduce(0 as UInt32) { $0 | UInt32($1.rawValue) }
-        let event = TreeEvent(path: Array(path.utf8), flags: bits)
-        let found = Self.folder.changes(by: [event], realRoot: Array("/private/x".utf8))
-        #expect(found == FileChanges(paths: [relative]))
+        #expect(Self.changes(path, bits) == FileChanges(paths: [relative]))
     }
 
     static let left: [(String, UInt32)] = [
@@ -41,8 +44,7 @@ struct TreeEventTests {
 
     @Test("Other folders are left alone, and so are those whose rights alone have changed", arguments: left)
     func isLeft(path: String, flags: UInt32) {
-        let event = TreeEvent(path: Array(path.utf8), flags: flags)
-        #expect(Self.folder.changes(by: [event], realRoot: Array("/private/x".utf8)).isEmpty)
+        #expect(Self.changes(path, flags).isEmpty)
     }
 
     @Test("Where the system lost count, or the root went, all may have changed")
@@ -70,5 +72,33 @@ struct TreeEventTests {
     @Test("The root of all may be watched too")
     func rootOfAll() {
         #expect(Self.changes("/content/a.md", GLOSA_ITEM_MODIFIED, below: "/").paths == ["content/a.md"])
+    }
+
+    @Test(
+        "What lies where a symbolic link leads is told by the link's path, and a change of what it leads through, too"
+    )
+    func links() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree("-- real/en/a.md --\n\n-- parts/b.md --\n\n-- other/c.md --\n\n").write(to: folder)
+            for (link, target) in [("way", "real"), ("content", "way"), ("real/en/b.md", "../../parts/b.md")] {
+                try FileSystem.makeLink(folder.path + "/" + link, to: target)
+            }
+            let places = WatchedPlaces(WatchedFolder(root: folder.path, paths: ["content"]))
+            func told(_ path: String, _ flags: glosa_tree_event...) -> (changes: FileChanges, isStale: Bool) {
+                let bits = flags.reduce(0 as UInt32) { $0 | UInt32($1.rawValue) }
+                return places.changes(by: [TreeEvent(path: Array("\(places.root)/\(path)".utf8), flags: bits)])
+            }
+            let file = told("real/en/a.md", GLOSA_ITEM_MODIFIED)
+            #expect(file.changes.paths == ["content/en/a.md"] && !file.isStale)
+            #expect(told("parts/b.md", GLOSA_ITEM_RENAMED).changes.paths == ["content/en/b.md"])
+            for way in ["content", "way", "real"] {
+                let link = told(way, GLOSA_ITEM_RENAMED)
+                #expect(link.changes.paths.contains("content") && link.isStale, "\(way)")
+            }
+            let new = told("real/en/new", GLOSA_ITEM_CREATED, GLOSA_ITEM_IS_FOLDER)
+            #expect(new.changes.paths == ["content/en/new"] && new.isStale)
+            #expect(told("other/c.md", GLOSA_ITEM_MODIFIED).changes.isEmpty)
+            #expect(told("parts/c.md", GLOSA_ITEM_MODIFIED).changes.isEmpty)
+        }
     }
 }

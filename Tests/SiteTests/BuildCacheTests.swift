@@ -195,7 +195,7 @@ struct BuildCacheTests {
 
     /// What the record was left for, with which it begins.
     private func key(of record: URL) throws -> String {
-        var reader = RecordReader(try #require(MemoryFile(record.path, form: "glosa build 9").read()).bytes)
+        var reader = RecordReader(try #require(MemoryFile(record.path, form: "glosa build 10").read()).bytes)
         return try reader.take()
     }
 

@@ -9,6 +9,10 @@ struct AssembledDocument {
     let findings: [Diagnostic]
     /// The files that were looked at, with their state.
     let lookups: SampleRoots.Lookups
+    /// How much of other files it shows, by ``FileAllowance/unit``.
+    let shownUnits: Int
+    /// Whether it shows less than it names, because the course as a whole would show too much.
+    let isCut: Bool
 
     /// - Parameter files: asked only where the page names a file.
     init(_ file: SourceFile, dialect: Dialect, files: SampleFiles) {
@@ -17,6 +21,8 @@ struct AssembledDocument {
         let samples = SampleInclusion(in: written, from: files)
         document = samples.document
         findings = markdown + samples.findings.diagnostics + (snippets?.findings.diagnostics ?? [])
+        shownUnits = (samples.shownBytes + (snippets?.shownBytes ?? 0)) / FileAllowance.unit
+        isCut = samples.allowance.isCut || snippets?.allowance.isCut == true
         lookups = samples.lookups.merging(snippets?.lookups ?? [:]) { first, _ in first }
     }
 }

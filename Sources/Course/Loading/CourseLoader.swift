@@ -65,10 +65,8 @@ public struct CourseLoader: Sendable {
         findings.folders += terms?.findings ?? []
         let profiles = ProfileChoice(configuration)
         let samples = SampleFiles(root: root, configuration)
-        let root = root
-        let read = try await sources.concurrentMap {
-            kept.lesson($0) ?? $0.read(root: root, profiles: profiles, samples: samples)
-        }
+        let read = try await LessonReading(root: root, profiles: profiles, samples: samples)
+            .read(sources, keeping: kept)
         var lessons: [Lesson] = []
         let selection = ContentSelection(configuration)
         for (source, (lesson, diagnostics)) in zip(sources, read) {

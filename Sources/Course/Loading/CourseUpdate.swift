@@ -146,8 +146,13 @@ struct KeptLessons: Sendable {
     /// - Parameter isSame: whether a file, by its path relative to the course, holds what it held.
     init(_ course: Course, where isSame: (String) -> Bool) {
         let found = Dictionary(course.reading.files.map { ($0.path, $0.found) }) { first, _ in first }
-        for lesson in course.lessons[course.written] where isSame(lesson.filePath) {
-            lessons[lesson.filePath] = (lesson, found[lesson.filePath] ?? [])
+        self.init(course.lessons[course.written].map { ($0, found[$0.filePath] ?? []) }, where: isSame)
+    }
+
+    init(_ read: [(lesson: Lesson?, found: [Diagnostic])], where isSame: (String) -> Bool) {
+        // What was cut may be shown now, if others show less.
+        for case (let lesson?, let found) in read where !lesson.facts.isCut && isSame(lesson.filePath) {
+            lessons[lesson.filePath] = (lesson, found)
         }
     }
 

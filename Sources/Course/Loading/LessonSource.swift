@@ -77,8 +77,7 @@ struct LessonSource: Sendable {
             profile: metadata.profile ?? profiles.profile(for: CoursePath.join(language, path)),
             isIndex: isIndex,
             outputPath: Self.outputPath(of: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
-            document: document,
-            lookups: assembled.lookups,
+            assembled: assembled,
             namedFiles: content.map { NamedFiles.of(document, at: coursePath, outside: $0) } ?? []
         )
         let code =

@@ -47,12 +47,12 @@ extension CourseLoader {
             )
         }
         let samples = SampleFiles(ofLooseFiles: configuration)
-        let read = try await sources.concurrentMap { $0.read(root: "", profiles: profiles, samples: samples) }
-        findings.files = zip(files, read).map { ($0.path, $1.1) }
+        let read = try await LessonReading(root: "", profiles: profiles, samples: samples).read(sources)
+        findings.files = zip(files, read).map { ($0.path, $1.found) }
         let course = Course(
             root: "",
             configuration: configuration,
-            lessons: read.compactMap(\.0),
+            lessons: read.compactMap(\.lesson),
             assets: [],
             otherFiles: [],
             enclosure: nil,

@@ -238,7 +238,8 @@ private final class RememberedTexts: Sendable {
     /// of it comes to its end.
     func document(of facts: LessonFacts) -> Document {
         let source = LessonSource(facts, configuration, within: enclosure)
-        let read = source.read(root: root, profiles: profiles, samples: samples).0
+        let files = facts.isCut ? samples.allowing(.remainder) : samples
+        let read = source.read(root: root, profiles: profiles, samples: files).0
         if let lesson = read, lesson.facts == facts { return lesson.document }
         mismatches.with { $0 += 1 }
         let headings = facts.headings.map { _ in "# -" }.joined(separator: "\n\n")

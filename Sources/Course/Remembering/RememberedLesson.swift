@@ -66,6 +66,7 @@ extension LessonFacts: Remembered {
         writer.add(path: filePath)
         writer.add(metadata, language, path, id, title, profile, isIndex, outputPath)
         writer.add(headings, rawHTMLAnchors, drawsTrees, diagrams, catalogue, sampleFiles, namedFiles)
+        writer.add(shownUnits, isCut)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -77,6 +78,7 @@ extension LessonFacts: Remembered {
         (headings, rawHTMLAnchors, drawsTrees) = (try reader.take(), try reader.take(), try reader.take())
         (diagrams, catalogue) = (try reader.take(), try reader.take())
         (sampleFiles, namedFiles) = (try reader.take(), try reader.take())
+        (shownUnits, isCut) = (try reader.take(), try reader.take())
     }
 }
 

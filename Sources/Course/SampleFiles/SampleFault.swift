@@ -14,7 +14,7 @@ enum SampleFault: Error {
     case repeatedRegion(String, at: SourceRange, first: SourceRange)
     case openRegion(String, at: SourceRange, spelling: RegionMark.Spelling)
     case empty
-    case tooMuch
+    case tooMuch(FileAllowance.Scope)
     /// Texts that name texts, further than anybody writes, or in a circle.
     case tooDeep(Int)
     /// An address instead of a file.
@@ -108,8 +108,8 @@ enum SampleFault: Error {
                     es: "indica otra parte del fichero o corrige sus marcas"
                 )
             )
-        case .tooMuch:
-            let megabytes = SampleInclusion.mostBytes >> 20
+        case .tooMuch(.lesson):
+            let megabytes = FileAllowance.lesson.left >> 20
             return Self.file(
                 request,
                 LocalizedText(
@@ -119,6 +119,19 @@ enum SampleFault: Error {
                 advice: LocalizedText(
                     en: "show less of them, or split the lesson",
                     es: "muestra menos de ellos o divide la lección"
+                )
+            )
+        case .tooMuch(.course):
+            let megabytes = FileAllowance.mostUnits * FileAllowance.unit >> 20
+            return Self.file(
+                request,
+                LocalizedText(
+                    en: "from here on the lessons of this course show more than \(megabytes) MB of other files",
+                    es: "desde aquí las lecciones de este curso muestran más de \(megabytes) MB de otros ficheros"
+                ),
+                advice: LocalizedText(
+                    en: "show less of them here or in the lessons before, or link to the files",
+                    es: "muestra menos de ellos aquí o en las lecciones anteriores, o enlaza los ficheros"
                 )
             )
         case .tooDeep(let most):

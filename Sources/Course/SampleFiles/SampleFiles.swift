@@ -15,6 +15,8 @@ struct SampleFiles: Sendable {
     private let base: String
     /// Where the texts lie that stand in pages of Material for MkDocs.
     let snippets: SnippetSettings
+    /// How much of them each lesson may show.
+    private(set) var allowance = FileAllowance.lesson
 
     /// The package around the course counts, whether `glosa.yml` names it or not.
     ///
@@ -33,6 +35,13 @@ struct SampleFiles: Sendable {
         base = ""
         snippets = configuration.snippets
         place = .loose(packages: configuration.compile.packages)
+    }
+
+    /// The same for lessons that may show less.
+    func allowing(_ allowance: FileAllowance) -> SampleFiles {
+        var files = self
+        files.allowance = allowance
+        return files
     }
 
     /// The files that a tutorial may name; nil for a page of no catalogue.

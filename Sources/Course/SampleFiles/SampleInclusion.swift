@@ -17,14 +17,14 @@ struct SampleInclusion {
     /// The files that were read, and those that can't be used.
     private var files: [String: Result<(marked: MarkedLines, address: String), SampleFault>] = [:]
     /// Each of many fences may name a large file, be it the same or others.
-    private var budget = Self.mostBytes
-
-    /// How many bytes of files are read for a lesson and shown in it.
-    static let mostBytes = 8 << 20
+    private(set) var allowance: FileAllowance
+    /// How many bytes of files are shown.
+    private(set) var shownBytes = 0
 
     /// - Parameter files: asked only where a block names a file.
     init(in document: Document, from files: SampleFiles) {
         self.document = document
+        allowance = files.allowance
         let blocks = document.codeBlocks.compactMap { block in SampleRequest(block).map { (block, $0) } }
         guard !blocks.isEmpty else {
             (roots, catalogue) = (.none, nil)
@@ -108,8 +108,8 @@ struct SampleInclusion {
         }
         if request.isOfStep { found = marked.whole }
         guard let (slice, lines) = found else { throw .empty }
-        budget -= slice.bytes.count
-        guard budget >= 0 else { throw .tooMuch }
+        try allowance.take(slice.bytes.count)
+        shownBytes += slice.bytes.count
         return (slice, CodeOrigin(address: address, lines: lines))
     }
 
@@ -118,7 +118,7 @@ struct SampleInclusion {
         isOfStep: Bool
     ) throws(SampleFault) -> (marked: MarkedLines, address: String) {
         if let known = files[name] { return try known.get() }
-        guard budget >= 0 else { throw .tooMuch }
+        try allowance.take(0)
         let result: Result<(marked: MarkedLines, address: String), SampleFault>
         do throws(SampleFault) {
             result = .success(try read(name, isOfStep: isOfStep))
@@ -143,8 +143,7 @@ struct SampleInclusion {
         } catch {
             throw .unavailable(error, strangers: roots.strangers)
         }
-        budget -= found.bytes.count
-        guard budget >= 0 else { throw .tooMuch }
+        try allowance.take(found.bytes.count)
         let (file, encoding) = TextDecoding.decode(found.bytes, path: found.path)
         if let fault = encoding.first(where: { $0.rule == TextDecoding.rule }) { throw .notText(fault.message) }
         findings.append(contentsOf: encoding)

@@ -151,6 +151,18 @@ struct SampleRoots: Sendable {
         }
     }
 
+    /// Where symbolic links lead some paths, relative to the base. Those without links, and those that lead where nothing is
+    /// read, are left out.
+    func targets(of paths: [String]) -> [String] {
+        guard !paths.isEmpty, let here = try? FileSystem.realPath(place(of: "")) else { return [] }
+        return paths.compactMap { path in
+            guard let real = try? FileSystem.realPath(place(of: path)) else { return nil }
+            let way = CoursePath.way(from: here, to: real)
+            let isRead = roots.contains { (try? FileSystem.kind(behind: real, within: $0.enclosure)) != nil }
+            return way != path && isRead ? way : nil
+        }
+    }
+
     private func candidates(_ name: String) -> [(Root, String)] {
         let plain = roots.map { ($0, name) }
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)

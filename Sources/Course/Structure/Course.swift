@@ -82,6 +82,9 @@ public struct Course: Sendable {
         Set(showingFiles.flatMap { lessons[$0].facts.sampleFiles }).sorted()
     }
 
+    /// Where symbolic links among ``sampleFiles`` lead, relative to the course.
+    public var linkedSampleFiles: [String] { samples.roots(for: "").targets(of: sampleFiles) }
+
     /// The files that some lessons take samples from, each once; one that is a lesson itself is not among them.
     private func sampleFiles(of lessons: some Sequence<Int>) -> [SourceFile] {
         var known: Set<String> = []

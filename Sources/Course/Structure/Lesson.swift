@@ -94,8 +94,7 @@ public struct Lesson: Sendable {
         profile: String,
         isIndex: Bool,
         outputPath: String,
-        document: Document,
-        lookups: SampleRoots.Lookups,
+        assembled: AssembledDocument,
         namedFiles: [String] = []
     ) {
         let facts = LessonFacts(
@@ -107,11 +106,10 @@ public struct Lesson: Sendable {
             profile: profile,
             isIndex: isIndex,
             outputPath: outputPath,
-            document: document,
-            lookups: lookups,
+            assembled: assembled,
             namedFiles: namedFiles
         )
-        contents = Contents(facts: facts, text: .parsed(document), lookups: lookups)
+        contents = Contents(facts: facts, text: .parsed(assembled.document), lookups: assembled.lookups)
     }
 
     /// - Parameter document: what the file holds, of which `facts` speak; asked for at most once.
@@ -151,7 +149,8 @@ public struct Lesson: Sendable {
     func rewritten(_ bytes: [UInt8], samples: SampleFiles) -> Lesson {
         guard bytes != file.original else { return self }
         let file = TextDecoding.decode(bytes, path: filePath).file
-        let assembled = AssembledDocument(file, dialect: document.dialect, files: samples)
+        let files = facts.isCut ? samples.allowing(.remainder) : samples
+        let assembled = AssembledDocument(file, dialect: document.dialect, files: files)
         return Lesson(
             metadata: metadata,
             language: language,
@@ -161,8 +160,7 @@ public struct Lesson: Sendable {
             profile: profile,
             isIndex: isIndex,
             outputPath: outputPath,
-            document: assembled.document,
-            lookups: assembled.lookups,
+            assembled: assembled,
             namedFiles: facts.namedFiles
         )
     }

@@ -37,10 +37,14 @@ public struct LessonFacts: Sendable, Equatable {
     /// The files and folders that the lesson names, relative to the course, where only what is named is published; in alphabetical
     /// order, whether they are there or not.
     let namedFiles: [String]
+    /// How much of other files it shows, by ``FileAllowance/unit``.
+    let shownUnits: Int
+    /// Whether it shows less than it names, because the course as a whole would show too much.
+    let isCut: Bool
 }
 
 extension LessonFacts {
-    /// - Parameter document: the lesson's text.
+    /// - Parameter assembled: the lesson's text.
     init(
         metadata: LessonMetadata,
         language: String,
@@ -50,10 +54,10 @@ extension LessonFacts {
         profile: String,
         isIndex: Bool,
         outputPath: String,
-        document: Document,
-        lookups: SampleRoots.Lookups,
+        assembled: AssembledDocument,
         namedFiles: [String]
     ) {
+        let document = assembled.document
         self.init(
             metadata: metadata,
             language: language,
@@ -71,8 +75,10 @@ extension LessonFacts {
             drawsTrees: document.codeBlocks.contains { $0.attributes.contains { $0.name == "tree" } },
             diagrams: document.codeBlocks.filter(\.isDiagram).map(\.ordinal),
             catalogue: CataloguePage(document),
-            sampleFiles: lookups.keys.sorted(),
-            namedFiles: namedFiles
+            sampleFiles: assembled.lookups.keys.sorted(),
+            namedFiles: namedFiles,
+            shownUnits: assembled.shownUnits,
+            isCut: assembled.isCut
         )
     }
 
@@ -94,7 +100,9 @@ extension LessonFacts {
             diagrams: diagrams,
             catalogue: catalogue,
             sampleFiles: sampleFiles,
-            namedFiles: namedFiles
+            namedFiles: namedFiles,
+            shownUnits: shownUnits,
+            isCut: isCut
         )
     }
 }

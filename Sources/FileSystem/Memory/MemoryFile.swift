@@ -1,14 +1,6 @@
 import Diagnostics
 import Support
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A file in a folder of its own below a course, in which one command leaves something for the next.
 ///
 /// It begins with a line that names its form and ends with a hash of what stands between: what is damaged, was left by another
@@ -76,13 +68,5 @@ public struct MemoryFile: Sendable {
 
     private static let hashLength = 16
 
-    private func contents() -> [UInt8]? {
-        let (parent, name) = FileSystem.split(path)
-        guard let folder = try? FileSystem.openFolder(parent, followsLink: false) else { return nil }
-        defer { close(folder) }
-        let file = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        return try? FileSystem.contents(of: file, path).bytes
-    }
+    private func contents() -> [UInt8]? { try? FileSystem.readUnlinked(path) }
 }

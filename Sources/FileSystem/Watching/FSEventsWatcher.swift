@@ -6,25 +6,26 @@
     /// Watches a tree by macOS's file system events (File System Events Programming Guide).
     final class FSEventsWatcher: Sendable {
         private let folder: WatchedFolder
-        private let realRoot: [UInt8]
+        private let places: Mutex<WatchedPlaces>
         private let continuation: AsyncStream<FileChanges>.Continuation
 
         private init(
             _ folder: WatchedFolder,
-            realRoot: [UInt8],
+            _ places: WatchedPlaces,
             _ continuation: AsyncStream<FileChanges>.Continuation
         ) {
             self.folder = folder
-            self.realRoot = realRoot
+            self.places = Mutex(places)
             self.continuation = continuation
         }
 
         /// - Returns: false where the system refuses.
         static func start(_ folder: WatchedFolder, _ continuation: AsyncStream<FileChanges>.Continuation) -> Bool {
-            guard let root = try? FileSystem.realPath(folder.absolute("")) else { return false }
-            let watcher = Unmanaged.passRetained(FSEventsWatcher(folder, realRoot: Array(root.utf8), continuation))
+            let places = WatchedPlaces(folder)
+            guard !places.root.isEmpty else { return false }
+            let watcher = Unmanaged.passRetained(FSEventsWatcher(folder, places, continuation))
             let started = glosa_watch_tree(
-                root,
+                places.root,
                 Double(FileSystem.settlingTime) / 1000,
                 { context, count, paths, flags in
                     guard let context, let paths, let flags else { return }
@@ -55,7 +56,11 @@
         }
 
         private func handle(_ events: [TreeEvent]) {
-            let changes = folder.changes(by: events, realRoot: realRoot)
+            let changes = places.with { places in
+                let (changes, isStale) = places.changes(by: events)
+                if isStale { places = WatchedPlaces(folder) }
+                return changes
+            }
             if !changes.isEmpty { continuation.yield(changes) }
         }
     }

@@ -15,7 +15,11 @@ import Support
         private let descriptor: Int32
         /// Readable when the stream's reader is gone.
         private let ending: Int32
-        private var paths: [Int32: String] = [:]
+        /// Where each watched folder lies, by its watch.
+        private var watched: [Int32: String] = [:]
+        private var places: WatchedPlaces
+        /// Whether ``places`` may no longer be what is on the disk.
+        private var isStale = false
         private var changes = FileChanges()
         /// Whether the system refused a watch; then only looking again and again finds everything.
         private var isRefused = false
@@ -48,7 +52,7 @@ import Support
                 ending: reading,
                 mostWatches: mostWatches
             )
-            watcher.watch("")
+            watcher.look()
             guard !watcher.isRefused else {
                 close(descriptor)
                 close(reading)
@@ -71,6 +75,7 @@ import Support
 
         private init(_ folder: WatchedFolder, descriptor: Int32, ending: Int32, mostWatches: Int) {
             self.folder = folder
+            places = WatchedPlaces(folder, root: "")
             self.mostWatches = mostWatches
             self.descriptor = descriptor
             self.ending = ending
@@ -84,8 +89,7 @@ import Support
                 case .ended: return true
                 case .quiet:
                     guard FileSystem.exists(folder.absolute("")) else { continue }
-                    watch("")
-                    changes.isComplete = false
+                    (changes.isComplete, isStale) = (false, true)
                 case .readable: readEvents()
                 }
                 let start = FileSystem.milliseconds
@@ -95,6 +99,8 @@ import Support
                     guard next == .readable else { break }
                     readEvents()
                 }
+                // Watched before it is told: what comes into a new folder later has events of its own.
+                if isStale { look() }
                 if !changes.isEmpty { yield(changes) }
                 changes = FileChanges()
             }
@@ -131,24 +137,23 @@ import Support
                 | IN_ATTRIB
         )
 
-        private func watch(_ path: String) {
-            for found in folder.folders(from: path) {
-                guard paths.count < mostWatches else {
+        /// Looks at what is on the disk now, and watches that. Each folder is watched before it is read, so that nothing in it is
+        /// missed between the two.
+        private func look() {
+            isStale = false
+            var found: [Int32: String] = [:]
+            places = WatchedPlaces(folder) { place in
+                guard found.count < mostWatches else {
                     isRefused = true
                     return
                 }
-                let watch = inotify_add_watch(descriptor, folder.absolute(found), Self.mask)
-                if watch >= 0 { paths[watch] = found } else if [ENOSPC, ENOMEM].contains(errno) { isRefused = true }
-                if watch >= 0, found.isEmpty { hasRoot = true }
+                // The watch of a folder that was moved, or that is known already, is the same as before.
+                let watch = inotify_add_watch(descriptor, place, Self.mask)
+                if watch >= 0 { found[watch] = place } else if [ENOSPC, ENOMEM].contains(errno) { isRefused = true }
             }
-        }
-
-        /// A folder that was moved keeps its watch, but no longer its path.
-        private func forget(_ path: String) {
-            for (watch, watched) in paths where watched == path || watched.hasPrefix(path + "/") {
-                inotify_rm_watch(descriptor, watch)
-                paths[watch] = nil
-            }
+            for watch in watched.keys where found[watch] == nil { inotify_rm_watch(descriptor, watch) }
+            watched = found
+            hasRoot = !places.root.isEmpty && found.values.contains(places.root)
         }
 
         // MARK: Events
@@ -177,40 +182,37 @@ import Support
         }
 
         private func handle(watch: Int32, mask: UInt32, name: String) {
-            func has(_ flag: Int) -> Bool { mask & UInt32(truncatingIfNeeded: flag) != 0 }
-            if has(Int(IN_Q_OVERFLOW)) {
-                changes.isComplete = false
-                self.watch("")
+            func has(_ flags: Int32...) -> Bool { flags.contains { mask & UInt32(bitPattern: $0) != 0 } }
+            if has(Int32(IN_Q_OVERFLOW)) {
+                (changes.isComplete, isStale) = (false, true)
                 return
             }
-            guard let parent = paths[watch] else { return }
-            if has(Int(IN_DELETE_SELF)) || has(Int(IN_MOVE_SELF)) || has(Int(IN_IGNORED)) {
-                if parent.isEmpty {
-                    forget("")
-                    paths = [:]
-                    hasRoot = false
-                    changes.isComplete = false
-                } else {
-                    paths[watch] = nil
-                    changes.paths.insert(parent)
-                }
+            guard let folder = watched[watch] else { return }
+            if has(IN_DELETE_SELF, IN_MOVE_SELF, IN_IGNORED) {
+                watched[watch] = nil
+                isStale = true
+                if folder == places.root { changes.isComplete = false }
+                changes.paths.formUnion(places.paths(to: folder, isFolder: true))
                 return
             }
             guard !name.isEmpty else { return }
-            let path = parent.isEmpty ? name : parent + "/" + name
-            if has(Int(IN_ISDIR)) {
-                if has(Int(IN_ATTRIB)) { return }
-                if has(Int(IN_MOVED_FROM)) || has(Int(IN_DELETE)) { forget(path) }
-                guard folder.includes(folder: path) else { return }
-                // Watched before it is reported: what comes into it later has events of its own.
-                if has(Int(IN_CREATE)) || has(Int(IN_MOVED_TO)) { self.watch(path) }
-            } else if has(Int(IN_CREATE)) {
-                // Who makes a file writes and closes it next, which is reported; a link is complete as it is made.
+            let place = WatchedPlaces.join(folder, name)
+            let isFolder = has(Int32(IN_ISDIR))
+            let comesOrGoes = has(IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO)
+            if isFolder, !comesOrGoes { return }
+            if !isFolder, has(IN_CREATE, IN_MOVED_TO) {
                 var information = stat()
-                guard lstat(folder.absolute(path), &information) == 0 else { return }
-                guard FileSystem.kind(information.st_mode) != .file || information.st_nlink > 1 else { return }
+                let kind = lstat(place, &information) == 0 ? FileSystem.kind(information.st_mode) : nil
+                if kind == .symbolicLink { isStale = true }
+                // Who makes a file writes and closes it next, which is reported; a link is complete as it is made.
+                if has(IN_CREATE), kind == nil || kind == .file && information.st_nlink == 1 { return }
             }
-            changes.paths.insert(path)
+            let through = places.paths(through: place)
+            if through.contains("") { changes.isComplete = false }
+            let paths = places.paths(to: place, isFolder: isFolder)
+            if comesOrGoes, !through.isEmpty || isFolder && !paths.isEmpty { isStale = true }
+            changes.paths.formUnion(paths)
+            changes.paths.formUnion(through.filter { !$0.isEmpty })
         }
     }
 #endif

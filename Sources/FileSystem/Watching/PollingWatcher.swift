@@ -54,26 +54,32 @@ struct PollingWatcher: Sendable {
 
     private static func snapshot(_ folder: WatchedFolder) -> [String: Mark] {
         var marks: [String: Mark] = [:]
-        for path in folder.folders() {
-            for name in (try? FileSystem.names(in: folder.absolute(path))) ?? [] {
-                let file = path.isEmpty ? name : path + "/" + name
-                var information = stat()
-                guard lstat(folder.absolute(file), &information) == 0 else { continue }
-                // A folder's own time changes with what it holds, which is looked at anyway.
-                let isFolder = FileSystem.kind(information.st_mode) == .folder
-                #if canImport(Darwin)
-                    let time = information.st_mtimespec
-                #else
-                    let time = information.st_mtim
-                #endif
-                marks[file] = Mark(
-                    seconds: isFolder ? 0 : Int(time.tv_sec),
-                    nanoseconds: isFolder ? 0 : Int(time.tv_nsec),
-                    size: isFolder ? 0 : Int(information.st_size),
-                    file: UInt64(information.st_ino)
-                )
+        let places = WatchedPlaces(folder)
+        for folder in places.folders {
+            for name in (try? FileSystem.names(in: folder.place)) ?? [] {
+                let path = folder.path.isEmpty ? name : folder.path + "/" + name
+                // Of a link to a file, the file's own state counts too: the link stays as it is.
+                marks[path] = mark(places.end(ofLink: path) ?? WatchedPlaces.join(folder.place, name))
             }
         }
         return marks
+    }
+
+    private static func mark(_ place: String) -> Mark? {
+        var information = stat()
+        guard lstat(place, &information) == 0 else { return nil }
+        // A folder's own time changes with what it holds, which is looked at anyway.
+        let isFolder = FileSystem.kind(information.st_mode) == .folder
+        #if canImport(Darwin)
+            let time = information.st_mtimespec
+        #else
+            let time = information.st_mtim
+        #endif
+        return Mark(
+            seconds: isFolder ? 0 : Int(time.tv_sec),
+            nanoseconds: isFolder ? 0 : Int(time.tv_nsec),
+            size: isFolder ? 0 : Int(information.st_size),
+            file: UInt64(information.st_ino)
+        )
     }
 }

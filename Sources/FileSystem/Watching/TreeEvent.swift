@@ -20,33 +20,31 @@ struct TreeEvent: Sendable, Equatable {
     }
 }
 
-extension WatchedFolder {
-    /// What events mean for this folder. A tree is watched as a whole, so that what doesn't matter is sifted out here.
+extension WatchedPlaces {
+    /// What events mean for the watched folder. A tree is watched as a whole, so that what doesn't matter is sifted out here.
     ///
-    /// - Parameter realRoot: where the folder's root lies, without symbolic links.
-    func changes(by events: [TreeEvent], realRoot: [UInt8]) -> FileChanges {
+    /// - Returns: also whether these places may no longer be what is on the disk.
+    func changes(by events: [TreeEvent]) -> (changes: FileChanges, isStale: Bool) {
         var changes = FileChanges()
+        var isStale = false
         for event in events {
-            if event.isIncomplete { changes.isComplete = false }
-            guard let path = relative(event.path, to: realRoot), !path.isEmpty else { continue }
-            let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-            guard includes(folder: parent) else { continue }
-            if event.has(GLOSA_ITEM_IS_FOLDER) {
-                guard event.movesFolder, includes(folder: path) else { continue }
+            if event.isIncomplete { (changes.isComplete, isStale) = (false, true) }
+            let place = String(decoding: event.path, as: UTF8.self)
+            let through = paths(through: place)
+            if !through.isEmpty {
+                if through.contains("") { changes.isComplete = false }
+                changes.paths.formUnion(through.filter { !$0.isEmpty })
+                isStale = isStale || event.movesFolder
             }
-            changes.paths.insert(path)
+            let isFolder = event.has(GLOSA_ITEM_IS_FOLDER)
+            guard !isFolder || event.movesFolder else { continue }
+            let paths = paths(to: place, isFolder: isFolder)
+            changes.paths.formUnion(paths)
+            // Links are told of as files are.
+            isStale =
+                isStale
+                || !paths.isEmpty && (isFolder || event.has(GLOSA_ITEM_CREATED) || event.has(GLOSA_ITEM_RENAMED))
         }
-        return changes
-    }
-
-    /// A path below ``root``, by a system's absolute one; nil if it lies elsewhere.
-    func relative(_ path: [UInt8], to realRoot: [UInt8]) -> String? {
-        guard path.starts(with: realRoot) else { return nil }
-        let rest = path.dropFirst(realRoot.count)
-        // The root of all ends with the separator itself.
-        guard let first = rest.first, realRoot.last != UInt8(ascii: "/") else {
-            return String(decoding: rest, as: UTF8.self)
-        }
-        return first == UInt8(ascii: "/") ? String(decoding: rest.dropFirst(), as: UTF8.self) : nil
+        return (changes, isStale)
     }
 }

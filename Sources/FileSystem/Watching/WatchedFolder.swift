@@ -6,16 +6,19 @@ public struct WatchedFolder: Sendable {
     public let paths: [String]
     /// Paths below ``root`` that are left out although they lie within ``paths``.
     public let exceptions: [String]
+    /// The folder below ``root`` that whole folders lie in which symbolic links stand for; empty for the root itself.
+    public let home: String
 
-    public init(root: String, paths: [String], exceptions: [String] = []) {
+    public init(root: String, paths: [String], exceptions: [String] = [], home: String = "") {
         self.root = root
         self.paths = paths
         self.exceptions = exceptions
+        self.home = home
     }
 
     /// Whether watching another folder tells everything that watching this one does.
     public func isCovered(by other: WatchedFolder) -> Bool {
-        root == other.root && Set(other.exceptions).isSubset(of: exceptions)
+        root == other.root && home == other.home && Set(other.exceptions).isSubset(of: exceptions)
             && paths.allSatisfy { path in other.paths.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
             }
     }
@@ -30,14 +33,16 @@ public struct WatchedFolder: Sendable {
         return paths.contains { $0.isEmpty || folder == $0 || folder.hasPrefix($0 + "/") || $0.hasPrefix(folder + "/") }
     }
 
-    /// The folders to watch that exist now at or below one of them, each before those within it. Symbolic links are not
-    /// followed.
-    func folders(from folder: String = "") -> [String] {
-        guard includes(folder: folder), (try? FileSystem.status(of: absolute(folder)).kind) == .folder else {
-            return []
-        }
-        let names = (try? FileSystem.names(in: absolute(folder))) ?? []
-        return names.reduce(into: [folder]) { $0 += folders(from: folder.isEmpty ? $1 : folder + "/" + $1) }
+    /// What a folder is that a symbolic link stands for: all of it matters if it is one of the ``paths`` or lies directly below
+    /// one, as that of a language may. Others are no part of a course.
+    enum LinkedFolder { case path, belowPath, wayToPath, other }
+
+    /// - Parameter path: of the link, below ``root``.
+    func linkedFolder(at path: String) -> LinkedFolder {
+        guard includes(folder: path) else { return .other }
+        if paths.contains(path) { return .path }
+        if paths.contains(WatchedPlaces.parent(of: path)) { return .belowPath }
+        return paths.contains { $0.hasPrefix(path + "/") } ? .wayToPath : .other
     }
 
     func absolute(_ path: String) -> String {

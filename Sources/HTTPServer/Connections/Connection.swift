@@ -6,6 +6,8 @@ final class Connection {
     private(set) var conversation: Conversation
     /// Whether something is to be sent that the client's side does not take in yet.
     private(set) var isStalled = false
+    /// Whether there was no room for it.
+    private(set) var isRefused = false
 
     init(number: Int, socket: Socket, addresses: ConnectionAddresses, limits: ServerLimits, at now: Int64) {
         self.number = number
@@ -62,7 +64,16 @@ final class Connection {
     }
 
     /// Answers that there is no room, whatever is asked.
-    func refuse(at now: Int64) { conversation.refuse(status: 503, at: now) }
+    func refuse(at now: Int64) {
+        isRefused = true
+        conversation.refuse(status: 503, at: now)
+        send(at: now)
+    }
+
+    /// Who has it, and whether it is needed.
+    var standing: ConnectionShares.Standing {
+        .init(number: number, owner: addresses.client.share, idleness: conversation.idleness)
+    }
 
     func expire(at now: Int64) { conversation.expire(at: now) }
 

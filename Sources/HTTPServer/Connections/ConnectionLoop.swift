@@ -148,26 +148,36 @@ final class ConnectionLoop {
                 acceptsFrom = now + 100
                 return
             case .connection(let client):
-                guard let addresses = client.addresses, connections.count < limits.connections + Self.refusals else {
-                    continue
-                }
-                let (number, isRefused) = (nextNumber, connections.count >= limits.connections)
-                let connection = Connection(
-                    number: number,
-                    socket: client,
-                    addresses: addresses,
-                    limits: limits,
-                    at: now
-                )
-                nextNumber += 1
-                connections.append(connection)
-                guard isRefused else { continue }
-                connection.refuse(at: now)
-                connection.send(at: now)
+                if let addresses = client.addresses { admit(client, addresses, at: now) }
             }
         }
     }
 
-    /// How many connections beyond the limit are told so; others are closed without a word.
+    private func admit(_ client: Socket, _ addresses: ConnectionAddresses, at now: Int64) {
+        let present = connections.filter { !$0.isRefused && !$0.isOver }
+        let shares = ConnectionShares(limits: limits)
+        let admission = shares.admission(of: addresses.client, among: present.map(\.standing))
+        let connection = Connection(number: nextNumber, socket: client, addresses: addresses, limits: limits, at: now)
+        nextNumber += 1
+        switch admission {
+        case .free: connections.append(connection)
+        case .inPlace(of: let number):
+            if let other = present.first(where: { $0.number == number }) { giveUp(other, at: now) }
+            connections.append(connection)
+        case .refused where mayRefuse:
+            connections.append(connection)
+            connection.refuse(at: now)
+        case .refused: break
+        }
+    }
+
+    /// A client that has begun to ask is told why it gets no answer; one that waits between requests will ask anew.
+    private func giveUp(_ connection: Connection, at now: Int64) {
+        if connection.conversation.hasBegunRequest, mayRefuse { connection.refuse(at: now) } else { connection.end() }
+    }
+
+    /// How many connections beyond the limit are told so at once; others are closed without a word.
     private static let refusals = 32
+
+    private var mayRefuse: Bool { connections.count { $0.isRefused && !$0.isOver } < Self.refusals }
 }

@@ -28,12 +28,30 @@ struct Conversation {
     private var ignoresInput = false
     /// How much of the answer was taken in since the deadline was set.
     private var progress = 0
+    /// When the phase began or, while an answer is sent, when the client last took in some of it.
+    private var since: Int64
 
     init(limits: ServerLimits, at now: Int64) {
         self.limits = limits
         parser = RequestParser(limits: limits)
         deadline = now + limits.idleTime
+        since = now
     }
+
+    /// How little the connection is needed; nil while a request is worked on.
+    var idleness: ConnectionShares.Idleness? {
+        let state: ConnectionShares.Idleness.State? =
+            switch phase {
+            case .receiving: .waiting
+            case .draining: .ending
+            case .sending: outgoing?.stream == nil ? .stalled : .listening
+            case .answering, .over: nil
+            }
+        return state.map { .init(state: $0, since: since) }
+    }
+
+    /// Whether some of a request has come, but not all.
+    var hasBegunRequest: Bool { phase == .receiving && !parser.isEmpty }
 
     // MARK: Coming in
 
@@ -102,7 +120,7 @@ struct Conversation {
     private mutating func send(_ response: Response, keepsAlive: Bool, date: String, at now: Int64) {
         outgoing = OutgoingMessage(response, to: request, keepsAlive: keepsAlive, date: date)
         phase = .sending
-        (deadline, progress) = (now + limits.sendingTime, 0)
+        (deadline, progress, since) = (now + limits.sendingTime, 0, now)
     }
 
     /// Sees that there are bytes to be sent, and goes on behind an answer's end.
@@ -123,6 +141,7 @@ struct Conversation {
             (outgoing, request) = (nil, nil)
             phase = keepsAlive ? .receiving : .draining
             mayHoldRequest = !parser.isEmpty
+            since = now
             deadline =
                 now + (keepsAlive ? (parser.isEmpty ? limits.idleTime : limits.requestTime) : limits.drainingTime)
         }
@@ -140,6 +159,7 @@ struct Conversation {
     mutating func sent(_ count: Int, at now: Int64) {
         outgoing?.remove(count)
         progress += count
+        since = now
         if progress >= limits.sendingStep { (deadline, progress) = (now + limits.sendingTime, 0) }
     }
 

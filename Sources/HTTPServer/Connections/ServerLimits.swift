@@ -8,8 +8,10 @@ public struct ServerLimits: Sendable {
     public var fieldBytes = 32_768
     /// How many header fields a request may have; beyond: 431.
     public var fieldCount = 100
-    /// How many connections may be open at once; beyond: 503.
+    /// How many connections may be open at once. For one more, one that nobody needs is given up; where there is none: 503.
     public var connections = min(512, max(16, (FileSystem.descriptorLimit - 64) / 2))
+    /// How many of them one client may have, by its address.
+    public var connectionsPerClient = min(128, max(8, (FileSystem.descriptorLimit - 64) / 8))
     /// How long a connection may be silent between requests, in milliseconds.
     public var idleTime: Int64 = 30_000
     /// From a request's first byte to its last, in milliseconds; beyond: 408.

@@ -8,6 +8,8 @@ public enum RequestFault: Error, Equatable, Sendable {
     case fieldsTooLarge
     /// It comes with content, and none is taken.
     case contentRefused
+    /// It expects what isn't known.
+    case expectationUnknown
     /// Its content is wrapped in a way that isn't known.
     case codingUnknown
     /// It is of another version of HTTP than 1.
@@ -22,6 +24,7 @@ public enum RequestFault: Error, Equatable, Sendable {
         case .late: 408
         case .contentRefused: 413
         case .targetTooLong: 414
+        case .expectationUnknown: 417
         case .fieldsTooLarge: 431
         case .codingUnknown: 501
         case .versionUnknown: 505

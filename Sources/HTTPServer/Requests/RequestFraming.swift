@@ -1,6 +1,7 @@
 import Support
 
-/// What a request's header fields say of its connection and of the content behind them (RFC 9112, 3.2, 6 and 9).
+/// What a request's header fields say of its connection and of the content behind them (RFC 9112, 3.2, 6 and 9; RFC 9110,
+/// 10.1.1).
 struct RequestFraming {
     let host: RequestHost?
     let keepsAlive: Bool
@@ -8,10 +9,20 @@ struct RequestFraming {
     init(_ fields: HeaderFields, minorVersion: Int) throws(RequestFault) {
         host = try Self.host(fields, minorVersion: minorVersion)
         try Self.refuseContent(fields, minorVersion: minorVersion)
-        let options = (fields["connection"] ?? "").lowercased().split(separator: ",").map { option in
-            option.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
-        }
+        // Content that a client would send once it is told to go on is refused before that (RFC 9110, 10.1.1).
+        let expectations = Self.members(of: fields["expect"])
+        guard expectations.allSatisfy({ $0 == "100-continue" }) else { throw .expectationUnknown }
+        let options = Self.members(of: fields["connection"])
         keepsAlive = !options.contains("close") && (minorVersion > 0 || options.contains("keep-alive"))
+    }
+
+    /// The members of a list, in lower case (RFC 9110, 5.6.1); empty ones don't count.
+    private static func members(of value: String?) -> [String] {
+        (value ?? "").utf8.split(separator: UInt8(ascii: ",")).compactMap { member in
+            let bytes = Array(member)
+            let text = bytes[bytes.trimmingSpaces()]
+            return text.isEmpty ? nil : String(decoding: text, as: UTF8.self).lowercased()
+        }
     }
 
     private static func host(_ fields: HeaderFields, minorVersion: Int) throws(RequestFault) -> RequestHost? {

@@ -13,7 +13,6 @@ public struct RequestParser: Sendable {
     /// No line ends before this place.
     private var scanned = 0
     private var requestLine: RequestLine?
-    private var hasSkippedLine = false
     /// Where the header fields begin.
     private var head = 0
     private var fields: [HeaderFields.Line] = []
@@ -53,9 +52,10 @@ public struct RequestParser: Sendable {
                 guard fields.count < limits.fieldCount else { throw .fieldsTooLarge }
                 fields.append(try field(content))
             } else if content.isEmpty {
-                // Some clients end a request with a line too many; RFC 9112, 2.2, has one forgiven.
-                guard !hasSkippedLine else { throw .malformed("there are empty lines before the first line") }
-                hasSkippedLine = true
+                // Some clients end a request with lines too many; RFC 9112, 2.2, has them ignored.
+                guard next <= limits.requestLine else {
+                    throw .malformed("there are too many empty lines before the first line")
+                }
             } else {
                 requestLine = try RequestLine(buffer[content])
                 head = next
@@ -70,7 +70,8 @@ public struct RequestParser: Sendable {
         if requestLine == nil, line < buffer.count {
             // What no request begins with, such as the greeting of TLS, is not waited for.
             let first = buffer[line]
-            guard RequestBytes.isToken(first) || first == RequestBytes.carriageReturn else {
+            let endsLine = first == RequestBytes.carriageReturn || first == RequestBytes.lineFeed
+            guard RequestBytes.isToken(first) || endsLine else {
                 throw .malformed("the first line does not begin with a method")
             }
         }
@@ -83,6 +84,11 @@ public struct RequestParser: Sendable {
             guard scanned - head <= limits.fieldBytes + 1 else { throw .fieldsTooLarge }
         }
         guard let end else { return nil }
+        // An empty line before a request may consist of a line feed alone.
+        if end == line, requestLine == nil {
+            scanned = end + 1
+            return (line..<line, end + 1)
+        }
         guard end > line, buffer[end - 1] == RequestBytes.carriageReturn else {
             throw .malformed("a line does not end with CR and LF")
         }
@@ -132,7 +138,6 @@ public struct RequestParser: Sendable {
         buffer.removeSubrange(..<end)
         (line, scanned, head) = (0, 0, 0)
         requestLine = nil
-        hasSkippedLine = false
         fields.removeAll(keepingCapacity: true)
     }
 }

@@ -32,7 +32,8 @@ enum ResponseHead {
     private static let phrases = [
         200: "OK", 206: "Partial Content", 301: "Moved Permanently", 304: "Not Modified", 400: "Bad Request",
         403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed", 408: "Request Timeout",
-        413: "Content Too Large", 414: "URI Too Long", 416: "Range Not Satisfiable", 421: "Misdirected Request",
+        413: "Content Too Large", 414: "URI Too Long", 416: "Range Not Satisfiable",
+        417: "Expectation Failed", 421: "Misdirected Request",
         431: "Request Header Fields Too Large", 500: "Internal Server Error", 501: "Not Implemented",
         503: "Service Unavailable", 505: "HTTP Version Not Supported",
     ]

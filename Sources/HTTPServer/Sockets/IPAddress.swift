@@ -39,6 +39,9 @@ public struct IPAddress: Sendable, Hashable, CustomStringConvertible {
     /// Whether it leads to this machine only: `127.0.0.0/8` or `::1`.
     public var isLoopback: Bool { isIPv6 ? self == Self.loopback6 : bytes[0] == 127 }
 
+    /// The first eight bytes of an IPv6 address, with zeros behind them.
+    var network: IPAddress { IPAddress(bytes: bytes.prefix(8) + [UInt8](repeating: 0, count: bytes.count - 8)) }
+
     /// Whether it stands for all addresses of a machine: `0.0.0.0` or `::`.
     public var isUnspecified: Bool { bytes.allSatisfy { $0 == 0 } }
 

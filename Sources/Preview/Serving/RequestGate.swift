@@ -29,10 +29,12 @@ struct RequestGate: Sendable {
         return .admitted(isLocal: leadsHere && connection.client.isLoopback)
     }
 
-    /// Whether a page of somebody else asks for something to use in it. A link that is followed is no such thing.
+    /// Whether a page of somebody else asks for something to use in it. A link that is followed is no such thing; a frame, an
+    /// `object` and an `embed` are, although browsers call these navigation too (Fetch Metadata Request Headers, 2.1).
     private static func isFromElsewhere(_ request: Request) -> Bool {
-        if let site = request.fields["sec-fetch-site"], site != "same-origin", site != "none",
-            request.fields["sec-fetch-mode"] != "navigate"
+        let fields = request.fields
+        if let site = fields["sec-fetch-site"], site != "same-origin", site != "none",
+            fields["sec-fetch-mode"] != "navigate" || fields["sec-fetch-dest"].map({ $0 != "document" }) == true
         {
             return true
         }

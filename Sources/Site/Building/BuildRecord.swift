@@ -24,7 +24,7 @@ struct BuildRecord: Remembered {
     /// Below the course's folder.
     static let path = ".glosa/build"
     /// Changes with the form of the record.
-    private static let form = "glosa build 9"
+    private static let form = "glosa build 10"
 
     // MARK: Files
 

@@ -1,18 +1,19 @@
 import Course
 import FileSystem
 
-/// The folder that a site is written to before it takes its place: hidden, beside the site, with a name that no other build
-/// has, and locked as long as its build runs.
-struct StagingFolder: Sendable {
-    let path: String
+/// The folder that a site, or the content of a new course, is written to before it takes its place: hidden, beside that place,
+/// with a name that no other build has, and locked as long as its build runs.
+public struct StagingFolder: Sendable {
+    public let path: String
     private let lock: ProcessLock?
 
     private static let former = ".old"
 
     /// Makes the folder, and clears away those of builds that were killed.
-    ///
+    public init(beside output: String) throws(FileError) { try self.init(beside: output, from: nil) }
+
     /// - Parameter spare: what becomes the folder, if it can be had.
-    init(beside output: String, from spare: SpareSite? = nil) throws(FileError) {
+    init(beside output: String, from spare: SpareSite?) throws(FileError) {
         let parent = Self.parent(of: output)
         let turn = try Self.turn(at: output)
         defer { withExtendedLifetime(turn) {} }
@@ -29,7 +30,7 @@ struct StagingFolder: Sendable {
     /// - Parameters:
     ///   - exchange: swaps two folders, or returns false where it can't.
     ///   - prepare: called before, if there is a former site, while no other build can put another one in its place.
-    func replace(
+    public func replace(
         _ output: String,
         exchange: (String, String) throws(FileError) -> Bool,
         prepare: () throws -> Void
@@ -52,7 +53,7 @@ struct StagingFolder: Sendable {
         }
     }
 
-    func remove() throws(FileError) { try FileSystem.remove(path) }
+    public func remove() throws(FileError) { try FileSystem.remove(path) }
 
     /// Brings a site back that a killed build has set aside and put none in its place for.
     static func restore(_ output: String) throws(FileError) {
@@ -92,6 +93,9 @@ struct StagingFolder: Sendable {
         let folder = CoursePath.folder(of: output)
         return folder.isEmpty ? (output.hasPrefix("/") ? "/" : ".") : folder
     }
+
+    /// Whether a name in a site's folder is that of such a folder or of the lock beside it, be it in use or left behind.
+    public static func isRemains(_ name: String, of output: String) -> Bool { name.hasPrefix(prefix(of: output)) }
 
     private static func prefix(of output: String) -> String { ".\(CoursePath.name(of: output)).glosa-" }
 }

@@ -37,7 +37,7 @@ struct ChangesSince {
     private func course(in tree: String, _ find: (CheckedPaths) async throws -> Findings) async throws -> Findings {
         guard try !FileSystem.names(in: tree).isEmpty else { return .none }
         // Samples that have not changed are not compiled again.
-        copyMemory(to: tree)
+        CheckMemory.copy(from: paths.root ?? ".", to: tree)
         do {
             return try await find(CheckedPaths(root: tree, content: paths.content, loose: []))
         } catch {
@@ -82,17 +82,6 @@ struct ChangesSince {
             )
         }
         return place
-    }
-
-    private func copyMemory(to tree: String) {
-        let memory = CoursePath.join(paths.root ?? ".", ".glosa")
-        guard let names = try? FileSystem.names(in: memory), (try? FileSystem.makeFolder(tree + "/.glosa")) != nil
-        else { return }
-        for name in names {
-            // What can't be copied costs time and nothing else.
-            guard let bytes = try? FileSystem.read(CoursePath.join(memory, name)) else { continue }
-            try? FileSystem.write(bytes, to: "\(tree)/.glosa/\(name)")
-        }
     }
 
     private func say(en: String, es: String) {

@@ -10,7 +10,7 @@ struct Revision {
 
     /// What the person wrote.
     let name: String
-    private let git: String
+    private let git: Git
     /// The top folder of the working tree.
     private let top: String
     /// The course's folder below it, without a slash at its end; empty where it is the same.
@@ -23,7 +23,7 @@ struct Revision {
     /// - Parameter folder: a folder in the working tree.
     /// - Throws: ``Failure`` where git, the repository, the revision or the history is missing.
     init(_ name: String, in folder: String) throws {
-        guard let git = FileSystem.executable(named: "git") else {
+        guard let git = Git() else {
             throw Failure(
                 en:
                     "--since asks git what has changed, but git is not installed or not on the PATH; install it: apt-get install git",
@@ -33,7 +33,7 @@ struct Revision {
         }
         (self.name, self.git) = (name, git)
         let folder = folder.isEmpty ? "." : folder
-        let place = Self.run(git, ["rev-parse", "--show-toplevel", "--show-prefix"], in: folder)
+        let place = git.ask(["rev-parse", "--show-toplevel", "--show-prefix"], in: folder)
         let lines = place.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard place.status == 0, let first = lines.firstIndex(where: { $0.hasPrefix("/") }) else {
             throw Failure(
@@ -44,7 +44,7 @@ struct Revision {
         top = lines[first]
         let below = lines.indices.contains(first + 1) ? lines[first + 1] : ""
         prefix = below.hasSuffix("/") ? String(below.dropLast()) : below
-        let isShallow = Self.run(git, ["rev-parse", "--is-shallow-repository"], in: top).text.contains("true")
+        let isShallow = git.ask(["rev-parse", "--is-shallow-repository"], in: top).text.contains("true")
         guard
             let wanted = name.hasPrefix("-")
                 ? nil : Self.hash(git, ["rev-parse", "--verify", "--quiet", name + "^{commit}"], in: top)
@@ -71,63 +71,38 @@ struct Revision {
     ///   - folder: where; made by this.
     ///   - isWhole: whether all of the repository is written, for a course that takes samples from a package around it.
     /// - Returns: the course's folder; it is empty where the course was not there yet.
+    /// - Throws: ``Failure`` where git has not all of the files, or they are more than are written.
     func write(to folder: String, isWhole: Bool) throws -> String {
         let place = isWhole && !prefix.isEmpty ? "\(folder)/\(prefix)" : folder
         try FileSystem.makeFolder(place)
         // What belongs to one repository does so here, too.
         if isWhole { try FileSystem.makeFolder("\(folder)/.git") }
         let tree = prefix.isEmpty || isWhole ? commit + "^{tree}" : "\(commit):\(prefix)"
-        guard Self.hash(git, ["rev-parse", "--verify", "--quiet", tree], in: top) != nil else { return place }
-        // With an index of its own, so that the repository's stays as it is; no hook and no attribute for archives applies.
-        let index = ["GIT_INDEX_FILE": folder + ".index"]
-        for arguments in [["read-tree", tree], ["checkout-index", "--all", "--force", "--prefix=\(folder)/"]] {
-            let outcome = Self.run(git, arguments, in: top, environment: index)
-            guard outcome.status == 0 else {
-                throw Failure(
-                    en: "git can't give the files of \(name): \(outcome.text)",
-                    es: "git no puede dar los ficheros de \(name): \(outcome.text)"
-                )
-            }
+        // Where the course is now, something else may have been, such as a link.
+        guard let object = Self.hash(git, ["rev-parse", "--verify", "--quiet", tree], in: top),
+            let hash = Self.hash(git, ["rev-parse", "--verify", "--quiet", object + "^{tree}"], in: top)
+        else { return place }
+        do {
+            try RevisionFiles(of: hash, in: top, by: git).write(to: folder)
+        } catch let error as RevisionFiles.Failure {
+            let reason = error.reason
+            throw Failure(
+                en: "git can't give the files of \(name): \(reason.en)",
+                es: "git no puede dar los ficheros de \(name): \(reason.es)"
+            )
         }
         return place
     }
 
-    // MARK: Asking git
-
-    private static func hash(_ git: String, _ arguments: [String], in folder: String) -> String? {
-        let outcome = run(git, arguments, in: folder)
-        guard outcome.status == 0 else { return nil }
+    private static func hash(_ git: Git, _ arguments: [String], in folder: String) -> String? {
+        let answer = git.ask(arguments, in: folder)
+        guard answer.status == 0 else { return nil }
         // Warnings may stand before it.
-        return outcome.text.split(separator: "\n").last.map(String.init)
+        return answer.text.split(separator: "\n").last.map(String.init)
             .flatMap { $0.count >= 40 && $0.allSatisfy(\.isHexDigit) ? $0 : nil }
     }
 
-    private static func run(
-        _ git: String,
-        _ arguments: [String],
-        in folder: String,
-        environment: [String: String] = [:]
-    ) -> (status: Int32, text: String) {
-        // Where git is at work already, in a hook, its variables name another index or folder.
-        var variables = ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"].merging(environment) { $1 }
-        for name in ["HOME", "PATH", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_COUNT"] {
-            variables[name] = FileSystem.environment(name)
-        }
-        for number in 0..<(variables["GIT_CONFIG_COUNT"].flatMap { Int($0) }.map { min(max(0, $0), 100) } ?? 0) {
-            for name in ["GIT_CONFIG_KEY_\(number)", "GIT_CONFIG_VALUE_\(number)"] {
-                variables[name] = FileSystem.environment(name)
-            }
-        }
-        let process = Subprocess(git, arguments, environment: variables, directory: folder)
-        do {
-            let outcome = try process.run()
-            let text = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").joined(separator: "\n")
-            if case .exit(let status) = outcome.ending { return (status, text) }
-            return (-1, text.isEmpty ? "\(outcome.ending)" : text)
-        } catch {
-            return (-1, error.description)
-        }
-    }
+    // MARK: Failures
 
     private static func unknown(_ name: String) -> Failure {
         Failure(

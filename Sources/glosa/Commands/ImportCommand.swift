@@ -21,7 +21,8 @@ struct ImportCommand: AsyncParsableCommand {
     var lang: String?
 
     mutating func run() async throws {
-        try checkFree()
+        let new = NewCourse(folder: folder)
+        try checkFree(new)
         let place = CourseLocation(source)
         let course = try await CourseLoader(
             root: place.root,
@@ -30,11 +31,7 @@ struct ImportCommand: AsyncParsableCommand {
             makesPages: false
         ).load().course
         let imported = ImportedCourse(course)
-        for file in imported.files {
-            let path = CoursePath.join(folder, file.path)
-            try FileSystem.makeFolder(CoursePath.folder(of: path))
-            guard try FileSystem.create(try file.bytes(), at: path) else { throw Self.taken(path) }
-        }
+        if try new.write(imported.files) { Console.log(remains.text(in: lang ?? Console.language)) }
         for kept in imported.kept {
             Console.print("\(VisibleText.line(kept.path)):\(kept.line): \(VisibleText.line(kept.name))\n")
         }
@@ -63,15 +60,18 @@ struct ImportCommand: AsyncParsableCommand {
         )
     }
 
-    private func checkFree() throws {
-        guard FileSystem.exists(folder) else { return }
-        let names = try FileSystem.names(in: folder)
-        guard names.isEmpty else {
+    private func checkFree(_ new: NewCourse) throws {
+        // An import that was ended at its last step has left the configuration, too.
+        let others = new.strangers.filter { !new.hasRemains || $0 != "glosa.yml" }
+        guard others.isEmpty else {
             throw ValidationError("\(folder) holds files already, and import overwrites nothing; name a new folder")
         }
     }
 
-    private static func taken(_ path: String) -> ValidationError {
-        ValidationError("\(path) is already there, and import overwrites nothing; name a new folder")
+    private var remains: LocalizedText {
+        LocalizedText(
+            en: "An import into \(folder) was ended before it was done. What it had written is gone.",
+            es: "Una importación en \(folder) se interrumpió antes de acabar. Lo que había escrito ya no está."
+        )
     }
 }

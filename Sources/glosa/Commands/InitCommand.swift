@@ -27,7 +27,7 @@ struct InitCommand: ParsableCommand {
     var ci: ContinuousIntegration?
 
     mutating func run() throws {
-        if FileSystem.exists(path("glosa.yml")), content == nil, let ci {
+        if FileSystem.exists(path("glosa.yml")), !NewCourse(folder: folder).hasRemains, content == nil, let ci {
             try write(ci)
             return
         }
@@ -97,7 +97,7 @@ struct InitCommand: ParsableCommand {
                 `glosa build\(source)` escribe su sitio.
                 """
         )
-        if !isNew {
+        if !isNew, (try? FileSystem.read(ignored)) != Array(StarterCourse.ignored.utf8) {
             say(
                 en: "Add /site/ and .glosa/ to \(ignored), which already exists.",
                 es: "Añade /site/ y .glosa/ a \(ignored), que ya existe."
@@ -118,10 +118,36 @@ struct InitCommand: ParsableCommand {
 
     /// Whether a new course was begun here by an init that was ended.
     private func isStarter() throws -> Bool {
-        content == nil && starter.contains { FileSystem.exists($0.path) && !isOther($0) && $0.path.hasSuffix(".md") }
+        content == nil
+            && (NewCourse(folder: folder).hasRemains
+                || starter.contains { FileSystem.exists($0.path) && !isOther($0) && $0.path.hasSuffix(".md") })
     }
 
     private func makeStarter() throws {
+        let isBegun = try isStarter()
+        if FileSystem.exists(path("content")) { try addStarter() } else { try writeStarter() }
+        if isBegun {
+            say(
+                en: "An init in \(folder) was ended before it was done. What it had left out is there now.",
+                es: "Un init en \(folder) se interrumpió antes de acabar. Lo que faltaba ya está."
+            )
+        }
+        say(
+            en: "a new course is in \(folder); `glosa build --source \(folder)` writes its site",
+            es: "hay un curso nuevo en \(folder); `glosa build --source \(folder)` escribe su sitio"
+        )
+    }
+
+    private func writeStarter() throws {
+        let new = NewCourse(folder: folder)
+        let others = starter.filter { !$0.path.hasSuffix(".md") }
+        if let taken = others.first(where: isOther) { throw Self.taken(taken.path) }
+        if !new.hasRemains, FileSystem.exists(path("glosa.yml")) { throw Self.taken(path("glosa.yml")) }
+        try new.write(StarterCourse.files.map { file in .init(path: file.path) { Array(file.text.utf8) } })
+    }
+
+    /// Puts the new course's files into a folder of content that is there.
+    private func addStarter() throws {
         let files = starter
         // The configuration comes last: without it, files of the new course are what an init has left that was ended.
         let isWhole = files.last.map { FileSystem.exists($0.path) } ?? false
@@ -135,10 +161,6 @@ struct InitCommand: ParsableCommand {
                 throw Self.taken(file.path)
             }
         }
-        say(
-            en: "a new course is in \(folder); `glosa build --source \(folder)` writes its site",
-            es: "hay un curso nuevo en \(folder); `glosa build --source \(folder)` escribe su sitio"
-        )
     }
 
     // MARK: Continuous integration

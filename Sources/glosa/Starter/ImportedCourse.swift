@@ -5,12 +5,6 @@ import Markdown
 
 /// The files of a new course that says what another one says, in Glosa's own Markdown.
 struct ImportedCourse {
-    struct File {
-        /// Below the new course's folder.
-        let path: String
-        let bytes: () throws -> [UInt8]
-    }
-
     /// Something that stays as it was written.
     struct Kept {
         /// Of the file that it was read from.
@@ -19,7 +13,7 @@ struct ImportedCourse {
         let name: String
     }
 
-    private(set) var files: [File] = []
+    private(set) var files: [NewCourse.File] = []
     private(set) var kept: [Kept] = []
     private(set) var pages = 0
     private let course: Course
@@ -32,7 +26,7 @@ struct ImportedCourse {
             guard SourceName.isMarkdown(path) else {
                 // A tutorial has no form outside a catalogue.
                 let bytes = lesson.file.original
-                files.append(File(path: target(path)) { bytes })
+                files.append(NewCourse.File(path: target(path)) { bytes })
                 kept.append(Kept(path: path, line: 1, name: CoursePath.name(of: path)))
                 continue
             }
@@ -42,14 +36,14 @@ struct ImportedCourse {
                 title: lesson.document.headings.first?.plainText == lesson.title ? nil : lesson.title
             ) { link in Self.destination(link, of: index, in: course) }
             kept += conversion.kept.map { Kept(path: path, line: $0.line, name: $0.name) }
-            files.append(File(path: page(lesson)) { conversion.text })
+            files.append(NewCourse.File(path: page(lesson)) { conversion.text })
             pages += 1
         }
         for asset in course.assets {
-            files.append(File(path: target(asset.path)) { try course.bytes(of: asset) })
+            files.append(NewCourse.File(path: target(asset.path)) { try course.bytes(of: asset) })
         }
         let text = configuration
-        files.append(File(path: "glosa.yml") { Array(text.utf8) })
+        files.append(NewCourse.File(path: "glosa.yml") { Array(text.utf8) })
     }
 
     // MARK: Places

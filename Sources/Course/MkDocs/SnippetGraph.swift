@@ -1,0 +1,230 @@
+import Diagnostics
+import FileSystem
+import Support
+
+/// The texts that a page's scissors name, with those that these name. Each file is read once, and how much becomes of a text is
+/// counted before anything is put together: a few short files that name one another can stand for more than any memory holds.
+struct SnippetGraph {
+    /// Why a text is not to be had.
+    struct Fault {
+        let fault: SampleFault
+        /// Of the file.
+        let name: String
+    }
+
+    /// How much a text is with all that comes into it.
+    struct Extent {
+        /// Limited by ``Extent/most``, as the others are.
+        fileprivate(set) var bytes = 0
+        /// Those that are indented with it.
+        fileprivate(set) var lines = 0
+        /// How many texts it is made of.
+        fileprivate(set) var texts = 0
+        /// Why there is none, as an index into ``SnippetGraph/faults``.
+        fileprivate(set) var fault: Int?
+        /// Of the texts in it, each once; of many, the first.
+        fileprivate(set) var innerFaults: [Int] = []
+
+        fileprivate static let most = 1 << 40
+        fileprivate static let mostFaults = 20
+
+        /// The bytes where each line begins with so many more.
+        func bytes(indentedBy indent: Int) -> Int {
+            let (more, isTooMuch) = lines.multipliedReportingOverflow(by: indent)
+            return isTooMuch ? Self.most : min(Self.most, min(Self.most, more) + bytes)
+        }
+
+        fileprivate mutating func add(_ inner: Extent, indentedBy indent: Int) {
+            bytes = min(Self.most, bytes + inner.bytes(indentedBy: indent))
+            lines = min(Self.most, lines + inner.lines)
+            texts = min(Self.most, texts + inner.texts)
+            if let fault = inner.fault { add(fault: fault) }
+            for fault in inner.innerFaults { add(fault: fault) }
+        }
+
+        fileprivate mutating func add(fault: Int) {
+            if innerFaults.count < Self.mostFaults, !innerFaults.contains(fault) { innerFaults.append(fault) }
+        }
+    }
+
+    private struct Text {
+        let bytes: [UInt8]
+        /// Nil where there are no scissors in it.
+        let lines: SnippetLines?
+    }
+
+    private struct Place: Hashable {
+        let name: String
+        let depth: Int
+    }
+
+    /// How deeply texts may lie in one another.
+    static let deepest = 8
+    /// Bytes that are read of files and taken out of them for one page.
+    private static let mostBytesRead = 2 * FileAllowance.lesson.left
+    /// What looking at a text costs besides its bytes.
+    private static let costOfText = 1000
+
+    private(set) var search = SampleRoots.Search()
+    private(set) var faults: [Fault] = []
+    /// Where each is among ``faults``, by what it says.
+    private var knownFaults: [String: Int] = [:]
+    private let roots: SampleRoots
+    private let folders: [String]
+    private var budget = Self.mostBytesRead
+    private var files: [String: Result<MarkedLines, SampleFault>] = [:]
+    private var texts: [String: Result<Text, SampleFault>] = [:]
+    private var extents: [Place: Extent] = [:]
+
+    /// - Parameter folders: those that names of files begin from.
+    init(roots: SampleRoots, folders: [String]) { (self.roots, self.folders) = (roots, folders) }
+
+    // MARK: Counting
+
+    /// - Parameters:
+    ///   - name: of a file, with what stands behind its own name.
+    ///   - depth: of the text that it is named in, within others; 0 for a page.
+    mutating func extent(of name: String, depth: Int = 0) -> Extent {
+        let place = Place(name: name, depth: depth)
+        if let known = extents[place] { return known }
+        var extent = Extent(texts: 1)
+        do throws(SampleFault) {
+            guard name.contains("://") || depth < Self.deepest else { throw .tooDeep(Self.deepest) }
+            let text = try text(name)
+            extent.bytes = text.bytes.count
+            extent.lines = text.bytes.count { $0 == UInt8(ascii: "\n") }
+            for change in text.lines?.changes ?? [] {
+                extent.bytes -= change.range.count
+                for inner in change.names {
+                    extent.add(self.extent(of: inner.text, depth: depth + 1), indentedBy: change.indent.count)
+                }
+            }
+            for list in text.lines?.openLists ?? [] {
+                extent.add(fault: fault(.openList, of: list.text))
+            }
+        } catch {
+            let file = if case .elsewhere = error { name } else { Self.file(name) }
+            extent.fault = fault(error, of: file)
+        }
+        extents[place] = extent
+        return extent
+    }
+
+    private mutating func fault(_ fault: SampleFault, of name: String) -> Int {
+        let request = SampleRequest(file: name, at: SourceRange(path: name, bytes: 0..<0))
+        let message = fault.finding(request, in: SourceFile(path: name, bytes: [])).message.en
+        // In a circle, each text is nested too deeply in as many ways as there are paths to it.
+        let text = if case .tooDeep = fault { "" } else { message }
+        if let known = knownFaults[text] { return known }
+        faults.append(Fault(fault: fault, name: name))
+        knownFaults[text] = faults.count - 1
+        return faults.count - 1
+    }
+
+    // MARK: Putting together
+
+    /// The text with all that comes into it, as much as ``extent(of:depth:)`` says at most; what is not to be had is left out.
+    mutating func bytes(of name: String, depth: Int = 0) -> [UInt8] {
+        guard depth < Self.deepest, let text = try? text(name) else { return [] }
+        guard let lines = text.lines else { return text.bytes }
+        var result: [UInt8] = []
+        var position = 0
+        for change in lines.changes {
+            result += text.bytes[position..<change.range.lowerBound]
+            for inner in change.names {
+                result += Self.indented(bytes(of: inner.text, depth: depth + 1), by: text.bytes[change.indent])
+            }
+            position = change.range.upperBound
+        }
+        return result + text.bytes[position...]
+    }
+
+    static func indented(_ text: [UInt8], by indent: ArraySlice<UInt8>) -> [UInt8] {
+        guard !indent.isEmpty else { return text }
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return Array(lines.map { $0.isEmpty ? [] : indent + $0 }.joined(separator: [UInt8(ascii: "\n")]))
+    }
+
+    // MARK: Reading
+
+    private static func file(_ name: String) -> String { String(name.prefix { $0 != ":" }) }
+
+    private mutating func text(_ name: String) throws(SampleFault) -> Text {
+        if let known = texts[name] { return try known.get() }
+        let result: Result<Text, SampleFault>
+        do throws(SampleFault) {
+            result = .success(try take(name))
+        } catch {
+            result = .failure(error)
+        }
+        texts[name] = result
+        return try result.get()
+    }
+
+    private mutating func take(_ name: String) throws(SampleFault) -> Text {
+        guard !name.contains("://") else { throw .elsewhere }
+        try pay(Self.costOfText)
+        let file = Self.file(name)
+        let part = String(name.dropFirst(file.count + 1))
+        let marked = try lines(of: file)
+        let lines = Self.lines(part, of: marked.lines.count)
+        guard part.isEmpty || lines != nil || marked.region(part) != nil else {
+            let near = search.nearMiss.suggestion(for: part, among: marked.names)
+            throw .noRegion(part, near: near, known: marked.regions.prefix(10).map(\.name))
+        }
+        let region = marked.region(part).map { $0.mark + 1..<($0.end ?? marked.lines.count) }
+        let wanted = lines ?? region ?? marked.lines.indices
+        try pay(
+            wanted.isEmpty
+                ? 0 : marked.lines[wanted.upperBound - 1].upperBound - marked.lines[wanted.lowerBound].lowerBound
+        )
+        guard let (slice, _) = marked.code(of: wanted) else { return Text(bytes: [], lines: nil) }
+        let bytes = slice.bytes
+        return Text(bytes: bytes, lines: SnippetLines.hasScissors(bytes) ? SnippetLines(bytes) : nil)
+    }
+
+    private mutating func pay(_ bytes: Int) throws(SampleFault) {
+        budget -= bytes
+        guard budget >= 0 else { throw .tooMuch(.lesson) }
+    }
+
+    /// The lines that `4:6`, `4:`, `:6` or `4` behind a file's name mean, counted from 0; nil for a region's name.
+    private static func lines(_ part: String, of count: Int) -> Range<Int>? {
+        let numbers = part.split(separator: ":", omittingEmptySubsequences: false)
+        guard !part.isEmpty, numbers.count <= 2, numbers.allSatisfy({ $0.isEmpty || Int($0).map { $0 > 0 } == true })
+        else { return nil }
+        let first = Int(numbers[0]) ?? 1
+        let last = numbers.count == 2 ? Int(numbers[1]) ?? count : count
+        return min(first - 1, count)..<max(min(first - 1, count), min(last, count))
+    }
+
+    private mutating func lines(of name: String) throws(SampleFault) -> MarkedLines {
+        if let known = files[name] { return try known.get() }
+        let result: Result<MarkedLines, SampleFault>
+        do throws(SampleFault) {
+            result = .success(try read(name))
+        } catch {
+            result = .failure(error)
+        }
+        files[name] = result
+        return try result.get()
+    }
+
+    private mutating func read(_ name: String) throws(SampleFault) -> MarkedLines {
+        var failure = SampleRoots.Failure.outside
+        for folder in folders {
+            let found: SampleRoots.File
+            do throws(SampleRoots.Failure) {
+                found = try roots.file(CoursePath.join(folder, name), in: &search)
+            } catch {
+                failure = error
+                continue
+            }
+            try pay(found.bytes.count)
+            let (file, encoding) = TextDecoding.decode(found.bytes, path: found.path)
+            if let fault = encoding.first(where: { $0.rule == TextDecoding.rule }) { throw .notText(fault.message) }
+            return MarkedLines(file)
+        }
+        throw .unavailable(failure, strangers: roots.strangers)
+    }
+}

@@ -1,0 +1,120 @@
+import Support
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A file that is written whole under a hidden name before it takes its place.
+///
+/// The name is made of the file's own, and locked as long as it is written. So what a killed process has left is found, and
+/// known to be nobody's, by whoever writes the same file next: it goes.
+extension FileSystem {
+    /// What has become of a file that is being written.
+    enum Draft {
+        case written
+        /// What is there is the same.
+        case unneeded
+        /// As `errno` says.
+        case failed
+    }
+
+    /// Writes a file whole under a hidden name that nobody else has, and then has it take its place.
+    static func put(
+        _ bytes: [UInt8],
+        in folder: Int32,
+        _ path: String,
+        like information: stat? = nil,
+        placing: (_ draft: String) -> Int32
+    ) throws(FileError) {
+        try put(
+            in: folder,
+            path,
+            isPrivate: information != nil,
+            { descriptor in
+                guard writeAll(bytes, to: descriptor) else { return .failed }
+                guard let information else { return .written }
+                // Who may not give files away keeps what is mended.
+                _ = fchown(descriptor, information.st_uid, information.st_gid)
+                return fchmod(descriptor, information.st_mode & 0o7777) == 0 ? .written : .failed
+            },
+            placing: placing
+        )
+    }
+
+    /// The same of a file that is written piece by piece.
+    ///
+    /// - Parameter placing: gives the draft the file's name; returns 0, or something else with `errno` set.
+    static func put(
+        in folder: Int32,
+        _ path: String,
+        isPrivate: Bool = false,
+        _ content: (Int32) -> Draft,
+        placing: (_ draft: String) -> Int32
+    ) throws(FileError) {
+        guard let (draft, descriptor) = openDraft(of: split(path).name, in: folder, mode: isPrivate ? 0o600 : 0o644)
+        else { throw FileError("write", path) }
+        // The lock is the open file's: it is kept until the file has its place.
+        let lock = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+        defer { if lock >= 0 { close(lock) } }
+        let result = content(descriptor)
+        let code = errno
+        if close(descriptor) == 0, result == .written, placing(draft) == 0 { return }
+        let failure = FileError("write", path, .system(result == .failed ? code : errno))
+        unlinkat(folder, draft, 0)
+        if result != .unneeded { throw failure }
+    }
+
+    /// The hidden name of a file while it is written.
+    ///
+    /// - Parameter number: above 0 where others have the names before.
+    static func draftName(of name: String, number: Int = 0) -> String {
+        ".glosa-" + StableHash(name.utf8).text + (number == 0 ? "" : "-\(number)")
+    }
+
+    /// Opens a new file, locked, under the first of its hidden names that no running process has.
+    ///
+    /// - Returns: nil where it can't be made, as `errno` says.
+    private static func openDraft(of name: String, in folder: Int32, mode: mode_t) -> (name: String, descriptor: Int32)?
+    {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+        var number = 0
+        while number < 1000 {
+            let draft = draftName(of: name, number: number)
+            let descriptor = openat(folder, draft, flags, mode)
+            if descriptor >= 0 {
+                // Before it was locked, another process may have taken it for one that was left.
+                if ProcessLock.lock(descriptor) != .taken, isFile(descriptor, named: draft, in: folder) {
+                    return (draft, descriptor)
+                }
+                close(descriptor)
+            } else {
+                guard errno == EEXIST else { return nil }
+                if !removeAbandoned(draft, in: folder) { number += 1 }
+            }
+        }
+        errno = EEXIST
+        return nil
+    }
+
+    /// - Returns: false where a running process has it, or it is no file.
+    private static func removeAbandoned(_ draft: String, in folder: Int32) -> Bool {
+        let file = openat(folder, draft, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard file >= 0 else { return errno == ENOENT }
+        defer { close(file) }
+        var information = stat()
+        guard fstat(file, &information) == 0, kind(information.st_mode) == .file, ProcessLock.lock(file) == .locked
+        else { return false }
+        // Whoever had it may have given it its place meanwhile.
+        return !isFile(file, named: draft, in: folder) || unlinkat(folder, draft, 0) == 0
+    }
+
+    private static func isFile(_ descriptor: Int32, named name: String, in folder: Int32) -> Bool {
+        var (named, opened) = (stat(), stat())
+        return fstatat(folder, name, &named, AT_SYMLINK_NOFOLLOW) == 0 && fstat(descriptor, &opened) == 0
+            && named.st_ino == opened.st_ino && named.st_dev == opened.st_dev
+    }
+}

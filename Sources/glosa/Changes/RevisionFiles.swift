@@ -1,0 +1,207 @@
+import Diagnostics
+import FileSystem
+import Support
+
+/// The files of a tree of git's, listed and written without a checkout: no filter, no hook and no index has a part in it.
+///
+/// A repository may be a stranger's, whose trees hold what git would never put there. So names are looked at before anything
+/// is written, nothing is written through a symbolic link, and there are bounds.
+struct RevisionFiles {
+    /// Why there are no files to be had.
+    struct Failure: Error {
+        let reason: LocalizedText
+    }
+
+    struct Entry {
+        enum Kind: Equatable {
+            case file(isExecutable: Bool)
+            case link
+            /// A folder that is another repository's.
+            case submodule
+        }
+
+        let kind: Kind
+        /// Of the object that holds its bytes, in hexadecimal digits.
+        let hash: String
+        /// In bytes.
+        let size: Int
+        /// Below the tree.
+        let path: String
+    }
+
+    /// Bytes that a file may have to be written with them; of a larger one only the length is looked at by a check.
+    static let largestFile = 64 << 20
+    /// Bytes of all files together.
+    static let mostBytes = 2 << 30
+    /// Bytes of the list that git gives.
+    private static let longestList = 64 << 20
+
+    let entries: [Entry]
+    private let git: Git
+    private let folder: String
+
+    /// - Parameters:
+    ///   - tree: its hash.
+    ///   - folder: one of the repository.
+    init(of tree: String, in folder: String, by git: Git) throws(Failure) {
+        (self.git, self.folder) = (git, folder)
+        let answer = git.ask(["ls-tree", "-r", "-l", "-z", "--full-tree", tree], in: folder, upTo: Self.longestList)
+        guard answer.status == 0 else { throw Self.failure(answer) }
+        entries = try Self.entries(in: answer.output)
+    }
+
+    // MARK: The list
+
+    /// The entries of what `git ls-tree -r -l -z` writes (git-ls-tree(1)): mode, type, hash and size, a tab, the path, a zero.
+    static func entries(in list: [UInt8]) throws(Failure) -> [Entry] {
+        var entries: [Entry] = []
+        var total = 0
+        for record in list.split(separator: 0) {
+            guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { throw strange(record) }
+            // Warnings may stand before the first.
+            let head = record[..<tab].split(separator: UInt8(ascii: "\n")).last ?? []
+            let words = head.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+            guard words.count == 4 else { throw strange(record) }
+            let path = String(decoding: record[(tab + 1)...], as: UTF8.self)
+            guard isPlace(path) else { throw strange(record) }
+            // What is remembered today is taken for it.
+            if path.split(separator: "/").contains(where: { $0.lowercased() == ".glosa" }) { continue }
+            let kind: Entry.Kind
+            switch words[0] {
+            case "120000": kind = .link
+            case "160000": kind = .submodule
+            case let mode where mode.hasPrefix("100"): kind = .file(isExecutable: mode.hasSuffix("755"))
+            default: throw strange(record)
+            }
+            let size = kind == .submodule ? 0 : Int(words[3])
+            guard let size, size >= 0 else { throw missing }
+            if size <= largestFile { total += size }
+            guard total <= mostBytes else { throw tooMuch }
+            entries.append(Entry(kind: kind, hash: words[2], size: size, path: path))
+        }
+        return entries
+    }
+
+    /// Whether a path stays below the folder that it is written to, and names nothing of git's own.
+    private static func isPlace(_ path: String) -> Bool {
+        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+            !part.isEmpty && part != "." && part != ".." && part.lowercased() != ".git"
+        }
+    }
+
+    // MARK: Writing
+
+    /// - Parameter place: a folder without symbolic links below it.
+    /// - Throws: ``Failure``, or ``FileError`` where something can't be written.
+    func write(to place: String) throws {
+        var made: Set<String> = []
+        for entry in entries {
+            let path = "\(place)/\(entry.path)"
+            let parent =
+                entry.kind == .submodule ? path : String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex))
+            if made.insert(parent).inserted { try FileSystem.makeFolder(parent) }
+            if case .file = entry.kind, entry.size > Self.largestFile {
+                try FileSystem.makeFile(ofSize: entry.size, at: path)
+            }
+        }
+        // Links last: where there is none, nothing can be written through one.
+        var links: [(path: String, target: String)] = []
+        for batch in batches {
+            for (entry, bytes) in zip(batch, try contents(of: batch)) {
+                let path = "\(place)/\(entry.path)"
+                if case .file(let isExecutable) = entry.kind {
+                    try FileSystem.write(Array(bytes), to: path, isExecutable: isExecutable)
+                } else {
+                    links.append((path, String(decoding: bytes, as: UTF8.self)))
+                }
+            }
+        }
+        for link in links { try FileSystem.makeLink(link.path, to: link.target) }
+    }
+
+    /// How many objects git is asked for at once: their hashes fit into a pipe.
+    private static let mostAtOnce = 200
+    /// Bytes of those, unless one alone has more.
+    private static let mostBytesAtOnce = 16 << 20
+
+    private var batches: [[Entry]] {
+        var batches: [[Entry]] = []
+        var (batch, size): ([Entry], Int) = ([], 0)
+        for entry in entries where entry.kind != .submodule && entry.size <= Self.largestFile {
+            if batch.count == Self.mostAtOnce || !batch.isEmpty && size + entry.size > Self.mostBytesAtOnce {
+                batches.append(batch)
+                (batch, size) = ([], 0)
+            }
+            batch.append(entry)
+            size += entry.size
+        }
+        return batch.isEmpty ? batches : batches + [batch]
+    }
+
+    /// The bytes of each object, as `git cat-file --batch` writes them (git-cat-file(1), “Batch output”).
+    private func contents(of batch: [Entry]) throws(Failure) -> [ArraySlice<UInt8>] {
+        let size = batch.reduce(0) { $0 + $1.size + 200 }
+        let input = batch.map { $0.hash + "\n" }.joined()
+        let answer = git.ask(["cat-file", "--batch"], in: folder, input: Array(input.utf8), upTo: size + (1 << 20))
+        guard answer.status == 0 else { throw Self.failure(answer) }
+        let output = answer.output
+        var contents: [ArraySlice<UInt8>] = []
+        var position = 0
+        for entry in batch {
+            let head = Array("\(entry.hash) blob \(entry.size)\n".utf8)
+            // Warnings may stand before the first.
+            guard let found = contents.isEmpty ? output.firstRange(of: head)?.lowerBound : position,
+                output[min(found, output.count)...].starts(with: head), output.count > found + head.count + entry.size
+            else { throw Self.missing }
+            position = found + head.count + entry.size
+            contents.append(output[(found + head.count)..<position])
+            guard output[position] == UInt8(ascii: "\n") else { throw Self.missing }
+            position += 1
+        }
+        return contents
+    }
+
+    // MARK: Failures
+
+    private static func failure(_ answer: Git.Answer) -> Failure {
+        // A partial clone would have git fetch what is missing, by programs and from places that the repository names.
+        answer.text.contains("promisor") || answer.text.contains("not allowed")
+            ? missing : Failure(reason: LocalizedText(verbatim: answer.text))
+    }
+
+    private static let missing = Failure(
+        reason: LocalizedText(
+            en: """
+                this clone lacks some of them, as partial clones do.
+                Fetch them with `git fetch --refetch --no-filter`, or clone without --filter.
+                """,
+            es: """
+                a este clon le faltan algunos, como a los clones parciales.
+                Tráelos con `git fetch --refetch --no-filter`, o clona sin --filter.
+                """
+        )
+    )
+
+    private static let tooMuch = Failure(
+        reason: LocalizedText(
+            en: """
+                they have more than \(mostBytes >> 30) GB together.
+                Compare with a baseline instead: --write-baseline, and later --baseline.
+                """,
+            es: """
+                ocupan más de \(mostBytes >> 30) GB en total.
+                Compara con una lista de hallazgos conocidos: --write-baseline y después --baseline.
+                """
+        )
+    )
+
+    private static func strange(_ record: ArraySlice<UInt8>) -> Failure {
+        let text = VisibleText.line(String(decoding: record.prefix(300), as: UTF8.self))
+        return Failure(
+            reason: LocalizedText(
+                en: "a tree of the repository names a file in a way that git never does: \(text)",
+                es: "un árbol del repositorio nombra un fichero de un modo que git nunca usa: \(text)"
+            )
+        )
+    }
+}

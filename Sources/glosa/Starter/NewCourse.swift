@@ -1,0 +1,73 @@
+import ArgumentParser
+import Course
+import FileSystem
+import Site
+
+/// A course that a command writes into a folder where there is none.
+///
+/// Its content is written beside the place where it belongs, and comes there at a stroke when all else is there. So a command that
+/// is ended leaves nothing that could be taken for a course, and the next one knows its remains by their name, and clears them.
+struct NewCourse {
+    struct File {
+        /// Below the course's folder.
+        let path: String
+        let bytes: () throws -> [UInt8]
+    }
+
+    let folder: String
+
+    private static let contentName = "content"
+    private var content: String { CoursePath.join(folder, Self.contentName) }
+
+    /// Whether a command that was ended, or is still at it, has left what it had written.
+    var hasRemains: Bool { names.contains(where: isRemains) }
+
+    /// What else is in the folder, by its names.
+    var strangers: [String] { names.filter { !isRemains($0) } }
+
+    private var names: [String] { (try? FileSystem.names(in: folder)) ?? [] }
+
+    private func isRemains(_ name: String) -> Bool { StagingFolder.isRemains(name, of: content) }
+
+    /// - Parameter files: those below `content/` and others; none of them may be there, unless it is the same.
+    /// - Returns: whether the remains of a command that was ended were there.
+    /// - Throws: `ValidationError` where something is there; what was written is gone then.
+    @discardableResult
+    func write(_ files: [File]) throws -> Bool {
+        try FileSystem.makeFolder(folder)
+        let former = Set(names.filter(isRemains))
+        let staging = try StagingFolder(beside: content)
+        // Those of a command that is still at it stay.
+        let hadRemains = !former.isSubset(of: names)
+        var made: [String] = []
+        do {
+            let prefix = Self.contentName + "/"
+            for file in files where file.path.hasPrefix(prefix) {
+                let path = CoursePath.join(staging.path, String(file.path.dropFirst(prefix.count)))
+                guard !FileSystem.exists(path) else { throw taken(file.path) }
+                try FileSystem.makeFolder(CoursePath.folder(of: path))
+                try FileSystem.write(try file.bytes(), to: path)
+            }
+            for file in files where !file.path.hasPrefix(prefix) {
+                let (path, bytes) = (CoursePath.join(folder, file.path), try file.bytes())
+                if try FileSystem.create(bytes, at: path) {
+                    made.append(path)
+                } else if try FileSystem.read(path) != bytes {
+                    throw taken(file.path)
+                }
+            }
+            try staging.replace(content, exchange: FileSystem.exchange) { throw taken(Self.contentName) }
+        } catch {
+            for path in made { try? FileSystem.removeFile(path) }
+            try? staging.remove()
+            throw error
+        }
+        return hadRemains
+    }
+
+    private func taken(_ path: String) -> ValidationError {
+        ValidationError(
+            "\(CoursePath.join(folder, path)) is already there, and nothing is overwritten; name a new folder"
+        )
+    }
+}
