@@ -7,7 +7,8 @@ struct WrongReasonTests {
     @Test(
         "A slip of syntax proves only what speaks of such",
         arguments: [
-            ("// ❌", true), ("// ❌ Error: missing return", true), ("// Invalid", true), ("// ❌ doesn't compile", true),
+            ("// ❌", true), ("// WRONG", true), ("// ❌ Don't do this", true), ("// ❌ Error: missing return", true),
+            ("// Invalid", true), ("// ❌ doesn't compile", true),
             ("// ❌ A data race", false), ("// ❌ Ciclo de referencias", false), ("// Avoid: state in a parent", false),
         ]
     )

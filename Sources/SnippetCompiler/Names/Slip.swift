@@ -31,7 +31,7 @@ enum Slip {
     static func isNear(_ written: String, _ meant: String) -> Bool {
         guard !isOne(written, for: meant) else { return true }
         let (slip, name) = (Array(written.utf8), Array(meant.utf8))
-        guard name.count >= shortest, slip.count >= shortest, slip[0] == name[0], abs(slip.count - name.count) <= 1
+        guard name.count >= shortest, slip.count > shortest, slip[0] == name[0], abs(slip.count - name.count) <= 1
         else {
             return false
         }

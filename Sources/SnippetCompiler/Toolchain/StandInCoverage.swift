@@ -60,6 +60,7 @@ struct StandInCoverage: Sendable {
     /// Whether a call may be right though the compiler refuses it: the stand-in lacks overloads of that name, and the call's labels may
     /// be those of one.
     func mayLack(_ call: CandidateCall) -> Bool {
+        if call.isMember, call.name == "init" { return false }
         if call.isMember { return isAddition(call.name) || lacks("View.\(call.name)", call) || lacksAnywhere(call) }
         if types.contains(call.name) { return lacks("\(call.name).init", call) }
         return frameworks[call.name] != nil

@@ -44,27 +44,30 @@ struct CandidateCall {
             let next = bytes[end...].first { $0 != UInt8(ascii: " ") }
             if next == UInt8(ascii: "(") || next == UInt8(ascii: "{") || next == UInt8(ascii: "<") { return end }
         }
-        var depth = 0
-        var index = place == 0 ? 0 : place - 1
-        let last = max(0, place - reach)
         // The parenthesis itself is where some errors stand.
         if bytes[place] == UInt8(ascii: "(") { return place }
-        while index >= last {
+        var open: [Int] = []
+        var index = 0
+        while index < place {
             switch bytes[index] {
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth += 1
-            case UInt8(ascii: "["), UInt8(ascii: "("):
-                if depth == 0 { return bytes[index] == UInt8(ascii: "(") ? index : nil }
-                depth -= 1
+            case UInt8(ascii: "\""): index = stringEnd(from: index, in: bytes)
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = open.popLast()
             default: break
             }
-            if index == 0 { break }
-            index -= 1
+            index += 1
         }
-        return nil
+        return open.last.flatMap { bytes[$0] == UInt8(ascii: "(") ? $0 : nil }
     }
 
-    /// In bytes; arguments of a call are no longer.
-    private static let reach = 2000
+    /// The last byte of a string on one line.
+    private static func stringEnd(from start: Int, in bytes: [UInt8]) -> Int {
+        var index = start + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
+            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return index
+    }
 
     private static func labels(from start: Int, in bytes: [UInt8]) -> [String] {
         var labels: [String] = []
@@ -83,11 +86,7 @@ struct CandidateCall {
                 isAtStart = false
             }
             switch byte {
-            case UInt8(ascii: "\""):
-                index += 1
-                while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
-                    index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-                }
+            case UInt8(ascii: "\""): index = stringEnd(from: index, in: bytes)
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
             case UInt8(ascii: ")") where depth == 0: return labels
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1

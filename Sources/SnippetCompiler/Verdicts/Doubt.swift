@@ -92,6 +92,8 @@ enum Doubt {
         "swift-corelibs-foundation", "type 'PredicateExpressions' has no member",
         // Views that are assumed.
         "'_T", "'_C",
+        // What is wrapped around a variable.
+        "cannot have a global actor",
         // A function's name alone is notation.
         "function is unused",
         // Members of a class that isn't shown.

@@ -57,6 +57,18 @@ extension LessonPlan {
             || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
             || isOfTypeShownOften(error, in: entry)
             || isOfLentClass(error, in: entry)
+            || isOfFrameworkProtocol(error.message)
+    }
+
+    /// Whether an error is that a type doesn't do what a protocol of another framework than SwiftUI asks: the stand-in's protocols of
+    /// those ask for more or less than Apple's.
+    private func isOfFrameworkProtocol(_ message: String) -> Bool {
+        guard environment.standsIn, let place = message.ranges(of: "does not conform to protocol '").last else {
+            return false
+        }
+        let name = String(message[place.upperBound...].prefix { $0 != "'" })
+        let frameworks = StandInCoverage.embedded.frameworks(having: name)
+        return !frameworks.isEmpty && !frameworks.contains("SwiftUI")
     }
 
     /// Whether an error is that a class of another sample has no initialiser: that one doesn't show all of it.

@@ -11,7 +11,8 @@ public struct WrongReason: Sendable, Hashable {
     /// - Parameter mark: the comment, or the words before the sample.
     public init(_ mark: String) {
         let text = mark.lowercased()
-        hasWords = text.unicodeScalars.count { $0.properties.isAlphabetic } > 3
+        let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+        hasWords = words.contains { !Self.ofMarks.contains(String($0).replacing("’", with: "'")) }
         topics = Set(Self.words.filter { _, words in words.contains(where: text.contains) }.map(\.0))
     }
 
@@ -28,6 +29,14 @@ public struct WrongReason: Sendable, Hashable {
         let text = "\(message) \(group ?? "")".lowercased()
         return Self.ofConcurrency.contains(where: text.contains)
     }
+
+    /// Words that say that something is wrong, and not what.
+    private static let ofMarks: Set<String> = [
+        "wrong", "bad", "incorrect", "incorrecto", "incorrecta", "mal", "malo", "avoid", "evita", "evitar", "don't",
+        "dont", "do",
+        "not", "no", "legacy", "antipattern", "antipatrón", "preferred", "recommended", "this", "example", "ejemplo",
+        "code",
+    ]
 
     private static let words: [(Topic, [String])] = [
         (
