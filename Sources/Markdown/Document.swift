@@ -63,7 +63,7 @@ public final class Document: Sendable {
         var builder = DocumentBuilder(source, diagnostics, largest: largest)
         builder.run()
         diagnostics = builder.diagnostics
-        for finding in ControlReference.check(file, codeBlocks: builder.codeBlocks) { diagnostics.append(finding) }
+        for finding in CharacterReferenceCheck.check(file, codeBlocks: builder.codeBlocks) { diagnostics.append(finding) }
         let document = Document(&builder, diagnostics: &diagnostics)
         return (document, diagnostics.diagnostics.sortedForReport())
     }

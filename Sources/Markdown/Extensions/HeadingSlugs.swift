@@ -7,6 +7,10 @@ import Support
 /// that may follow them: it is a mark.
 struct HeadingSlugs {
     private var occurrences: [String: Int] = [:]
+    private var reserved: Set<String> = []
+
+    /// For headings without letters: an id has one character at least (HTML, 3.2.6).
+    private static let nameless = "section"
 
     /// The slug of a text, without regard to other headings.
     static func slug(of text: String) -> String {
@@ -21,14 +25,18 @@ struct HeadingSlugs {
                 result.append(scalar)
             }
         }
-        return String(result)
+        // Marks come together where what stood between them is left out.
+        return CombiningMarks.cut(String(result))
     }
 
     /// The slug for the next heading of the document.
-    mutating func next(for text: String) -> String {
-        let base = Self.slug(of: text)
+    ///
+    /// - Parameter own: an anchor that was reserved for this heading.
+    mutating func next(for text: String, keeping own: String? = nil) -> String {
+        let slug = Self.slug(of: text)
+        let base = slug.isEmpty ? Self.nameless : slug
         var result = base
-        while occurrences[result] != nil {
+        while occurrences[result] != nil || reserved.contains(result) && result != own {
             let count = (occurrences[base] ?? 0) + 1
             occurrences[base] = count
             result = "\(base)-\(count)"
@@ -37,10 +45,8 @@ struct HeadingSlugs {
         return result
     }
 
-    /// Takes an anchor so that no heading gets it.
-    mutating func reserve(_ anchor: String) {
-        if occurrences[anchor] == nil { occurrences[anchor] = 0 }
-    }
+    /// Takes an anchor so that no heading gets it but the one that keeps it.
+    mutating func reserve(_ anchor: String) { reserved.insert(anchor) }
 
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.properties.isAlphabetic { return true }
