@@ -114,10 +114,14 @@ private struct CodePlaces {
 
     /// Whether a place lies in a code block or a code span.
     mutating func contains(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        for byte in bytes[counted..<place] {
-            if byte == UInt8(ascii: "\n") { ticks = 0 } else if byte == UInt8(ascii: "`") { ticks += 1 }
+        while counted < place {
+            if bytes[counted] == UInt8(ascii: "\n") {
+                ticks = 0
+            } else if bytes[counted] == UInt8(ascii: "`") {
+                ticks += 1
+            }
+            counted += 1
         }
-        counted = place
         var following = blocks ?? Block.all(codeBlocks)[...]
         while let block = following.first, block.content.upperBound <= place { following.removeFirst() }
         blocks = following

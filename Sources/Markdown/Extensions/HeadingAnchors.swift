@@ -6,12 +6,11 @@ struct HeadingAnchors {
     private let pending: [PendingHeading]
     private let tree: Tree
     private let file: SourceFile
+    /// The slugs of the headings' words, without regard to one another.
+    private let words: [String]
+    private var explicit: [String?]
     /// The headings that have their authors' ids.
     private var owners: [String: Int] = [:]
-    private var explicit: [String?]
-    /// What raw HTML takes.
-    private let raw: Set<String>
-    private var slugs = HeadingSlugs()
 
     /// - Returns: the headings in document order.
     static func headings(
@@ -21,19 +20,26 @@ struct HeadingAnchors {
         diagnostics: inout DiagnosticList
     ) -> [Heading] {
         var anchors = HeadingAnchors(pending, in: tree, of: file)
-        anchors.takeExplicitIDs(&diagnostics)
-        return anchors.headings(&diagnostics)
+        let raw = anchors.idsOfHTML
+        anchors.takeExplicitIDs(besides: raw, &diagnostics)
+        return anchors.headings(besides: raw, &diagnostics)
     }
 
     private init(_ pending: [PendingHeading], in tree: Tree, of file: SourceFile) {
         (self.pending, self.tree, self.file) = (pending, tree, file)
         explicit = pending.map(\.explicitID)
-        let anchors = pending.isEmpty ? [] : tree.rawHTMLAnchors
-        raw = Set(anchors.map { HTMLOptions.defaultRawIDPrefix + $0.value })
+        words = pending.map { HeadingSlugs.slug(of: tree.slugText(of: $0.node)) }
     }
 
-    /// What an author writes comes before all slugs, wherever it stands.
-    private mutating func takeExplicitIDs(_ diagnostics: inout DiagnosticList) {
+    /// The ids that raw HTML has where it is sanitized; none are looked for where no heading could have one.
+    private var idsOfHTML: Set<String> {
+        let prefix = HTMLOptions.defaultRawIDPrefix
+        let mayClash = words.contains { $0.hasPrefix(prefix) } || explicit.contains { $0?.hasPrefix(prefix) == true }
+        return mayClash ? Set(tree.rawHTMLAnchors.map { prefix + $0.value }) : []
+    }
+
+    /// Leaves out the ids that are taken.
+    private mutating func takeExplicitIDs(besides raw: Set<String>, _ diagnostics: inout DiagnosticList) {
         for index in pending.indices {
             guard let id = explicit[index] else { continue }
             if let first = owners[id] {
@@ -48,18 +54,17 @@ struct HeadingAnchors {
             }
             explicit[index] = nil
         }
-        for id in raw { slugs.reserve(id) }
-        for id in owners.keys { slugs.reserve(id) }
     }
 
-    private mutating func headings(_ diagnostics: inout DiagnosticList) -> [Heading] {
+    private func headings(besides raw: Set<String>, _ diagnostics: inout DiagnosticList) -> [Heading] {
+        // What an author writes comes before all slugs, wherever it stands.
+        var slugs = HeadingSlugs(reserved: raw.union(owners.keys))
         var reported: Set<Int> = []
         return pending.indices.map { index in
-            let words = tree.slugText(of: pending[index].node)
-            let slug = slugs.next(for: words, keeping: explicit[index])
-            if explicit[index] == nil, let owner = owners[HeadingSlugs.slug(of: words)], let id = explicit[owner],
+            let slug = slugs.next(words[index], keeping: explicit[index])
+            if explicit[index] == nil, let owner = owners[words[index]], let id = explicit[owner],
                 // Where the words of both say the same, a number is what anybody expects.
-                HeadingSlugs.slug(of: tree.slugText(of: pending[owner].node)) != id, reported.insert(owner).inserted
+                words[owner] != id, reported.insert(owner).inserted
             {
                 diagnostics.append(.takenSlug(id, range(owner), by: range(index), getting: slug))
             }

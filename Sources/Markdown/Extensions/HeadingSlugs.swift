@@ -7,7 +7,10 @@ import Support
 /// that may follow them: it is a mark.
 struct HeadingSlugs {
     private var occurrences: [String: Int] = [:]
-    private var reserved: Set<String> = []
+    private let reserved: Set<String>
+
+    /// - Parameter reserved: anchors that no heading gets but the one that keeps it.
+    init(reserved: Set<String>) { self.reserved = reserved }
 
     /// For headings without letters: an id has one character at least (HTML, 3.2.6).
     private static let nameless = "section"
@@ -26,15 +29,16 @@ struct HeadingSlugs {
             }
         }
         // Marks come together where what stood between them is left out.
-        return CombiningMarks.cut(String(result))
+        let slug = CombiningMarks.cut(String(result))
+        return slug.isEmpty ? nameless : slug
     }
 
     /// The slug for the next heading of the document.
     ///
-    /// - Parameter own: an anchor that was reserved for this heading.
-    mutating func next(for text: String, keeping own: String? = nil) -> String {
-        let slug = Self.slug(of: text)
-        let base = slug.isEmpty ? Self.nameless : slug
+    /// - Parameters:
+    ///   - base: the slug of its text.
+    ///   - own: an anchor that was reserved for it.
+    mutating func next(_ base: String, keeping own: String?) -> String {
         var result = base
         while occurrences[result] != nil || reserved.contains(result) && result != own {
             let count = (occurrences[base] ?? 0) + 1
@@ -44,9 +48,6 @@ struct HeadingSlugs {
         occurrences[result] = 0
         return result
     }
-
-    /// Takes an anchor so that no heading gets it but the one that keeps it.
-    mutating func reserve(_ anchor: String) { reserved.insert(anchor) }
 
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.properties.isAlphabetic { return true }
