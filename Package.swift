@@ -217,7 +217,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MarkdownTests",
-            dependencies: ["Markdown", "Diagnostics", "TestSupport"],
+            dependencies: ["Markdown", "Diagnostics", "Support", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -227,7 +227,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MermaidTests",
-            dependencies: ["Mermaid", "Diagnostics", "TestSupport"],
+            dependencies: ["Mermaid", "Diagnostics", "Support", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -1,18 +1,28 @@
+import Support
+
 /// Characters that no text needs: Unicode's control characters but tab, line feed, form feed and carriage return, and its
 /// noncharacters (The Unicode Standard, 23.1 and 23.7).
 ///
 /// They steer terminals, and XML can't hold most of them. So they are replaced where content is read, each by as many bytes:
-/// a control character by a blank, a noncharacter by U+FFFD. All places stay where they are.
+/// a control character by a blank, a noncharacter by U+FFFD. Runs of combining marks are cut at the same time
+/// (``Support/CombiningMarks``). All places stay where they are.
 public enum ControlCharacters {
     /// What was replaced.
     public struct Replacements: Sendable {
         public var count = 0
         /// The first of them, as bytes before they were replaced, and where they stood.
         public var first: [(scalar: Unicode.Scalar, bytes: Range<Int>)] = []
+        /// What was cut of runs of combining marks, one stretch for each run.
+        public var marks: [Range<Int>] = []
+
+        public var isEmpty: Bool { count == 0 && marks.isEmpty }
     }
 
     /// How many places are remembered.
     private static let mostPlaces = 4
+
+    /// Whether one stands for U+FFFD; others stand for a blank.
+    public static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool { contains(scalar) && scalar.value > 0x9F }
 
     public static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -22,17 +32,19 @@ public enum ControlCharacters {
         }
     }
 
-    /// Replaces them in place.
+    /// Replaces them in place, and cuts runs of combining marks.
     ///
-    /// - Parameter bytes: valid UTF-8.
+    /// - Parameter bytes: UTF-8.
     /// - Parameter start: where the bytes begin that are looked at.
     @discardableResult
     public static func replace(in bytes: inout [UInt8], from start: Int = 0) -> Replacements {
         var found = Replacements()
+        found.marks = CombiningMarks.cut(in: &bytes, from: start)
         guard var place = next(in: bytes, from: start) else { return found }
         bytes.withUnsafeMutableBufferPointer { bytes in
             while true {
-                if found.first.count < mostPlaces, let scalar = scalar(bytes[place]) {
+                if found.first.count < mostPlaces, let scalar = UnsafeBufferPointer(bytes).scalar(at: place.lowerBound)
+                {
                     found.first.append((scalar, place))
                 }
                 found.count += 1
@@ -50,10 +62,11 @@ public enum ControlCharacters {
         return found
     }
 
-    /// A text with its control characters replaced.
+    /// A text with its control characters replaced and its runs of combining marks cut.
     public static func replaced(_ text: String) -> String {
         var text = text
-        guard text.withUTF8({ next(in: $0, from: 0) != nil }) else { return text }
+        let isClean = text.withUTF8 { next(in: $0, from: 0) == nil && $0.excessMarks() == nil }
+        guard !isClean else { return text }
         var bytes = Array(text.utf8)
         replace(in: &bytes)
         return String(decoding: bytes, as: UTF8.self)
@@ -73,18 +86,14 @@ public enum ControlCharacters {
                 index = bytes.endOfPlainWords(from: index + 1)
                 continue
             }
-            let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-            let place = index..<min(index + length, bytes.count)
-            if let scalar = scalar(bytes[place]), contains(scalar) { return place }
+            guard let scalar = bytes.scalar(at: index) else {
+                index += 1
+                continue
+            }
+            let place = index..<index + UTF8.length(of: byte)
+            if contains(scalar) { return place }
             index = place.upperBound
         }
         return nil
-    }
-
-    /// The character that well-formed bytes stand for.
-    private static func scalar(_ bytes: some Collection<UInt8>) -> Unicode.Scalar? {
-        guard let lead = bytes.first, bytes.count > 1 else { return bytes.first.map { Unicode.Scalar($0) } }
-        let value = UInt32(lead) & (0xFF >> UInt32(bytes.count + 1))
-        return Unicode.Scalar(bytes.dropFirst().reduce(value) { $0 << 6 | UInt32($1 & 0x3F) })
     }
 }

@@ -155,6 +155,7 @@ public enum RuleID: String, Sendable, CaseIterable {
 
     // Content
     case brokenLink = "broken-link"
+    case combiningMarks = "combining-marks"
     case compileError = "compile-error"
     case compileSkipped = "compile-skipped"
     case compilerMissing = "compiler-missing"
@@ -192,6 +193,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case hiddenFolder = "hidden-folder"
     case htmlRemoved = "html-removed"
     case htmlUnbalanced = "html-unbalanced"
+    case idTaken = "id-taken"
     case largeFile = "large-file"
     case linkOtherLanguage = "link-other-language"
     case mojibake

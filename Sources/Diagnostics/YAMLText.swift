@@ -1,21 +1,70 @@
-/// Texts as values of YAML.
+import Support
+
+/// Texts as values and keys of YAML.
 public enum YAMLText {
-    /// A text between double quotes, whatever it holds (YAML 1.2.2, section 7.3.1).
+    /// A text between double quotes on one line, from which any reader of YAML gets the same text, whatever it holds
+    /// (YAML 1.2.2, section 7.3.1).
     public static func quoted(_ text: String) -> String {
         var result = "\""
+        // Runs of marks that stand as they are would be cut with the rest of their file.
+        let escapesMarks = CombiningMarks.areTooMany(in: text)
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\\", "\"": result += "\\\(scalar)"
             case "\n": result += "\\n"
             case "\t": result += "\\t"
             case "\r": result += "\\r"
-            // What no document may hold as it is (section 5.1).
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\x" + String(repeating: "0", count: 2 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
+            case _ where isPlain(scalar) && !(escapesMarks && CombiningMarks.contains(scalar)):
+                result.unicodeScalars.append(scalar)
+            default: result += escape(scalar)
             }
         }
         return result + "\""
+    }
+
+    /// The beginning of an entry in a block mapping, up to its colon.
+    ///
+    /// - Parameter column: how many characters stand before the mapping on its lines.
+    public static func key(_ text: String, column: Int) -> String {
+        let key = quoted(text)
+        // A key on one line with its colon has 1,024 characters at most (section 8.2.2).
+        guard key.unicodeScalars.count > 1000 else { return key + ":" }
+        return "? \(key)\n\(String(repeating: " ", count: column)):"
+    }
+
+    /// Words in one line, such as the tags of languages.
+    public static func list(_ texts: [String]) -> String { "[" + texts.map(word).joined(separator: ", ") + "]" }
+
+    /// A text that is shown to people only: it ends with its line.
+    public static func comment(_ text: String) -> String {
+        let scalars = text.unicodeScalars.map { scalar in isPlain(scalar) ? scalar : " " }
+        return "# " + String(String.UnicodeScalarView(scalars))
+    }
+
+    /// A text without quotation marks where it is a word that stands for nothing else.
+    private static func word(_ text: String) -> String {
+        let isWord =
+            text.utf8.first?.isLetter == true && text.utf8.allSatisfy { $0.isAlphanumeric || $0 == UInt8(ascii: "-") }
+        return isWord && !constants.contains(text.lowercased()) ? text : quoted(text)
+    }
+
+    /// What readers of YAML 1.1 and 1.2 take for truth values and nothing.
+    private static let constants: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
+
+    /// Whether a character may stand as it is: what YAML calls printable (section 5.1) without what its older readers take for
+    /// the end of a line (YAML 1.1, section 4.2), and without what nobody sees.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF:
+            !ControlCharacters.contains(scalar) && !InvisibleCharacters.contains(scalar)
+        default: false
+        }
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> String {
+        let (sign, length) =
+            scalar.value <= 0xFF ? ("x", 2) : scalar.value <= 0xFFFF ? ("u", 4) : ("U", 8)
+        let digits = String(scalar.value, radix: 16)
+        return "\\" + sign + String(repeating: "0", count: length - digits.count) + digits
     }
 }

@@ -63,7 +63,9 @@ public final class Document: Sendable {
         var builder = DocumentBuilder(source, diagnostics, largest: largest)
         builder.run()
         diagnostics = builder.diagnostics
-        for finding in ControlReference.check(file, codeBlocks: builder.codeBlocks) { diagnostics.append(finding) }
+        for finding in CharacterReferenceCheck.check(file, codeBlocks: builder.codeBlocks) {
+            diagnostics.append(finding)
+        }
         let document = Document(&builder, diagnostics: &diagnostics)
         return (document, diagnostics.diagnostics.sortedForReport())
     }
@@ -122,7 +124,7 @@ public final class Document: Sendable {
         includedFiles = []
         hasInsertedText = file.insertions != nil
         footnotes = builder.footnotes.footnotes(file)
-        headings = Self.headings(builder.headings, tree: tree, file: file, diagnostics: &diagnostics)
+        headings = HeadingAnchors.headings(builder.headings, in: tree, of: file, diagnostics: &diagnostics)
         // What stands in an image's description is no link to anybody: its words are the image's.
         var describedUntil = 0
         links = pendingLinks.map { [tree] link in
@@ -148,64 +150,5 @@ public final class Document: Sendable {
         (self.tree, self.file, self.codeBlocks) = (tree, insertions.original, codeBlocks)
         comments = builder.comments.map { $0.moved(by: insertions) }
         htmlSlices = builder.htmlSlices.map(insertions.slice)
-    }
-
-    private static func headings(
-        _ pending: [PendingHeading],
-        tree: Tree,
-        file: SourceFile,
-        diagnostics: inout DiagnosticList
-    ) -> [Heading] {
-        var slugs = HeadingSlugs()
-        var explicit: [String: SourceRange] = [:]
-        return pending.map { heading in
-            let node = tree.nodes[heading.node.index]
-            let range = file.range(Int(node.sourceStart)..<max(Int(node.sourceStart), Int(node.sourceEnd)))
-            let text = tree.plainText(of: heading.node)
-            let slug = slugs.next(for: tree.slugText(of: heading.node))
-            if let id = heading.explicitID {
-                if let first = explicit[id] {
-                    diagnostics.append(.duplicateHeadingID(id, range, first: first))
-                } else {
-                    explicit[id] = range
-                }
-            }
-            return Heading(
-                node: heading.node,
-                level: Int(node.value),
-                plainText: text,
-                explicitID: heading.explicitID,
-                slug: slug,
-                range: range
-            )
-        }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func duplicateHeadingID(_ id: String, _ range: SourceRange, first: SourceRange) -> Diagnostic {
-        Diagnostic(
-            rule: .headingIDDuplicate,
-            severity: .error,
-            message: LocalizedText(
-                en: "the id “\(id)” already belongs to another heading",
-                es: "el id «\(id)» ya pertenece a otro encabezado"
-            ),
-            range: range,
-            reason: LocalizedText(
-                en: "links to `#\(id)` lead to the first of them",
-                es: "los enlaces a `#\(id)` llevan al primero de ellos"
-            ),
-            advice: LocalizedText(
-                en: "write another id in `{#…}`",
-                es: "escribe otro id en `{#…}`"
-            ),
-            related: [
-                Diagnostic.Related(
-                    range: first,
-                    message: LocalizedText(en: "first used here", es: "usado aquí por primera vez")
-                )
-            ]
-        )
     }
 }

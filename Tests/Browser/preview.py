@@ -179,7 +179,7 @@ def a_changed_text_is_put_in_without_a_reload(preview, page, folder):
     change(folder / "content/es/estado.md", "title: Estado", "title: Otro")
     page.wait_for_function("() => document.title.includes('Otro')")
     assert page.evaluate("window.isOld && !document.getElementById('navigation').isOld")
-    assert page.locator("#navigation", has_text="Otro").count() == 1
+    assert page.locator(".navigation", has_text="Otro").count() == 1
     # The page's own script has looked after the new text, and once: a key does one thing, a sample has one button.
     page.wait_for_function("() => [...document.querySelectorAll('figure.code')].every((sample) => sample.querySelectorAll('.copy').length === 1)")
     panel(page).wait_for()

@@ -140,4 +140,49 @@ struct ImportTests {
             #expect(try Run(["import", "other", "--source", "nowhere"], in: folder).status == 2)
         }
     }
+
+    @Test("A title that YAML would take for something else is the same in the new course")
+    func oddTitles() async throws {
+        let titles = [
+            "g \u{2028} h", "\u{2029}", "a: b #c", "- \"d\" \\", "%TAG", "\u{FEFF}e", "# f",
+            String(repeating: "long ", count: 400),
+        ]
+        try await withTemporaryFolder { folder in
+            var site = "-- mkdocs.yml --\nsite_name: \"X\\L \\u2029 Y\"\nnav:\n  - index.md\n"
+            for (number, title) in titles.enumerated() {
+                let written = title.unicodeScalars.map {
+                    "\\U" + String(repeating: "0", count: 8 - String($0.value, radix: 16).count)
+                        + String($0.value, radix: 16)
+                }
+                // Keys of one line are short, and so are the names of the folders that groups become.
+                let group = title.count < 100 ? written.joined() : "G"
+                site += "  - ? \"\(group)\"\n    :\n      - ? \"\(written.joined())\"\n        : \(number).md\n"
+            }
+            site += "-- docs/index.md --\n# Home\n"
+            for number in titles.indices { site += "-- docs/\(number).md --\n# Page \(number)\n" }
+            try FileTree(site).write(to: folder)
+            let run = try Run(["import", "new"], in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+            let check = try Run(["check", "new"], in: folder)
+            #expect(check.status == 0, "\(check.errors)\(check.output)")
+            for source in [".", "new"] {
+                let build = try Run(["build", "--source", source], in: folder)
+                #expect(build.status == 0, "\(build.errors)\(build.output)")
+            }
+            for number in titles.indices {
+                let navigation = try ["site", "new/site"].map { site in
+                    let page = try Self.text("\(site)/en/\(number).html", in: folder)
+                    let start = try #require(page.range(of: "<nav class=\"navigation\""))
+                    let end = try #require(page.range(of: "</nav>", range: start.upperBound..<page.endIndex))
+                    return page[start.lowerBound..<end.lowerBound].split(separator: "<").map { $0.drop { $0 != ">" } }
+                }
+                #expect(
+                    navigation[0].map(\.utf8).map(Array.init) == navigation[1].map(\.utf8).map(Array.init),
+                    "\(number)"
+                )
+            }
+            #expect(try Self.text("site/en/index.html", in: folder).contains("X\u{2028} \u{2029} Y"))
+            #expect(try Self.text("new/site/en/index.html", in: folder).contains("X\u{2028} \u{2029} Y"))
+        }
+    }
 }

@@ -46,6 +46,30 @@ struct InitTests {
         }
     }
 
+    @Test(
+        "A folder is found again whatever its name holds",
+        arguments: [
+            "a\u{85}b", "a\u{1B}b", "a\u{2028}b", " a ", "a: b #c", "\"", "\\x", "a\nb: c", "a\tb", "%", "é\u{FEFF}",
+        ]
+    )
+    func oddNames(name: String) async throws {
+        for dialect in ["# A\n", nil] {
+            try await withTemporaryFolder { folder in
+                let content = folder.appending(path: dialect == nil ? "\(name).docc" : name)
+                try FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)
+                try Data((dialect ?? "# ``A``\n\nText.\n").utf8).write(to: content.appending(path: "A.md"))
+                let run = try Run(["init"], in: folder)
+                #expect(run.status == 0, "\(run.errors)")
+                let check = try Run(["check"], in: folder)
+                #expect(
+                    check.errors.contains("1 file,") || check.output.contains("1 file,"),
+                    "\(check.output)\(check.errors)"
+                )
+                #expect(try Run(["build"], in: folder).status == 0)
+            }
+        }
+    }
+
     @Test("A folder of the person's choice is taken, and one without Markdown is not")
     func content() async throws {
         try await withTemporaryFolder { folder in

@@ -8,7 +8,7 @@ import Testing
 struct YAMLTests {
     private func read(_ text: String) throws(YAMLReader.Failure) -> YAMLValue? {
         let file = SourceFile(path: "x.yml", text: text)
-        return try YAMLReader(file, range: 0..<file.bytes.count).read()
+        return try YAMLReader(file, range: 0..<file.bytes.count).read()?.root
     }
 
     /// How many values a value is made of, itself included.
@@ -103,7 +103,7 @@ struct YAMLTests {
             case .mapping(let entries): entries.last.map { deepest($0.value) } ?? value
             }
         }
-        let value = try #require(try YAMLReader(file, range: range).read())
+        let value = try #require(try YAMLReader(file, range: range).read()?.root)
         #expect(file.text(in: deepest(value).range.bytes) == last)
     }
 

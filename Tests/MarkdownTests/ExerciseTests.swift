@@ -54,7 +54,7 @@ struct ExerciseTests {
                 <ul class="answers">
                 <li class="answer">
                 <p> <code>a</code></p>
-                <details class="verdict is-wrong" name="question-1">
+                <details class="verdict is-wrong" name="glosa.question-1">
                 <summary>Choose</summary>
                 <p class="verdict-word">Wrong</p>
                 <p>No.</p>
@@ -62,7 +62,7 @@ struct ExerciseTests {
                 </li>
                 <li class="answer">
                 <p> b <b>c</b></p>
-                <details class="verdict is-right" name="question-1">
+                <details class="verdict is-right" name="glosa.question-1">
                 <summary>Choose</summary>
                 <p class="verdict-word">Right</p>
                 <p>Yes.</p>

@@ -13,14 +13,16 @@ struct FootnoteTests {
         #expect(parsed.document.footnotes.map(\.number) == [2, 1])
         #expect(parsed.document.footnotes[1].references.count == 2)
         let html = parsed.html()
-        #expect(html.contains("<a href=\"#fn-1\" id=\"fnref-1\">1</a></sup> a<sup"))
-        #expect(html.contains("<a href=\"#fn-1\" id=\"fnref-1-2\">1</a>"))
+        #expect(html.contains("<a href=\"#glosa.fn-1\" id=\"glosa.fnref-1\">1</a></sup> a<sup"))
+        #expect(html.contains("<a href=\"#glosa.fn-1\" id=\"glosa.fnref-1-2\">1</a>"))
         #expect(
             html.contains(
-                "<li id=\"fn-2\">\n<p>First <em>note</em>. <a href=\"#fnref-2\" class=\"footnote-backref\">↩</a></p>\n</li>"
+                "<li id=\"glosa.fn-2\">\n<p>First <em>note</em>. <a href=\"#glosa.fnref-2\" class=\"footnote-backref\">↩</a></p>\n</li>"
             )
         )
-        #expect(html.contains("<pre><code class=\"language-swift\">let x = 1\n</code></pre>\n<a href=\"#fnref-1\""))
+        #expect(
+            html.contains("<pre><code class=\"language-swift\">let x = 1\n</code></pre>\n<a href=\"#glosa.fnref-1\"")
+        )
         let block = parsed.document.codeBlocks[0]
         #expect(parsed.source(block.slice.range(0..<9)) == "let x = 1")
     }

@@ -56,7 +56,7 @@ struct PieceTests {
                 },
                 link: { $0.destination.hasPrefix("#") ? nil : .init(destination: folder + $0.destination) },
                 rawIDPrefix: prefix,
-                footnotePrefix: prefix
+                ownIDPrefix: prefix
             )
         }
         let known = HTMLRenderer.pieces(document, options: options("", "../"))
@@ -86,7 +86,7 @@ struct PieceTests {
     func sharing() {
         let text = "###### Deep\n\n# High\n\nA[^1]. <a id=\"x\"></a>\n\n[^1]: B.\n"
         let document = Document.parse(SourceFile(path: "a.md", text: text)).document
-        let options = HTMLOptions(rawIDPrefix: "2.user-", footnotePrefix: "2.", headingShift: 1)
+        let options = HTMLOptions(rawIDPrefix: "2.user-", ownIDPrefix: "2.", headingShift: 1)
         let html = HTMLRenderer.html(document, options: options)
         for part in [
             "<h6>Deep</h6>", "<h2>High</h2>", "href=\"#2.fn-1\" id=\"2.fnref-1\"", "<li id=\"2.fn-1\">",

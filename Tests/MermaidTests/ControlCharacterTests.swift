@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Support
 import Testing
 
 @testable import Mermaid
@@ -39,6 +40,47 @@ struct ControlCharacterTests {
             #expect(held.isEmpty, "\(source.debugDescription)")
         }
         #expect(drawn >= 12)
+    }
+
+    @Test("A text holds no long run of combining marks, whatever escapes stand for them", arguments: diagrams)
+    func marks(diagram: String) throws {
+        for mark in ["#769;", "&#803;", "#x301;", "\\u0301", "\u{301}\u{323}"] {
+            let source = diagram.replacing("X", with: "a" + String(repeating: mark, count: 100) + "b")
+            let file = SourceFile(path: "a.mmd", text: ControlCharacters.replaced(source))
+            guard let svg = renderDiagram(SourceSlice(file), options: DiagramOptions(isStandalone: true)).svg else {
+                continue
+            }
+            #expect(CombiningMarks.cut(svg) == svg, "\(mark)")
+        }
+        #expect(CombiningMarks.contains("\u{301}"))
+    }
+
+    @Test("No two elements of a drawing have one id, whatever nodes and frames are called")
+    func ids() throws {
+        let source = """
+            flowchart LR
+            title --> desc
+            title2 --> node-1
+            subgraph title
+            x
+            end
+            subgraph desc
+            y
+            end
+            subgraph flowchart-title-0
+            z
+            end
+            subgraph "a b"
+            u
+            end
+            subgraph a-b
+            v
+            end
+            """
+        let svg = try #require(renderDiagram(slice(source), options: DiagramOptions(idPrefix: "d")).svg)
+        let ids = svg.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+        #expect(ids.count > 12 && Set(ids).count == ids.count)
+        #expect(svg.contains("aria-labelledby=\"d-title\"") && svg.contains("<title id=\"d-title\">"))
     }
 
     @Test("A code that stands for one is shown as it is written", arguments: ["#2;", "&#27;", "#65534;", "&#x9b;"])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Search
@@ -120,5 +121,49 @@ struct WordReaderTests {
     ])
     func accentsAreTakenOff(word: String, expected: String) {
         #expect(String(decoding: Folding.folded(Array(word.utf8)), as: UTF8.self) == expected)
+    }
+
+    /// The decomposition of a whole word, as Foundation has it, without the marks that are left out.
+    private static func folded(_ word: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in word.decomposedStringWithCanonicalMapping.unicodeScalars
+        where !(0x300...0x36F).contains(scalar.value) { scalars.append(scalar) }
+        return String(scalars)
+    }
+
+    /// A long word is folded in pieces, which makes no difference.
+    @Test(arguments: [
+        "é", "ạ̈", "Ǖ", "각", "\u{1100}\u{1161}\u{11A8}", "שָׁ", "\u{F40}\u{F73}\u{F71}", "क़ि", "ά", "語", "a1",
+    ])
+    func longWordsAreFoldedAlike(part: String) {
+        for count in [1, 40, 340, 341, 5000] {
+            let word = "x" + String(repeating: part, count: count) + "é"
+            let found = String(decoding: Folding.folded(Array(word.utf8)), as: UTF8.self)
+            #expect(Array(found.utf8) == Array(Self.folded(word).utf8), "\(part) \(count)")
+        }
+    }
+
+    /// Compatibility composition takes no letter apart either.
+    @Test(arguments: [
+        ("ｶﾞ", "ガ"), ("か\u{3099}", "が"), ("\u{1100}\u{1161}\u{11A8}", "각"), ("ﾊﾟ", "パ"), ("語\u{E0100}", "語"),
+        ("ㄱ", "\u{1100}"),
+    ])
+    func longLettersAreComposedAlike(part: String, expected: String) {
+        for count in [1, 100, 1000] {
+            let found = Folding.composed(Array(String(repeating: part, count: count).utf8))
+            #expect(found == Array(String(repeating: expected, count: count).utf8), "\(part) \(count)")
+        }
+    }
+
+    /// What no writing has is taken in pieces as well, and nothing of it but marks is lost.
+    @Test(arguments: ["\u{34F}", "\u{301}", "\u{FE00}", "\u{3099}\u{309A}", "\u{20D0}\u{323}"])
+    func endlessLettersAreFolded(mark: String) {
+        let word = "a" + String(repeating: mark, count: 50_000) + "b"
+        let folded = String(decoding: Folding.folded(Array(word.utf8)), as: UTF8.self)
+        #expect(folded.unicodeScalars.first == "a" && folded.unicodeScalars.last == "b")
+        let kept = word.unicodeScalars.count { !(0x300...0x36F).contains($0.value) }
+        #expect(folded.unicodeScalars.count == kept)
+        let composed = String(decoding: Folding.composed(Array(("か" + word).utf8)), as: UTF8.self)
+        #expect(composed.unicodeScalars.last == "b")
     }
 }

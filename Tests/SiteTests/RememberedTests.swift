@@ -136,6 +136,26 @@ struct RememberedTests {
         #expect([Int](remembered: writer.bytes) == nil)
         #expect([String: Int](remembered: writer.bytes) == nil)
     }
+
+    @Test("A text with more combining marks in a row than any course has is refused")
+    func marks() {
+        func bytes(_ count: Int) -> [UInt8] {
+            let text = "a" + String(repeating: "\u{301}\u{323}", count: count) + "b"
+            var writer = RecordWriter()
+            writer.add([text: 1], [text])
+            writer.add(path: text)
+            return writer.bytes
+        }
+        var short = RecordReader(bytes(15)[...])
+        #expect((try? short.take([String: Int].self))?.count == 1 && (try? short.take([String].self)) != nil)
+        #expect((try? short.path()) != nil && short.isAtEnd)
+        var long = RecordReader(bytes(16)[...])
+        #expect(throws: RecordReader.Failure.self) { try long.take([String: Int].self) }
+        var writer = RecordWriter()
+        writer.add(path: "a" + String(repeating: "\u{301}", count: 31))
+        var path = RecordReader(writer.bytes[...])
+        #expect(throws: RecordReader.Failure.self) { try path.path() }
+    }
 }
 
 extension RememberedTests.Entry {

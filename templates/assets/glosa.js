@@ -222,7 +222,7 @@
     entry.list = list;
     entry.tabs.forEach((tab, index) => {
       const button = document.createElement("button");
-      const name = `tab-${entry.number + 1}-${index + 1}`;
+      const name = `glosa.tab-${entry.number + 1}-${index + 1}`;
       button.type = "button";
       button.id = `${name}-button`;
       button.textContent = titleOf(tab);
@@ -332,7 +332,7 @@
 
   // The drawer: Escape and a press outside close it; what lies under it cannot be reached.
   const menu = document.querySelector(".menu");
-  const navigation = document.getElementById("navigation");
+  const navigation = document.querySelector(".navigation");
   if (menu && navigation) {
     const close = () => {
       menu.open = false;

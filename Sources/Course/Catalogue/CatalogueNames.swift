@@ -107,7 +107,8 @@ enum CatalogueNames {
             }
         }
         while result.hasSuffix("-") { result.removeLast() }
-        return result.lowercased()
+        // Marks come together where what stood between them is left out.
+        return CombiningMarks.cut(result).lowercased()
     }
 
     private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {

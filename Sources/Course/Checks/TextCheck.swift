@@ -6,7 +6,10 @@ import Markdown
 enum TextCheck {
     static func check(_ lesson: Int, of course: Course, samples: SampleVerdicts) -> [Diagnostic] {
         let document = course.lessons[lesson].document
-        return HTMLRenderer.findings(in: document, rawHTML: course.configuration.rawHTML)
+        let policy = course.configuration.rawHTML
+        let isLeft = policy == .allow || policy == .gfm
+        return HTMLRenderer.findings(in: document, rawHTML: policy)
+            + (isLeft ? RawIDs.findings(in: document, headingIDs: course.headingIDs[lesson]) : [])
             + document.codeBlocks.flatMap { DiagramCheck.check($0, in: lesson, of: course) }
             + ExerciseCheck.check(document, samples) + GlossaryCheck.check(lesson, of: course)
     }

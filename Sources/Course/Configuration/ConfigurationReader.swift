@@ -20,9 +20,9 @@ struct ConfigurationReader {
         content: String? = nil,
         base: Configuration? = nil
     ) -> (Configuration, [Diagnostic]) {
-        let root: YAMLValue?
+        let read: (root: YAMLValue, findings: [Diagnostic])?
         do throws(YAMLReader.Failure) {
-            root = try YAMLReader(file, range: 0..<file.bytes.count).read()
+            read = try YAMLReader(file, range: 0..<file.bytes.count).read()
         } catch {
             let finding = Diagnostic(
                 rule: rule,
@@ -34,7 +34,7 @@ struct ConfigurationReader {
             return (Configuration(content: content), [finding])
         }
         var findings = DiagnosticList(most: KeyedReader.mostFindings)
-        guard let (root, controls) = root?.withoutControls() else { return (Configuration(content: content), []) }
+        guard let (root, controls) = read else { return (Configuration(content: content), []) }
         findings.append(contentsOf: controls)
         guard let entries = root.mapping else {
             let message = LocalizedText(

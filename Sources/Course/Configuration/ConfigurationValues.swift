@@ -89,7 +89,7 @@ extension ConfigurationReader {
         expected: LocalizedText
     ) -> (String, SourceRange)? {
         guard let value = reader.value(key) else { return nil }
-        if let path = value.scalar.flatMap(CoursePath.normalized), !path.isEmpty { return (path, value.range) }
+        if let path = value.path.flatMap(CoursePath.normalized), !path.isEmpty { return (path, value.range) }
         reader.report(value, key: key, expected: expected)
         return nil
     }

@@ -19,7 +19,7 @@ enum ContentReader {
 
     static func content(_ reader: inout KeyedReader) -> Content? {
         guard let value = reader.value("content") else { return nil }
-        if let text = value.scalar {
+        if let text = value.path {
             guard let path = path(text) else {
                 reader.report(value, key: "content", expected: place)
                 return nil
@@ -34,7 +34,7 @@ enum ContentReader {
         }
         var parts: [Configuration.Part] = []
         for item in items {
-            guard let path = item.scalar.flatMap(path) else {
+            guard let path = item.path.flatMap(path) else {
                 reader.report(item, key: "content", expected: place)
                 continue
             }

@@ -1,19 +1,34 @@
 import Diagnostics
 
 extension Diagnostic {
+    private static let mostMarks = 4
+
     /// What was replaced in a file, at the place of the first.
     static func controlCharacters(_ replaced: ControlCharacters.Replacements, in file: SourceFile) -> [Diagnostic] {
-        guard let first = replaced.first.first else { return [] }
-        return [
-            controlCharacter(
-                LocalizedText(
-                    en: "there is an invisible control character here: \(first.scalar.codePoint)",
-                    es: "aquí hay un carácter de control invisible: \(first.scalar.codePoint)"
-                ),
-                at: file.range(first.bytes),
-                others: replaced.first.dropFirst().map { file.range($0.bytes) },
-                count: replaced.count
+        var findings: [Diagnostic] = []
+        if let first = replaced.first.first {
+            findings.append(
+                controlCharacter(
+                    first.scalar,
+                    LocalizedText(
+                        en: "here is \(ControlCharacters.name(first.scalar).en)",
+                        es: "aquí está \(ControlCharacters.name(first.scalar).es)"
+                    ),
+                    at: file.range(first.bytes),
+                    others: replaced.first.dropFirst().map { file.range($0.bytes) },
+                    count: replaced.count
+                )
             )
-        ]
+        }
+        if let first = replaced.marks.first {
+            findings.append(
+                combiningMarks(
+                    at: file.range(first),
+                    others: replaced.marks.prefix(mostMarks).dropFirst().map(file.range),
+                    count: replaced.marks.count
+                )
+            )
+        }
+        return findings
     }
 }

@@ -5,12 +5,13 @@ import Support
 public enum TextDecoding {
     static let rule = RuleID.encoding
 
-    /// - Returns: the file as UTF-8, without control characters (``ControlCharacters``), and the findings.
+    /// - Returns: the file as UTF-8, without control characters and with no long run of combining marks
+    ///   (``ControlCharacters``), and the findings.
     public static func decode(_ bytes: [UInt8], path: String) -> (file: SourceFile, findings: [Diagnostic]) {
         let (file, findings) = decodeText(bytes, path: path)
         var text = file.bytes
         var replaced = ControlCharacters.replace(in: &text)
-        guard replaced.count > 0 else { return (file, findings) }
+        guard !replaced.isEmpty else { return (file, findings) }
         // Where text was read in the wrong encoding, controls above ASCII are what became of its letters.
         if findings.contains(where: { $0.rule == Mojibake.rule }) { replaced.first.removeAll { $0.bytes.count == 2 } }
         let cleaned = SourceFile(path: path, bytes: text, original: file.bytes)

@@ -31,14 +31,14 @@ struct GlossaryReader {
     private init(languages: [String]) { self.languages = languages }
 
     private mutating func terms(_ file: SourceFile) -> [Glossary.Term] {
-        let root: YAMLValue?
+        let read: (root: YAMLValue, findings: [Diagnostic])?
         do throws(YAMLReader.Failure) {
-            root = try YAMLReader(file, range: 0..<file.bytes.count).read()
+            read = try YAMLReader(file, range: 0..<file.bytes.count).read()
         } catch {
             report(error.message, at: error.range, advice: error.advice)
             return []
         }
-        guard let (root, controls) = root?.withoutControls() else { return [] }
+        guard let (root, controls) = read else { return [] }
         findings.append(contentsOf: controls)
         guard let entries = root.sequence else {
             findings.append(.misfit(root, key: file.path, expected: Self.example))

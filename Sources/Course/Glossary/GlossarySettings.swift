@@ -32,7 +32,7 @@ public struct GlossarySettings: Sendable, Hashable {
     }
 
     private static func path(_ value: YAMLValue) -> String? {
-        value.scalar.flatMap(CoursePath.normalized).flatMap { $0.isEmpty ? nil : $0 }
+        value.path.flatMap(CoursePath.normalized).flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private static let expected = LocalizedText(

@@ -241,6 +241,7 @@ extension Course {
                 index += 1
             }
         }
+        CombiningMarks.cut(in: &bytes)
         return String(validUTF8: bytes) ?? String(text)
     }
 }

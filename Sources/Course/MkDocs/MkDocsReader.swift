@@ -26,9 +26,9 @@ struct MkDocsReader {
         var configuration = Configuration(content: "docs")
         configuration.takeCatalogueDefaults()
         configuration.dialect = .material
-        let root: YAMLValue?
+        let read: (root: YAMLValue, findings: [Diagnostic])?
         do throws(YAMLReader.Failure) {
-            root = try YAMLReader(file, range: 0..<file.bytes.count).read()
+            read = try YAMLReader(file, range: 0..<file.bytes.count).read()
         } catch {
             let finding = Diagnostic(
                 rule: rule,
@@ -39,12 +39,13 @@ struct MkDocsReader {
             )
             return (configuration, [finding])
         }
-        let entries = root?.mapping ?? []
+        let entries = read?.root.mapping ?? []
         func value(_ key: String) -> YAMLValue? { entries.last { $0.key == key }?.value }
         var findings = DiagnosticList()
+        findings.append(contentsOf: read?.findings ?? [])
         if let title = value("site_name")?.scalar { configuration.title = Configuration.TextByLanguage(title) }
         if let author = value("site_author")?.scalar { configuration.author = Configuration.TextByLanguage(author) }
-        if let folder = value("docs_dir"), let path = folder.scalar.flatMap(CoursePath.normalized), !path.isEmpty {
+        if let folder = value("docs_dir"), let path = folder.path.flatMap(CoursePath.normalized), !path.isEmpty {
             configuration.content = path
             configuration.pathRanges["content"] = folder.range
         }

@@ -46,22 +46,22 @@ public indirect enum NavigationItem: Sendable, Hashable {
                 if count == most + 1 { faults.append(value.range) }
                 return nil
             }
-            if let path = value.scalar { return leaf(path, title: nil, value.range) }
+            if value.scalar != nil { return leaf(value, title: nil) }
             guard let entries = value.mapping, entries.count == 1, let entry = entries.first else {
                 faults.append(value.range)
                 return nil
             }
-            if let path = entry.value.scalar { return leaf(path, title: entry.key, entry.value.range) }
+            if entry.value.scalar != nil { return leaf(entry.value, title: entry.key) }
             return .group(title: entry.key, items(entry.value, depth: depth + 1))
         }
 
-        private mutating func leaf(_ path: String, title: String?, _ range: SourceRange) -> NavigationItem? {
-            if Course.isExternal(path) { return .address(path, title: title) }
-            guard let path = CoursePath.normalized(path), !path.isEmpty else {
-                faults.append(range)
+        private mutating func leaf(_ value: YAMLValue, title: String?) -> NavigationItem? {
+            if let address = value.scalar, Course.isExternal(address) { return .address(address, title: title) }
+            guard let path = value.path.flatMap(CoursePath.normalized), !path.isEmpty else {
+                faults.append(value.range)
                 return nil
             }
-            return .lesson(path: path, title: title, range: range)
+            return .lesson(path: path, title: title, range: value.range)
         }
     }
 }

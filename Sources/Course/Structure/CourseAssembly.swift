@@ -65,7 +65,7 @@ extension Course {
                 headingIDs: headingIDs,
                 trees: trees,
                 assets: listedAssets,
-                htmlIDPrefix: configuration.rawHTML == .sanitize ? HTMLOptions().rawIDPrefix : "",
+                htmlIDPrefix: configuration.rawHTML == .sanitize ? HTMLOptions.defaultRawIDPrefix : "",
                 isMaterial: configuration.dialect == .material,
                 languageFolder: { isSingleFolder ? "" : $0 }
             ),

@@ -38,7 +38,10 @@ struct HeadingIDs {
             heading.explicitID ?? pairs[index].map { shared[$0].anchor } ?? heading.slug
         }
         // An id of the translation's own may clash with one taken over: then each keeps its own.
-        let isUnique = Set(ids).count == ids.count
+        let ofHTML = lesson.facts.rawHTMLAnchors.map { HTMLOptions.defaultRawIDPrefix + $0 }
+        let taken = Set(ids)
+        guard taken.isDisjoint(with: ofHTML) else { return own.map(\.anchor) }
+        let isUnique = taken.count == ids.count
         return isUnique || explicit.isEmpty && pairs.count == own.count ? ids : own.map(\.anchor)
     }
 

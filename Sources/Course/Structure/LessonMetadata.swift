@@ -32,9 +32,9 @@ public struct LessonMetadata: Sendable, Equatable {
     static func read(_ document: Document) -> (LessonMetadata, [Diagnostic]) {
         var metadata = LessonMetadata()
         guard let frontMatter = document.frontMatter else { return (metadata, []) }
-        let root: YAMLValue?
+        let read: (root: YAMLValue, findings: [Diagnostic])?
         do throws(YAMLReader.Failure) {
-            root = try YAMLReader(document.file, range: frontMatter.range).read()
+            read = try YAMLReader(document.file, range: frontMatter.range).read()
         } catch {
             let advice = LocalizedText(
                 en: "put texts in quotes that contain a colon or begin with a sign: title: \"State: who owns it\"",
@@ -50,7 +50,7 @@ public struct LessonMetadata: Sendable, Equatable {
             )
             return (metadata, [finding])
         }
-        guard let (root, controls) = root?.withoutControls() else { return (metadata, []) }
+        guard let (root, controls) = read else { return (metadata, []) }
         guard let entries = root.mapping else {
             let message = LocalizedText(
                 en: "front matter must hold keys and values (`title: …`), not \(root.kindName.en)",

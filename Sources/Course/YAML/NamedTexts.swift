@@ -18,12 +18,12 @@ public struct NamedTexts: Sendable {
     public init(_ file: SourceFile) throws(Failure) {
         let root: YAMLValue?
         do throws(YAMLReader.Failure) {
-            root = try YAMLReader(file, range: 0..<file.bytes.count).read()
+            root = try YAMLReader(file, range: 0..<file.bytes.count).read()?.root
         } catch {
             throw Failure(message: error.message, range: error.range, advice: error.advice)
         }
         let pairs = (root?.mapping ?? []).compactMap { entry in
-            entry.value.scalar.map { (entry.key, ControlCharacters.replaced($0)) }
+            entry.value.scalar.map { (entry.key, $0) }
         }
         texts = Dictionary(pairs) { _, last in last }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Puts the values of one YAML document together from its events.
 ///
@@ -120,7 +121,8 @@ struct YAMLComposer {
         } else {
             let start = value.range.bytes.lowerBound
             let name = value.scalar ?? ""
-            if value.scalar != nil, !open[last].names.insert(name).inserted {
+            // Keys are hashed before runs of marks are cut in them.
+            if value.scalar != nil, !open[last].names.insert(CombiningMarks.cut(name)).inserted {
                 throw failure("duplicate key: \(name)", at: start)
             }
             open[last].key = (name, value.scalar == nil ? places.place(start, start) : value.range)

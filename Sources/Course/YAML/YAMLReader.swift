@@ -24,10 +24,11 @@ struct YAMLReader {
         places = YAMLPlaces(file, range: range)
     }
 
-    /// The document's root, or nil where there is nothing but blanks and comments.
+    /// The document's root without control characters in its texts, and the findings about those; nil where there is nothing but
+    /// blanks and comments.
     ///
     /// - Parameter mostValues: how many values are read; a text with more is refused.
-    func read(mostValues: Int = mostValues) throws(Failure) -> YAMLValue? {
+    func read(mostValues: Int = mostValues) throws(Failure) -> (root: YAMLValue, findings: [Diagnostic])? {
         let text = places.file.bytes[places.range]
         if let place = tagDirective(beyond: Self.mostTagDirectives) {
             throw Failure(
@@ -49,7 +50,8 @@ struct YAMLReader {
                 return try composer.document(events)
             }
         }
-        return try result.get()
+        let root: YAMLValue? = try result.get()
+        return root?.withoutControls()
     }
 
     /// libyaml compares each of them with all before it.

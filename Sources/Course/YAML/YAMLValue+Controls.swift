@@ -1,59 +1,81 @@
 import Diagnostics
 
 extension YAMLValue {
-    /// The value without control characters in its texts and keys, where escapes such as `"\\x02"` put them after the file
-    /// was read; and a finding for each text that has some, at its key, or one for all where there are many.
-    func withoutControls() -> (value: YAMLValue, findings: [Diagnostic]) {
+    /// The value without control characters and long runs of combining marks in its texts and keys, where escapes such as
+    /// `"\\x02"` put them after the file was read; and a finding for each text that has some, at its key, or one for all where
+    /// there are many.
+    func withoutControls() -> (root: YAMLValue, findings: [Diagnostic]) {
         var removal = ControlRemoval()
-        let value = removal.cleaned(self, at: range)
-        return (value, removal.findings)
+        let root = removal.cleaned(self, at: range)
+        return (root, removal.findings)
     }
 }
 
 private struct ControlRemoval {
     /// The first texts that have some, each with the first of it.
-    private var places: [(scalar: Unicode.Scalar, range: SourceRange)] = []
-    private var count = 0
+    private var controls: [(scalar: Unicode.Scalar, range: SourceRange)] = []
+    private var controlCount = 0
+    private var marks: [SourceRange] = []
+    private var markCount = 0
 
     private static let mostPlaces = 10
 
     var findings: [Diagnostic] {
-        guard count > Self.mostPlaces else { return places.map { finding($0.scalar, $0.range) } }
-        return places.first.map { [finding($0.scalar, $0.range, count: count)] } ?? []
+        Self.findings(controls, controlCount) { finding($0.scalar, $0.range, count: $1) }
+            + Self.findings(marks, markCount) { .combiningMarks(at: $0, count: $1) }
     }
 
-    private func finding(_ scalar: Unicode.Scalar, _ range: SourceRange, count: Int = 1) -> Diagnostic {
+    /// One for each place, or for all of them where there are many.
+    private static func findings<Place>(
+        _ places: [Place],
+        _ count: Int,
+        _ finding: (Place, _ count: Int) -> Diagnostic
+    ) -> [Diagnostic] {
+        count > mostPlaces ? places.prefix(1).map { finding($0, count) } : places.map { finding($0, 1) }
+    }
+
+    private func finding(_ scalar: Unicode.Scalar, _ range: SourceRange, count: Int) -> Diagnostic {
+        let name = ControlCharacters.name(scalar)
         let message = LocalizedText(
-            en: "an escape sequence puts the control character \(scalar.codePoint) into this text",
-            es: "una secuencia de escape pone el carácter de control \(scalar.codePoint) en este texto"
+            en: "an escape sequence in this text stands for \(name.en)",
+            es: "una secuencia de escape de este texto representa \(name.es)"
         )
-        return .controlCharacter(message, at: range, count: count)
+        return .controlCharacter(scalar, message, at: range, count: count)
     }
 
     /// - Parameter place: what is shown for a text.
     mutating func cleaned(_ value: YAMLValue, at place: SourceRange) -> YAMLValue {
-        let content: YAMLValue.Content
         switch value.content {
-        case .scalar(let text): content = .scalar(clean(text, at: place))
-        case .sequence(let values): content = .sequence(values.map { cleaned($0, at: $0.range) })
+        case .scalar(let text):
+            let cleanText = clean(text, at: place)
+            let isSame = cleanText.utf8.elementsEqual(text.utf8)
+            return YAMLValue(content: .scalar(cleanText), range: value.range, exact: isSame ? nil : text)
+        case .sequence(let values):
+            return YAMLValue(content: .sequence(values.map { cleaned($0, at: $0.range) }), range: value.range)
         case .mapping(let entries):
-            content = .mapping(
-                entries.map { entry in
-                    YAMLValue.Entry(
-                        key: clean(entry.key, at: entry.keyRange),
-                        keyRange: entry.keyRange,
-                        value: cleaned(entry.value, at: entry.keyRange)
-                    )
-                }
-            )
+            let cleanEntries = entries.map { entry in
+                YAMLValue.Entry(
+                    key: clean(entry.key, at: entry.keyRange),
+                    keyRange: entry.keyRange,
+                    value: cleaned(entry.value, at: entry.keyRange)
+                )
+            }
+            return YAMLValue(content: .mapping(cleanEntries), range: value.range)
         }
-        return YAMLValue(content: content, range: value.range)
     }
 
     private mutating func clean(_ text: String, at place: SourceRange) -> String {
-        guard let scalar = text.unicodeScalars.first(where: ControlCharacters.contains) else { return text }
-        if places.count < Self.mostPlaces { places.append((scalar, place)) }
-        count += 1
-        return ControlCharacters.replaced(text)
+        var bytes = Array(text.utf8)
+        let replaced = ControlCharacters.replace(in: &bytes)
+        guard !replaced.isEmpty else { return text }
+        if let first = replaced.first.first {
+            if controls.count < Self.mostPlaces { controls.append((first.scalar, place)) }
+            controlCount += 1
+        }
+        if !replaced.marks.isEmpty {
+            if marks.count < Self.mostPlaces { marks.append(place) }
+            markCount += 1
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

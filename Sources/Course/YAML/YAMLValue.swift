@@ -16,6 +16,18 @@ struct YAMLValue {
 
     let content: Content
     let range: SourceRange
+    /// The text with the control characters that it was written with; nil where it has none.
+    let exact: String?
+
+    init(content: Content, range: SourceRange, exact: String? = nil) {
+        (self.content, self.range, self.exact) = (content, range, exact)
+    }
+
+    /// The text as a path of the file system, which may hold control characters, but neither U+0000 nor more than 4,096 bytes.
+    var path: String? {
+        guard let exact, !exact.utf8.contains(0), exact.utf8.count <= 4096 else { return scalar }
+        return exact
+    }
 
     var scalar: String? {
         if case .scalar(let text) = content { text } else { nil }

@@ -129,6 +129,14 @@ public struct RecordReader: Sendable {
         return bytes[offset..<offset + count]
     }
 
+    /// The bytes of a text, which nobody writes with long runs of combining marks: to compare such texts would take long.
+    @usableFromInline
+    mutating func textSlice() throws(Failure) -> ArraySlice<UInt8> {
+        let slice = try byteSlice()
+        guard slice.withUnsafeBufferPointer({ $0.excessMarks() }) == nil else { throw Failure() }
+        return slice
+    }
+
     /// As many of them as were written.
     public mutating func byteSlices() throws(Failure) -> [ArraySlice<UInt8>] {
         var slices: [ArraySlice<UInt8>] = []
@@ -137,7 +145,7 @@ public struct RecordReader: Sendable {
     }
 
     public mutating func path() throws(Failure) -> String {
-        if try !flag() { lastPath = String(decoding: try byteSlice(), as: UTF8.self) }
+        if try !flag() { lastPath = String(decoding: try textSlice(), as: UTF8.self) }
         return lastPath
     }
 }

@@ -38,7 +38,7 @@ extension String: Remembered {
     public func write(to writer: inout RecordWriter) { writer.add(bytes: utf8) }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        self.init(decoding: try reader.byteSlice(), as: UTF8.self)
+        self.init(decoding: try reader.textSlice(), as: UTF8.self)
     }
 }
 

@@ -54,6 +54,26 @@ func parseCommonMark(
     disarming disarmed: DisarmedMarks,
     text: inout [UInt8]
 ) -> [RawNode] {
+    guard let replaced = NoncharacterReferences.replaced(bytes) else { return parse(bytes, disarmed, &text) }
+    let nodes = replaced.withUnsafeBufferPointer { parse($0, disarmed, &text) }
+    // Code and raw HTML hold references as they are written.
+    var literals: [UInt8] = []
+    for (node, written) in zip(nodes, parse(bytes, disarmed, &literals)) where node.kind == written.kind {
+        switch node.kind {
+        case .code, .codeBlock, .htmlInline, .htmlBlock:
+            guard node.text.count == written.text.count else { continue }
+            text.replaceSubrange(node.text.range, with: literals[written.text.range])
+        default: continue
+        }
+    }
+    return nodes
+}
+
+private func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ disarmed: DisarmedMarks,
+    _ text: inout [UInt8]
+) -> [RawNode] {
     guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [RawNode(kind: .document, end: 1)] }
     func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
         let raw = UnsafeRawBufferPointer(bytes)

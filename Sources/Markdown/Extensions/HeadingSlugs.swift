@@ -7,6 +7,13 @@ import Support
 /// that may follow them: it is a mark.
 struct HeadingSlugs {
     private var occurrences: [String: Int] = [:]
+    private let reserved: Set<String>
+
+    /// - Parameter reserved: anchors that no heading gets but the one that keeps it.
+    init(reserved: Set<String>) { self.reserved = reserved }
+
+    /// For headings without letters: an id has one character at least (HTML, 3.2.6).
+    private static let nameless = "section"
 
     /// The slug of a text, without regard to other headings.
     static func slug(of text: String) -> String {
@@ -21,25 +28,25 @@ struct HeadingSlugs {
                 result.append(scalar)
             }
         }
-        return String(result)
+        // Marks come together where what stood between them is left out.
+        let slug = CombiningMarks.cut(String(result))
+        return slug.isEmpty ? nameless : slug
     }
 
     /// The slug for the next heading of the document.
-    mutating func next(for text: String) -> String {
-        let base = Self.slug(of: text)
+    ///
+    /// - Parameters:
+    ///   - base: the slug of its text.
+    ///   - own: an anchor that was reserved for it.
+    mutating func next(_ base: String, keeping own: String?) -> String {
         var result = base
-        while occurrences[result] != nil {
+        while occurrences[result] != nil || reserved.contains(result) && result != own {
             let count = (occurrences[base] ?? 0) + 1
             occurrences[base] = count
             result = "\(base)-\(count)"
         }
         occurrences[result] = 0
         return result
-    }
-
-    /// Takes an anchor so that no heading gets it.
-    mutating func reserve(_ anchor: String) {
-        if occurrences[anchor] == nil { occurrences[anchor] = 0 }
     }
 
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {

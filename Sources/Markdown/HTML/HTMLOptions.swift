@@ -78,8 +78,10 @@ public struct HTMLOptions: Sendable {
     public var labels: HTMLLabels
     /// Written before `id` and `name` in sanitized HTML, so that none takes the place of the page's own.
     public var rawIDPrefix: String
-    /// Written before the ids of footnotes, where several documents share a page.
-    public var footnotePrefix: String
+    /// GitHub's.
+    public static let defaultRawIDPrefix = "user-content-"
+    /// Written before the ids of footnotes, which no text can take.
+    public var ownIDPrefix: String
     /// How many levels deeper headings are set, where a page has headings above the document's; level 6 is the deepest.
     public var headingShift: Int
     /// Links to set into texts, in order; start and end tags take turns. They lead to pages relative to the folder.
@@ -96,8 +98,8 @@ public struct HTMLOptions: Sendable {
         rawAddress: (@Sendable (String) -> String?)? = nil,
         wrapsTables: Bool = false,
         labels: HTMLLabels = HTMLLabels(),
-        rawIDPrefix: String = "user-content-",
-        footnotePrefix: String = "",
+        rawIDPrefix: String = defaultRawIDPrefix,
+        ownIDPrefix: String = OwnID.prefix,
         headingShift: Int = 0,
         termTags: [NodeID: [TermTag]] = [:]
     ) {
@@ -112,7 +114,7 @@ public struct HTMLOptions: Sendable {
         self.wrapsTables = wrapsTables
         self.labels = labels
         self.rawIDPrefix = rawIDPrefix
-        self.footnotePrefix = footnotePrefix
+        self.ownIDPrefix = ownIDPrefix
         self.headingShift = headingShift
         self.termTags = termTags
     }

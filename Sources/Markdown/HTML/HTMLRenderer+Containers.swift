@@ -118,7 +118,7 @@ extension HTMLRenderer {
     /// What an answer is worth, which is seen when it is chosen; of one question's, one stands open.
     mutating func openVerdict(isRight: Bool, of question: Int?, reaction: String?) {
         limit(.folder)
-        let name = "\(options.footnotePrefix)question-\((question ?? 0) + 1)"
+        let name = "\(options.ownIDPrefix)question-\((question ?? 0) + 1)"
         output.append("<details class=\"verdict \(isRight ? "is-right" : "is-wrong")\" name=\"\(name)\">\n<summary>")
         HTMLEscaping.append(options.labels.tutorial(.choose), to: &output)
         output.append("</summary>\n<p class=\"verdict-word\">")

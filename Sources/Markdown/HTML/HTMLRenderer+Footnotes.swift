@@ -1,5 +1,5 @@
 extension HTMLRenderer {
-    private var prefix: String { options.footnotePrefix }
+    private var prefix: String { options.ownIDPrefix }
 
     mutating func writeFootnoteReference(_ node: Node) {
         limit(.folder)

@@ -13,7 +13,7 @@ extension HTMLRenderer {
         case .gfm: DisallowedRawHTML.filter(document.tree.text[node.text.range], to: &output)
         case .sanitize:
             let place = place(index)
-            sanitizer.write(Array(document.tree.text[node.text.range]), &output, &diagnostics) { _ in place }
+            sanitizer.write(Array(document.tree.text[node.text.range]), of: index, &output, &diagnostics) { _ in place }
         }
     }
 
@@ -39,7 +39,7 @@ extension HTMLRenderer {
             if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
             let slice = document.htmlSlices[Int(node.detail)]
             let start = output.count
-            sanitizer.write(slice.bytes, &output, &diagnostics) { slice.range($0) }
+            sanitizer.write(slice.bytes, of: index, &output, &diagnostics) { slice.range($0) }
             if output[start...].allSatisfy(\.isWhitespace) { output.removeSubrange(start...) }
             if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
         }

@@ -92,6 +92,7 @@ extension Tree {
         String(decoding: plainBytes(of: node, includingImages: false), as: UTF8.self)
     }
 
+    /// The texts of the node and of what is below it, which may hold more marks together than each of them.
     private func plainBytes(of node: NodeID, includingImages: Bool = true) -> [UInt8] {
         var result: [UInt8] = []
         var index = node.index
@@ -114,6 +115,7 @@ extension Tree {
             }
             index += 1
         }
+        CombiningMarks.cut(in: &result)
         return result
     }
 }

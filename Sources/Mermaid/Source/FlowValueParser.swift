@@ -1,3 +1,4 @@
+import Diagnostics
 import Support
 
 /// Reads JSON and YAML's flow style (`{key: value, list: [1, 2]}`), as directives and `@{…}` blocks use them.
@@ -120,6 +121,8 @@ struct FlowValueParser {
                     index += 1
                     continue
                 }
+                // Escapes may stand for what was replaced where the file was read.
+                ControlCharacters.replace(in: &text)
                 return String(decoding: text, as: UTF8.self)
             }
             guard byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\""), index < bytes.endIndex else {

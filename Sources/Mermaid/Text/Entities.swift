@@ -23,6 +23,7 @@ enum Entities {
                 index += 1
             }
         }
+        CombiningMarks.cut(in: &result)
         return String(decoding: result, as: UTF8.self)
     }
 

@@ -1,41 +1,85 @@
 import CUTF8Proc
+import Support
 
 /// Taking the accents off: what readers type without them, and what the index is sorted by.
+///
+/// Words are taken in pieces, so that one of megabytes needs no room in proportion, and no run of marks is long enough to be
+/// sorted slowly.
 public enum Folding {
     /// The letters of a word in lower case without their marks: `observación` becomes `observacion`, `año` becomes `ano`.
     /// It is canonical decomposition (Unicode, UAX #15) without U+0300 to U+036F, as the reader's side does it.
     public static func folded(_ word: [UInt8]) -> [UInt8] {
         guard word.contains(where: { $0 >= 0x80 }) else { return word }
         let form = UTF8PROC_STABLE.rawValue | UTF8PROC_DECOMPOSE.rawValue
-        return bytes(decomposed(word, form).filter { !(0x300...0x36F).contains($0) })
+        var result: [UInt8] = []
+        result.reserveCapacity(word.count)
+        eachPiece(of: word) { piece in
+            for code in decomposed(piece, form) where !(0x300...0x36F).contains(code) { append(code, to: &result) }
+        }
+        return result
     }
 
     /// Compatibility composition (NFKC) without variation selectors: `ﾃﾞ` becomes `デ`.
     static func composed(_ letter: [UInt8]) -> [UInt8] {
         let form = UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue
-        var codes = decomposed(letter, form | UTF8PROC_DECOMPOSE.rawValue)
-        codes.removeAll { RunningScript.isVariationSelector(UInt32(bitPattern: $0)) }
-        let count = codes.withUnsafeMutableBufferPointer { codes in
-            let form = utf8proc_option_t(form | UTF8PROC_COMPOSE.rawValue)
-            return utf8proc_normalize_utf32(codes.baseAddress, utf8proc_ssize_t(codes.count), form)
+        var result: [UInt8] = []
+        eachPiece(of: letter) { piece in
+            var codes = decomposed(piece, form | UTF8PROC_DECOMPOSE.rawValue)
+            codes.removeAll { RunningScript.isVariationSelector(UInt32(bitPattern: $0)) }
+            let count = codes.withUnsafeMutableBufferPointer { codes in
+                let form = utf8proc_option_t(form | UTF8PROC_COMPOSE.rawValue)
+                return utf8proc_normalize_utf32(codes.baseAddress, utf8proc_ssize_t(codes.count), form)
+            }
+            for code in codes.prefix(max(0, count)) { append(code, to: &result) }
         }
-        return bytes(codes.prefix(max(0, count)))
+        return result
     }
 
-    private static func bytes(_ codes: some Sequence<utf8proc_int32_t>) -> [UInt8] {
-        codes.reduce(into: []) { bytes, code in
-            let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
-            bytes.append(contentsOf: Array(String(scalar).utf8))
+    private static func append(_ code: utf8proc_int32_t, to bytes: inout [UInt8]) {
+        let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
+        if let encoded = UTF8.encode(scalar) { bytes.append(contentsOf: encoded) }
+    }
+
+    /// In bytes. A piece ends before a letter that follows so many, and at the latest where a letter has more marks than any
+    /// writing gives it.
+    private static let piece = (usual: 256, longest: 1024)
+
+    /// Cuts a word where normalization takes no character from one side to the other.
+    private static func eachPiece(of word: [UInt8], _ take: (UnsafeBufferPointer<UInt8>) -> Void) {
+        word.withUnsafeBufferPointer { word in
+            guard word.count > piece.longest else { return take(word) }
+            var start = 0
+            while start < word.count {
+                var end = min(start + piece.usual, word.count)
+                while end < word.count, !beginsPiece(word, end, within: end - start) { end += 1 }
+                take(UnsafeBufferPointer(rebasing: word[start..<end]))
+                start = end
+            }
         }
     }
 
-    /// The decomposition of a word, which is UTF-8, as code points.
-    private static func decomposed(_ word: [UInt8], _ form: utf8proc_option_t.RawValue) -> [utf8proc_int32_t] {
+    private static func beginsPiece(_ word: UnsafeBufferPointer<UInt8>, _ index: Int, within length: Int) -> Bool {
+        guard word[index] & 0xC0 != 0x80, let scalar = word.scalar(at: index) else { return false }
+        if length >= piece.longest { return true }
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .decimalNumber: return true
+        // Vowels and last consonants of Hangul are joined to what precedes them, and voice marks have half-width letters.
+        case .otherLetter: return !(0x1100...0x11FF).contains(scalar.value) && !(0xFF9E...0xFF9F).contains(scalar.value)
+        default: return false
+        }
+    }
+
+    /// The decomposition of a piece, which is UTF-8, as code points.
+    private static func decomposed(
+        _ piece: UnsafeBufferPointer<UInt8>,
+        _ form: utf8proc_option_t.RawValue
+    ) -> [utf8proc_int32_t] {
         // No letter decomposes into more than eighteen code points (UAX #15, section 13.1).
-        [utf8proc_int32_t](unsafeUninitializedCapacity: 18 * word.count) { buffer, count in
-            let length = utf8proc_ssize_t(word.count)
+        [utf8proc_int32_t](unsafeUninitializedCapacity: 18 * piece.count) { buffer, count in
+            let length = utf8proc_ssize_t(piece.count)
             let room = utf8proc_ssize_t(buffer.count)
-            count = max(0, utf8proc_decompose(word, length, buffer.baseAddress, room, utf8proc_option_t(form)))
+            let form = utf8proc_option_t(form)
+            count = max(0, utf8proc_decompose(piece.baseAddress, length, buffer.baseAddress, room, form))
             if count > buffer.count { count = 0 }
         }
     }

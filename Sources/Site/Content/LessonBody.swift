@@ -78,8 +78,7 @@ final class LessonBody: Sendable {
                 if self.omitted.contains(block.node) { return .page }
                 if block.isDiagram {
                     var options = diagram
-                    // In SVG an identifier is an XML name, which no digit begins.
-                    options.idPrefix = (prefix.isEmpty ? "" : "in-\(prefix)") + "diagram-\(block.ordinal)"
+                    options.idPrefix = OwnID.of("\(prefix)diagram-\(block.ordinal)")
                     let tree = trees.tree(drawnBy: block, in: index)
                     if let tree { options.nodeAddress = trees.nodeAddress(tree, from: page) }
                     if let figure = self.site.figure(of: block, in: index, options: options, on: page) {
@@ -110,8 +109,8 @@ final class LessonBody: Sendable {
             rawAddress: { self.address(inRawHTML: $0) },
             wrapsTables: true,
             labels: site.structure.labels[lesson.language] ?? HTMLLabels(),
-            rawIDPrefix: prefix + HTMLOptions().rawIDPrefix,
-            footnotePrefix: prefix,
+            rawIDPrefix: prefix + HTMLOptions.defaultRawIDPrefix,
+            ownIDPrefix: prefix + OwnID.prefix,
             headingShift: setting.headingShift,
             termTags: TermLinks.tags(of: index, on: page, in: site)
         )

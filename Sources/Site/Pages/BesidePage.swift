@@ -51,8 +51,8 @@ struct BesidePage: Page {
 
     private func rows(beside twin: Int, on page: String, of site: SiteContext) -> [UInt8] {
         let course = site.course
-        // Both sides' headings have the same ids; the translation's get another.
-        let setting = TextSetting(page: page, slots: [index: "", twin: language])
+        // Both sides' headings have the same ids; the translation's get others, which no heading has.
+        let setting = TextSetting(page: page, slots: [index: "", twin: OwnID.of(language)])
         func side(_ lesson: Int, omitted: Set<NodeID> = []) -> Side {
             let code = course.lessons[lesson].language
             return Side(

@@ -28,7 +28,7 @@ struct TreePage: Page {
             .href: page.address(of: trees.address(index, tree.firstQuestion)),
         ])
         if let block = site.course.lessons[tree.lesson].document.codeBlock(tree.block) {
-            var options = DiagramFigure.options(in: tree.language, of: site.course, idPrefix: "tree-map")
+            var options = DiagramFigure.options(in: tree.language, of: site.course, idPrefix: OwnID.of("tree-map"))
             options.nodeAddress = trees.nodeAddress(index, from: path)
             page[.map] = site.figure(of: block, in: tree.lesson, options: options, on: path)?.html
         }

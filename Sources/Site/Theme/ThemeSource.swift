@@ -47,6 +47,7 @@ public struct ThemeSource: Sendable {
         let unknown = own.filter { $0.name.hasSuffix(".mustache") }.flatMap { _, file in
             TemplateCheck.check(file, known: known, strings: strings.keys)
         }
+        let ids = TemplateIDs.check(all, own: own, of: course)
         let untranslated = own.filter { $0.name.hasPrefix("strings/") }.flatMap { name, file in
             UntranslatedWords.check(file, name: name, course: course)
         }
@@ -60,7 +61,8 @@ public struct ThemeSource: Sendable {
         return ThemeSource(
             all: all,
             strings: strings,
-            diagnostics: encoding + unknown + untranslated + missing + hidden(course, by: all) + appearance.diagnostics,
+            diagnostics: encoding + unknown + ids + untranslated + missing + hidden(course, by: all)
+                + appearance.diagnostics,
             files: own.map(\.file),
             appearance: appearance,
             palette: palette,

@@ -70,7 +70,7 @@ struct ExistingMarkdown {
         """
         # Every key is optional; the manual lists them all.
         title: \(YAMLText.quoted(title))
-        languages: [\(languages.joined(separator: ", "))]\(languages.count > 1 ? "   # the first is the main one" : "")
+        languages: \(YAMLText.list(languages))\(languages.count > 1 ? "   # the first is the main one" : "")
         content: \(YAMLText.quoted(content.isEmpty ? "." : content))
         # baseURL: https://example.org/course/
         """ + "\n"

@@ -33,7 +33,7 @@ struct FoundDocumentation {
         let pages = LocalizedText.pages(files.count)
         return FoundDocumentation(
             """
-            # Found: mkdocs.yml with \(pages.en) in \(plain(found.content)), \(languages).
+            \(YAMLText.comment("Found: mkdocs.yml with \(pages.en) in \(found.content), \(languages)."))
             # Title, navigation and languages come from there, unless they are written here.
             profile: documentation
             \(rules)
@@ -72,11 +72,11 @@ struct FoundDocumentation {
         let languages = ["en"] + Set(tags).subtracting(["en"]).sorted()
         return FoundDocumentation(
             """
-            # Found: a site of Kiln's with \(pages.en) in \(plain(content)). Its configuration is a program, which is
+            \(YAMLText.comment("Found: a site of Kiln's with \(pages.en) in \(content). Its configuration is a program, which is"))
             # not run: write the title and, if you like, `nav:` here.
             title: \(YAMLText.quoted(CoursePath.name(of: (try? FileSystem.realPath(folder)) ?? folder)))
             content: \(YAMLText.quoted(content))
-            languages: [\(languages.joined(separator: ", "))]
+            languages: \(YAMLText.list(languages))
             translations: suffixes
             dialect: material
             profile: documentation
@@ -105,7 +105,7 @@ struct FoundDocumentation {
         if let only = found.catalogues.first, found.catalogues.count == 1, folders.isEmpty {
             return FoundDocumentation(
                 """
-                # Found: \(summary.en).
+                \(YAMLText.comment("Found: \(summary.en)."))
                 content: \(YAMLText.quoted(only.path))
                 \(rules)
                 """ + "\n",
@@ -117,7 +117,7 @@ struct FoundDocumentation {
         let list = parts.map { "  - \(YAMLText.quoted($0))" }.joined(separator: "\n")
         return FoundDocumentation(
             """
-            # Found: \(summary.en)\(folders.isEmpty ? "" : ", and Markdown in \(plain(folders.joined(separator: ", ")))").
+            \(YAMLText.comment("Found: \(summary.en)\(folders.isEmpty ? "" : ", and Markdown in \(folders.joined(separator: ", "))")."))
             content:
             \(list)
             \(rules)
@@ -128,7 +128,4 @@ struct FoundDocumentation {
 
     /// Who wrote this for another generator promised no proof that what is marked as wrong is wrong.
     private static let rules = "rules: {counterexample-unproven: off}"
-
-    /// For a comment, which ends with its line.
-    private static func plain(_ text: String) -> String { ControlCharacters.replaced(text) }
 }

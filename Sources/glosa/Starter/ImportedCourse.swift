@@ -89,9 +89,10 @@ struct ImportedCourse {
             text +=
                 Set(titles.map(\.1)).count == 1
                 ? "title: \(YAMLText.quoted(title.1))\n"
-                : "title:\n" + titles.map { "  \($0.0): \(YAMLText.quoted($0.1))\n" }.joined()
+                : "title:\n"
+                    + titles.map { "  \(YAMLText.key($0.0, column: 2)) \(YAMLText.quoted($0.1))\n" }.joined()
         }
-        text += "languages: [\(own.languages.joined(separator: ", "))]\n"
+        text += "languages: \(YAMLText.list(own.languages))\n"
         if own.translations == .suffixes { text += "translations: suffixes\n" }
         text += "profile: documentation\n"
         if let address = own.baseURL { text += "baseURL: \(YAMLText.quoted(address))\n" }
@@ -104,16 +105,18 @@ struct ImportedCourse {
 
     private func lines(_ section: Section, depth: Int) -> String {
         let indent = String(repeating: "  ", count: depth)
+        /// A line of the list, which begins behind its sign.
+        func key(_ title: String) -> String { YAMLText.key(title, column: indent.count + 2) }
         var text = ""
         for lesson in [section.index].compactMap(\.self) + section.lessons {
             guard SourceName.isMarkdown(course.lessons[lesson].filePath) else { continue }
             let path = page(course.lessons[lesson]).dropFirst("content/".count)
             let label = section.labels[lesson]
-            text += "\(indent)- \(label.map { YAMLText.quoted($0) + ": " } ?? "")\(YAMLText.quoted(String(path)))\n"
+            text += "\(indent)- \(label.map { key($0) + " " } ?? "")\(YAMLText.quoted(String(path)))\n"
         }
         for inner in section.sections {
             let below = lines(inner, depth: depth + 2)
-            if !below.isEmpty { text += "\(indent)- \(YAMLText.quoted(inner.title)):\n\(below)" }
+            if !below.isEmpty { text += "\(indent)- \(key(inner.title))\n\(below)" }
         }
         return text
     }

@@ -1,5 +1,5 @@
 /// Proves of markup that Glosa writes that readers and browsers take it as it is meant: it is UTF-8, its elements are
-/// balanced, its references exist, and nothing in it is script.
+/// balanced, its references exist, no two elements have one id, and nothing in it is script.
 public enum MarkupCheck {
     /// HTML's elements that have no end tag.
     private static let void: Set<String> = [
@@ -18,6 +18,7 @@ public enum MarkupCheck {
         try checkCharacters(bytes, language)
         var reader = MarkupReader(bytes, as: language)
         var open: [String] = []
+        var ids: Set<[UInt8]> = []
         var roots = 0
         while true {
             let place = reader.offset
@@ -33,6 +34,9 @@ public enum MarkupCheck {
                         throw reader.fault("\(reason) in “\(attribute.name)”", place)
                     }
                     if let reason = ScriptCheck.fault(in: attribute, of: name) { throw reader.fault(reason, place) }
+                    if attribute.name == "id", !ids.insert(Array(attribute.value)).inserted {
+                        throw reader.fault("a second element with the id “\(String(decoding: attribute.value, as: UTF8.self))”", place)
+                    }
                 }
                 if isEmpty && language == .xml || language == .html && void.contains(name) { continue }
                 // In HTML `<b/>` opens an element, but within SVG and MathML it is an empty one.

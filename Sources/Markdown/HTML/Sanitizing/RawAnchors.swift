@@ -2,11 +2,23 @@
 struct RawAnchors {
     let prefix: String
     private let names: Set<String>
+    /// The ids that are given more than once, each with the node that comes first.
+    let repeated: [String: Int]
 
     init(_ document: Document, _ options: HTMLOptions) {
         prefix = options.rawIDPrefix
-        let raw = options.rawHTML == .sanitize ? document.rawHTMLAnchors : []
-        names = raw.isEmpty ? [] : Set(raw).subtracting(document.headings.map(\.anchor))
+        let raw = options.rawHTML == .sanitize ? document.tree.rawHTMLAnchors : []
+        names = raw.isEmpty ? [] : Set(raw.map(\.value)).subtracting(document.headings.map(\.anchor))
+        var first: [String: Int] = [:]
+        var repeated: [String: Int] = [:]
+        for anchor in raw where anchor.isID {
+            if let node = first[anchor.value] {
+                repeated[anchor.value] = node
+            } else {
+                first[anchor.value] = anchor.node
+            }
+        }
+        self.repeated = repeated
     }
 
     /// A link to such an anchor of the same page, with the prefix; nil for all other destinations.
@@ -19,13 +31,14 @@ struct RawAnchors {
 extension Document {
     /// What raw HTML sets with `id` and `name`, as written, in order; in sanitized HTML they get
     /// ``HTMLOptions/rawIDPrefix``.
-    public var rawHTMLAnchors: [String] {
-        rawHTMLAttributes { $0 == "id" || $0 == "name" }.map(\.value)
-    }
+    public var rawHTMLAnchors: [String] { tree.rawHTMLAnchors.map(\.value) }
 
     /// The addresses that raw HTML shows or links to, as written, in order.
     public var rawHTMLAddresses: [String] {
-        rawHTMLAttributes { $0 == "src" || $0 == "href" || $0 == "srcset" || $0 == "poster" }.flatMap { name, value in
+        tree.rawHTMLAttributes { $0 == "src" || $0 == "href" || $0 == "srcset" || $0 == "poster" }.flatMap {
+            _,
+            name,
+            value in
             guard name == "srcset" else { return [value] }
             // Addresses stand between commas, each with its size behind it.
             return value.split(separator: ",").compactMap {
@@ -33,20 +46,29 @@ extension Document {
             }
         }
     }
+}
+
+extension Tree {
+    /// What raw HTML sets with `id` and `name`, and in which node.
+    var rawHTMLAnchors: [(node: Int, isID: Bool, value: String)] {
+        rawHTMLAttributes { $0 == "id" || $0 == "name" }.map { ($0, $1 == "id", $2) }
+    }
 
     /// The attributes that sanitizing keeps and that have values.
-    private func rawHTMLAttributes(where isMeant: (String) -> Bool) -> [(name: String, value: String)] {
-        var result: [(String, String)] = []
+    fileprivate func rawHTMLAttributes(
+        where isMeant: (String) -> Bool
+    ) -> [(node: Int, name: String, value: String)] {
+        var result: [(Int, String, String)] = []
         var references = CharacterReferences()
-        for node in tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
-            var tokenizer = HTMLTokenizer(Array(tree.text[node.text.range]))
+        for (index, node) in nodes.enumerated() where node.kind == .htmlBlock || node.kind == .htmlInline {
+            var tokenizer = HTMLTokenizer(Array(text[node.text.range]))
             swap(&tokenizer.references, &references)
             defer { swap(&tokenizer.references, &references) }
             while let token = tokenizer.next() {
                 guard case .startTag(let tag) = token, AllowedHTML.elements[tag.name] != nil else { continue }
                 for attribute in tag.attributes where isMeant(attribute.name) {
                     if let value = attribute.value, AllowedHTML.allows(attribute.name, on: tag.name) {
-                        result.append((attribute.name, value))
+                        result.append((index, attribute.name, value))
                     }
                 }
             }

@@ -22,6 +22,9 @@ struct Sanitizer {
     /// Start tags left out whose end tags are still to come; those are left out without another word.
     private var leftOut: [String: Int] = [:]
     private var references = CharacterReferences()
+    /// The node whose HTML is written, and which repeated ids it has been given.
+    private var node = 0
+    private var writtenIDs: Set<String> = []
 
     /// More raw elements than this are not nested; no page needs it, and browsers stop at 512.
     private static let deepest = 200
@@ -96,13 +99,17 @@ struct Sanitizer {
 
     // MARK: Raw HTML
 
-    /// - Parameter place: gives the place in the file of a range of `html`.
+    /// - Parameters:
+    ///   - node: the index of the node that holds it.
+    ///   - place: gives the place in the file of a range of `html`.
     mutating func write(
         _ html: [UInt8],
+        of node: Int,
         _ output: inout [UInt8],
         _ diagnostics: inout DiagnosticList,
         place: (Range<Int>) -> SourceRange
     ) {
+        (self.node, writtenIDs) = (node, [])
         var tokenizer = HTMLTokenizer(html)
         swap(&tokenizer.references, &references)
         defer { swap(&tokenizer.references, &references) }
@@ -294,7 +301,7 @@ struct Sanitizer {
         }
     }
 
-    private func writeStart(
+    private mutating func writeStart(
         _ tag: HTMLToken.Tag,
         _ output: inout [UInt8],
         _ diagnostics: inout DiagnosticList,
@@ -309,6 +316,12 @@ struct Sanitizer {
                 AllowedHTML.isSafe(value, of: attribute.name, on: tag.name)
             else {
                 removed.append(attribute.name)
+                continue
+            }
+            if attribute.name == "id", let first = anchors.repeated[value],
+                first != node || !writtenIDs.insert(value).inserted
+            {
+                diagnostics.append(.repeatedID(value, place, isLeftOut: true))
                 continue
             }
             output.append(" \(attribute.name)=\"")

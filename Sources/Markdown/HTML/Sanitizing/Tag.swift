@@ -169,6 +169,7 @@ struct HTMLTokenizer {
                 index += 1
             }
         }
+        CombiningMarks.cut(in: &result)
         return String(decoding: result, as: UTF8.self)
     }
 }

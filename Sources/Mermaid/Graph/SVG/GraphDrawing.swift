@@ -1,4 +1,4 @@
-import Support
+import Diagnostics
 
 /// Writes a laid out diagram as SVG, with Mermaid's class names and ids.
 struct GraphDrawing: ~Copyable {
@@ -9,6 +9,9 @@ struct GraphDrawing: ~Copyable {
     let paint: DrawingPaint
     let grounds: EdgeGrounds
     var writer: SVGWriter
+    /// The ids that have been written, with those of the root's title and description.
+    private var ids: Set<String> = ["title", "desc"]
+    private var repetitions: [String: Int] = [:]
 
     var svg: String { writer.text }
 
@@ -52,13 +55,20 @@ struct GraphDrawing: ~Copyable {
         writer.raw("</g></svg>")
     }
 
-    /// An id of this drawing; characters that do not belong into one become dashes.
-    mutating func writeID(_ id: String) {
+    /// An id of this drawing; characters that do not belong into one become dashes, and one that is there already gets a
+    /// number.
+    mutating func writeID(_ name: String) {
+        let isPlain = name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+        let base = isPlain ? name : String(ControlCharacters.replaced(name).map { $0.isWhitespace ? "-" : $0 })
+        var id = base
+        while !ids.insert(id).inserted {
+            repetitions[base, default: 1] += 1
+            id = "\(base)-\(repetitions[base, default: 1])"
+        }
         writer.raw(" id=\"")
         writer.escaped(options.idPrefix)
         writer.raw("-")
-        let isPlain = id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
-        writer.escaped(isPlain ? id : String(id.map { $0.isWhitespace ? "-" : $0 }))
+        writer.escaped(id)
         writer.raw("\"")
     }
 }

@@ -1,0 +1,67 @@
+import Support
+
+/// Cuts runs of combining marks in JSON before it is read: keys are hashed while they are.
+enum JSONMarks {
+    /// - Parameter json: any bytes; they stay as many.
+    static func cut(in json: inout [UInt8]) {
+        CombiningMarks.cut(in: &json)
+        json.withUnsafeMutableBufferPointer { cutEscapes(in: $0) }
+    }
+
+    /// The combining grapheme joiner, as ``Support/CombiningMarks`` puts it in the place of a mark.
+    private static let joiner = Array("\\u034F".utf8)
+
+    /// Cuts runs some of whose marks are written as `\u0301` (RFC 8259, section 7).
+    private static func cutEscapes(in json: UnsafeMutableBufferPointer<UInt8>) {
+        var number = 0
+        var end = 0
+        var index = 0
+        while let place = UnsafeBufferPointer(json).firstIndex(ofByte: UInt8(ascii: "\\"), from: index) {
+            number = marks(in: json, from: end, to: place, after: number)
+            guard let (scalar, length) = escape(json, at: place) else {
+                // What is behind a backslash begins no escape of its own.
+                (number, end, index) = (0, min(place + 2, json.count), place + 2)
+                continue
+            }
+            number = CombiningMarks.contains(scalar) ? number + 1 : 0
+            if number > CombiningMarks.longestRun {
+                for offset in 0..<length { json[place + offset] = joiner[offset % joiner.count] }
+            }
+            (end, index) = (place + length, place + length)
+        }
+    }
+
+    /// How many marks stand together right before an index.
+    ///
+    /// - Parameter number: how many stand before `start`.
+    private static func marks(
+        in json: UnsafeMutableBufferPointer<UInt8>,
+        from start: Int,
+        to end: Int,
+        after number: Int
+    ) -> Int {
+        var (count, index) = (0, end)
+        while index > start {
+            guard let mark = UnsafeBufferPointer(json).mark(endingAt: index), mark.lowerBound >= start else {
+                return count
+            }
+            (count, index) = (count + 1, mark.lowerBound)
+        }
+        return count + number
+    }
+
+    /// The character that an escape stands for, and how many bytes it takes; nil where it is another escape.
+    private static func escape(_ json: UnsafeMutableBufferPointer<UInt8>, at place: Int) -> (Unicode.Scalar, Int)? {
+        guard let unit = unit(json, at: place) else { return nil }
+        if let scalar = Unicode.Scalar(unit) { return (scalar, 6) }
+        guard unit < 0xDC00, let low = self.unit(json, at: place + 6), low & 0xFC00 == 0xDC00 else { return nil }
+        return Unicode.Scalar(0x10000 + (UInt32(unit & 0x3FF) << 10) + UInt32(low & 0x3FF)).map { ($0, 12) }
+    }
+
+    private static func unit(_ json: UnsafeMutableBufferPointer<UInt8>, at place: Int) -> UInt16? {
+        guard place + 6 <= json.count, json[place] == UInt8(ascii: "\\"), json[place + 1] == UInt8(ascii: "u") else {
+            return nil
+        }
+        return UInt16(String(decoding: json[(place + 2)..<(place + 6)], as: UTF8.self), radix: 16)
+    }
+}

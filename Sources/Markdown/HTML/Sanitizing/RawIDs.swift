@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// Finds the ids of raw HTML that is written as it stands and that something else on the page has.
+public enum RawIDs {
+    /// - Parameters:
+    ///   - document: a lesson whose raw HTML is not sanitized.
+    ///   - headingIDs: the ids that its headings have on the page.
+    public static func findings(in document: Document, headingIDs: [String]) -> [Diagnostic] {
+        var findings = DiagnosticList()
+        var headings: Set<String>?
+        var known: Set<String> = []
+        var references = CharacterReferences()
+        for (index, node) in document.tree.nodes.enumerated() where node.kind == .htmlBlock || node.kind == .htmlInline
+        {
+            var tokenizer = HTMLTokenizer(Array(document.tree.text[node.text.range]))
+            swap(&tokenizer.references, &references)
+            defer { swap(&tokenizer.references, &references) }
+            while let token = tokenizer.next() {
+                guard case .startTag(let tag) = token, let id = tag.attributes.first(where: { $0.name == "id" })?.value,
+                    !id.isEmpty
+                else { continue }
+                let place =
+                    node.kind == .htmlBlock
+                    ? document.htmlSlices[Int(node.detail)].range(tag.range) : document.range(of: NodeID(index))
+                let own = headings ?? Set(headingIDs)
+                headings = own
+                if id.hasPrefix(OwnID.prefix) {
+                    findings.append(.ownID(id, place))
+                } else if own.contains(id) {
+                    findings.append(.htmlIDOfHeading(id, place))
+                } else if !known.insert(id).inserted {
+                    findings.append(.repeatedID(id, place, isLeftOut: false))
+                }
+            }
+        }
+        return findings.diagnostics
+    }
+}
