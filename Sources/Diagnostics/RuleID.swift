@@ -157,6 +157,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case brokenLink = "broken-link"
     case compileError = "compile-error"
     case compileSkipped = "compile-skipped"
+    case packageDeprecated = "package-deprecated"
     case compilerMissing = "compiler-missing"
     case packageBuild = "package-build"
     case verdictStore = "verdict-store"

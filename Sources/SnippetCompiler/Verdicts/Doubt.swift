@@ -85,7 +85,7 @@ enum Doubt {
         // A macro whose program isn't there, as SwiftUI's with Command Line Tools alone.
         "external macro implementation type",
         // Of a value of which the compiler doesn't know the type.
-        "tuple type '(_, _)'",
+        "tuple type '(_, _)'", "'_ErrorCodeProtocol'",
         // The stand-in for the type around members that are shown alone.
         "'_Sample'", "'_Sample<",
         // What Apple's Foundation has.
