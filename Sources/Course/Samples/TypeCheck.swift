@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Markdown
 import SnippetCompiler
 import SnippetLint
 import Support

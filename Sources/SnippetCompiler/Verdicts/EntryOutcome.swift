@@ -35,7 +35,7 @@ extension LessonPlan {
         if !first.isEmpty { errors = first }
         guard !errors.isEmpty || !borrowed.isEmpty else {
             // A list of what there is: all names in it are known.
-            let isList = isOutline(entry) || isOfEmptyTypes(all, in: entry)
+            let isList = isOutline(entry) || isOfEmptyTypes(all, in: entry) || Doubt.isOfNotation(all)
             return isList || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
         }
         // What is left out may be just what the compiler misses.

@@ -52,7 +52,9 @@ extension LessonPlan {
             if entry.reading.anatomy.isInterface { return true }
             guard case .messages(let messages)? = results[entry.key] else { return false }
             let errors = messages.filter { $0.severity == .error }
-            return !errors.isEmpty && (isOutline(entry) || isOfEmptyTypes(self.errors(errors, of: entry), in: entry))
+            let own = self.errors(errors, of: entry)
+            return !errors.isEmpty
+                && (isOutline(entry) || isOfEmptyTypes(own, in: entry) || Doubt.isOfNotation(own))
         }
         /// What the compiler says of an entry; nil where it hasn't answered.
         func messages(on entry: Entry) -> [CompilerMessage]? {

@@ -45,7 +45,7 @@ struct WrittenDeclarations: Sendable {
 
     private static func condition(in text: Substring) -> String {
         let end = text.firstRange(of: "//")?.lowerBound ?? text.endIndex
-        return String(text[..<end].filter { $0 != "\t" }).trimmed
+        return text[..<end].split { $0 == " " || $0 == "\t" }.joined(separator: " ")
     }
 
     /// Whether any source declares a name.
@@ -55,12 +55,5 @@ struct WrittenDeclarations: Sendable {
     func condition(of name: String) -> String? {
         guard let found = conditions[name], !found.contains("") else { return nil }
         return found.sorted().joined(separator: " || ")
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        let head = drop { $0 == " " }
-        return String(head.reversed().drop { $0 == " " }.reversed())
     }
 }
