@@ -158,6 +158,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case combiningMarks = "combining-marks"
     case compileError = "compile-error"
     case compileSkipped = "compile-skipped"
+    case packageDeprecated = "package-deprecated"
     case compilerMissing = "compiler-missing"
     case packageBuild = "package-build"
     case verdictStore = "verdict-store"

@@ -113,7 +113,7 @@ public struct SampleCompiler: Sendable {
         let limit = compilerLimits.processorSeconds(1)
         let known = KnownNames(shim)
         let environment = environment
-        let plans = try await lessons.concurrentMap { LessonPlan($0, known: known, environment: environment) }
+        var plans = try await lessons.concurrentMap { LessonPlan($0, known: known, environment: environment) }
         let asked = runsSamples ? plans.map(\.askedPrograms) : plans.map { _ in [] }
         var types = cacheFile.map { Memory<BatchChecker.Result>(reading: Self.typesFile($0)) } ?? Memory()
         types = types.filter { $1.holds(with: limit) }
@@ -121,27 +121,49 @@ public struct SampleCompiler: Sendable {
         var store = LazyVerdictStore(store)
 
         var checked = try await answer(plans.flatMap(\.askedEntries).map { ($0.key, $0.unit) }, into: &types, &store)
+        let unbound = plans.flatMap(\.entries).map(\.key)
+        if let package {
+            let names = plans.map { $0.missingValues(types.values) }
+            let samples = plans.flatMap { $0.samples.map(\.anatomy) }
+            let shared = SharedNames(package).types(of: names.reduce(into: []) { $0.formUnion($1) }, in: samples)
+            let touched = plans.indices.filter { !names[$0].isDisjoint(with: shared.keys) }
+            let bound = try await touched.concurrentMap {
+                LessonPlan(lessons[$0], known: known, environment: environment, sharing: shared)
+            }
+            for (index, plan) in zip(touched, bound) { plans[index] = plan }
+            checked += try await answer(
+                bound.flatMap(\.askedEntries).map { ($0.key, $0.unit) },
+                into: &types,
+                &store
+            )
+        }
         // What one SDK lacks may be another's.
         let others = OtherKits(plans, after: types.values, in: environment)
         checked += try await answer(others.tries.map { ($0.key, $0.unit) }, into: &types, &store)
         // What is missing is known now: the rest of such samples is looked at with something in its place.
         let first = others.settled(types.values)
-        let given = try await plans.indices.map { $0 }.concurrentMap {
-            plans[$0].given(first.results, by: first.kits, after: plans[..<$0])
+        if let package {
+            let names = plans.reduce(into: Set<String>()) { $0.formUnion($1.namesOfPast(first.results)) }
+            let past = names.isEmpty ? [:] : PackagePast(package).former(names)
+            for index in plans.indices where !past.isEmpty { plans[index].past = past }
         }
-        let heard = try await plans.concurrentMap { $0.testimonies(first.results, by: first.kits) }
+        let settled = plans
+        let given = try await settled.indices.map { $0 }.concurrentMap {
+            settled[$0].given(first.results, by: first.kits, after: settled[..<$0])
+        }
+        let heard = try await settled.concurrentMap { $0.testimonies(first.results, by: first.kits) }
         // In order, so that the same samples stand in one module whenever they are checked.
         let guesses = given.flatMap { $0.sorted { $0.key < $1.key }.flatMap(\.value) }.map { ($0.key, $0.unit) }
         let testimonies = heard.flatMap { $0.sorted { $0.key < $1.key }.flatMap(\.value) }.map { ($0.key, $0.unit) }
         let again = guesses + testimonies
         checked += try await answer(again, into: &types, &store)
         if let cacheFile {
-            let used = Set(plans.flatMap(\.entries).map(\.key) + again.map(\.0) + others.tries.map(\.key))
+            let used = Set(unbound + plans.flatMap(\.entries).map(\.key) + again.map(\.0) + others.tries.map(\.key))
             _ = try? Self.typesFile(cacheFile).keep(types.filter { used.contains($0) && $1.holds(with: limit) })
         }
         let results = others.settled(types.values).results
-        let verdicts = try await plans.indices.map { $0 }.concurrentMap {
-            plans[$0].verdicts(results, given: given[$0], hearing: heard[$0])
+        let verdicts = try await settled.indices.map { $0 }.concurrentMap {
+            settled[$0].verdicts(results, given: given[$0], hearing: heard[$0])
         }
 
         var programs = outcomes.missing(asked.flatMap(\.self), \.key)

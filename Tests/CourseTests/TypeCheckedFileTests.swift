@@ -90,12 +90,13 @@ struct TypeCheckedFileTests {
     }
 
     @Test(
-        "A link to a symbol that the package doesn't declare, and nearly does, is an error; without a package a note says so"
+        "A link to a symbol that the package doesn't declare and nobody else can is an error; without a package a note says so"
     )
     func symbolLinks() async throws {
         let page =
             "# ``Walks``\n\n``Walk/forward()`` ``forward()`` ``Walk/forwards()`` ``Walk/elsewhere()`` ``Other``\n"
-            + "``SwiftUI/View`` ``Walk/hash(into:)`` ``Walks/Wallk``\n"
+            + "``SwiftUI/View`` ``Walk/hash(into:)`` ``Walks/Wallk`` ``Walk/forward(to:)``\n"
+            + "``Steps/first`` ``Steps/elsewhere()`` ``String`` ``nil`` ``Walk/Other/deeper``\n"
         let tree = """
             \(WalksPackage.manifest)
             -- Sources/Walks/Walk.swift --
@@ -105,6 +106,7 @@ struct TypeCheckedFileTests {
                     public func forwards9() {}
                 #endif
             }
+            public struct Steps: Sequence, IteratorProtocol { public mutating func next() -> Int? { nil } }
             -- A.docc/Walks.md --
             \(page)
             -- glosa.yml --
@@ -113,11 +115,18 @@ struct TypeCheckedFileTests {
             """
         #expect(
             try await TypeCheckTests.findings(tree) == [
-                "symbol-link A.docc/Walks.md:3:34", "symbol-link A.docc/Walks.md:4:39",
+                "symbol-link A.docc/Walks.md:3:34", "symbol-link A.docc/Walks.md:3:55",
+                "symbol-link A.docc/Walks.md:3:76",
+                "symbol-link A.docc/Walks.md:4:39", "symbol-link A.docc/Walks.md:4:55",
             ]
         )
         let written = tree.replacing("forwards9", with: "forwards")
-        #expect(try await TypeCheckTests.findings(written) == ["symbol-link A.docc/Walks.md:4:39"])
+        #expect(
+            try await TypeCheckTests.findings(written) == [
+                "symbol-link A.docc/Walks.md:3:55", "symbol-link A.docc/Walks.md:3:76",
+                "symbol-link A.docc/Walks.md:4:39", "symbol-link A.docc/Walks.md:4:55",
+            ]
+        )
         let alone = tree.replacing("compile: {package: .}", with: "")
         #expect(try await TypeCheckTests.findings(alone) == ["symbol-link A.docc/Walks.md:1:3"])
     }
@@ -143,6 +152,40 @@ struct TypeCheckedFileTests {
             compile: {package: .}
             """
         #expect(try await TypeCheckTests.findings(tree) == expected)
+    }
+
+    @Test("Where the package doesn't build, what samples need none for is judged all the same")
+    func judgedWithoutPackage() async throws {
+        let tree = """
+            \(WalksPackage.manifest)
+            -- Sources/Walks/Walk.swift --
+            public struct Walk { var steps: Int = "none" }
+            -- content/en/a.md --
+            # A
+
+            ```swift
+            let count: Int = "none"
+            ```
+
+            ```swift
+            import Walks
+
+            let walk = Walk()
+            ```
+            -- glosa.yml --
+            languages: [en]
+            compile: {package: .}
+            """
+        let expected = [
+            "compile-error content/en/a.md:4:18", "needs-context content/en/a.md:8:1", "package-build glosa.yml:2:20",
+        ]
+        #expect(try await TypeCheckTests.findings(tree) == expected)
+        let found = try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            return try await CourseLoader(root: folder.path, checksTypes: true).load().diagnostics
+        }
+        let build = try #require(found.first { $0.rule == .packageBuild })
+        #expect(build.message.en.contains("doesn't build: Sources/Walks/Walk.swift:1:"), "\(build.message.en)")
     }
 
     @Test("A file that its package was built with is not compiled again, and samples see the package and not the file")

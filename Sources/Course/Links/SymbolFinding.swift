@@ -1,21 +1,32 @@
 import Diagnostics
 import Markdown
+import SnippetCompiler
 
 extension Diagnostic {
-    static func goneSymbol(_ link: Link, near: String) -> Diagnostic {
-        Diagnostic(
+    /// - Parameters:
+    ///   - near: the path that may be meant.
+    ///   - former: what became of the name, where the package had it.
+    static func goneSymbol(_ link: Link, near: String?, former: FormerName?) -> Diagnostic {
+        let story = former?.story
+        let similar = near.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") }
+        return Diagnostic(
             rule: .symbolLink,
             severity: .error,
             message: LocalizedText(
-                en: "the package declares no “\(link.destination)”",
-                es: "el paquete no declara «\(link.destination)»"
+                en: "the package declares no “\(link.destination)”" + (story.map { "; \($0.en)" } ?? ""),
+                es: "el paquete no declara «\(link.destination)»" + (story.map { "; \($0.es)" } ?? "")
             ),
             range: link.range,
             reason: LocalizedText(
                 en: "readers look for something that has another name, or no longer exists",
                 es: "quien lee busca algo que se llama de otra manera o que ya no existe"
             ),
-            advice: LocalizedText(en: "did you mean “\(near)”?", es: "¿querías decir «\(near)»?")
+            advice: former?.question ?? similar
+                ?? LocalizedText(
+                    en: "write the path of a public symbol, or put a name that isn't one between single backticks",
+                    es:
+                        "escribe la ruta de un símbolo público, o pon entre acentos graves simples un nombre que no lo sea"
+                )
         )
     }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Markdown
 import SnippetCompiler
 import SnippetLint
 import Support
@@ -14,11 +15,17 @@ struct TypeCheck: Sendable {
     /// Whether the compiler is asked; else the ledger alone answers.
     private let asksCompiler: Bool
     /// The compiler with the packages' modules, which are built when it is first asked for; nil where there is none.
-    private let compiler: Lazy<Result<SampleCompiler, PackageFailure>>?
+    private let compiler: Lazy<Preparation>?
     private let evidence: EvidenceReading?
     private let key: EvidenceKey
     /// What the whole course has to be told: that there is no compiler, or that it can't be used.
     private let course: SourceRange
+
+    /// The compiler, and why it lacks the packages' modules, if it does.
+    private struct Preparation: Sendable {
+        let compiler: SampleCompiler
+        let failure: PackageFailure?
+    }
 
     /// Where the compiler's words are remembered, below the course's folder.
     static let cacheFile = ".glosa/types"
@@ -49,24 +56,30 @@ struct TypeCheck: Sendable {
         let toolchain = asksCompiler ? Toolchain.find(for: configuration.compile.platform) : nil
         compiler = toolchain.map { toolchain in
             Lazy {
-                Result { () throws(PackageFailure) in
-                    SampleCompiler(
-                        toolchain,
-                        cacheFile: cacheFile,
-                        defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil,
-                        language: language,
-                        package: try PackageBuild.packages(
-                            in: packages,
-                            products: configuration.compile.products,
-                            by: toolchain
-                        ),
-                        runsSamples: configuration.compile.run,
-                        store: StoreSettings.choose(
-                            address: configuration.cache.address,
-                            writes: configuration.cache.writes
-                        )
+                var package: SamplePackage?
+                var failure: PackageFailure?
+                do throws(PackageFailure) {
+                    package = try PackageBuild.packages(
+                        in: packages,
+                        products: configuration.compile.products,
+                        by: toolchain
                     )
+                } catch {
+                    failure = error
                 }
+                let compiler = SampleCompiler(
+                    toolchain,
+                    cacheFile: cacheFile,
+                    defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil,
+                    language: language,
+                    package: package,
+                    runsSamples: configuration.compile.run,
+                    store: StoreSettings.choose(
+                        address: configuration.cache.address,
+                        writes: configuration.cache.writes
+                    )
+                )
+                return Preparation(compiler: compiler, failure: failure)
             }
         }
     }
@@ -99,12 +112,10 @@ struct TypeCheck: Sendable {
             return Outcome(lessons: lessons, evidence: startsCompiler ? EvidenceLedger() : nil)
         }
         guard asksCompiler else { return Outcome(lessons: read(lessons)) }
-        let compiler: SampleCompiler
-        switch self.compiler?.value {
-        case nil: return Outcome(lessons: read(lessons), findings: [missingCompiler])
-        case .failure: return Outcome(lessons: read(lessons), isLasting: false)
-        case .success(let built): compiler = built
+        guard let preparation = self.compiler?.value else {
+            return Outcome(lessons: read(lessons), findings: [missingCompiler])
         }
+        let compiler = preparation.compiler
         let questions = lessons.map { CompilerQuestion($0, isCompiled: { isCompiled($0.path, by: compiler) }) }
         let asked = questions.map(\.lessons)
         let outcome: SampleCompiler.Outcome
@@ -124,6 +135,10 @@ struct TypeCheck: Sendable {
             for file in question.packageFiles { renewed.notePackageFile(file) }
             let records = EvidenceRecord.all(of: question, answers, by: compiler.compilerName, key)
             for record in records { renewed.note(record) }
+            // Without the package, what was answered with it says more.
+            if preparation.failure != nil, let known = evidence?.answers(to: question) {
+                return question.answered(known)
+            }
             return question.answered(answers).with(evidence?.findings(on: question, records) ?? [])
         }
         // What a package looks like is no input of the course's, so that it is asked again each time.
@@ -131,7 +146,7 @@ struct TypeCheck: Sendable {
             lessons: judged,
             findings: outcome.storeProblems.map(finding),
             isLasting: outcome.isLasting && packages.isEmpty,
-            evidence: renewed
+            evidence: preparation.failure == nil ? renewed : nil
         )
     }
 
@@ -139,7 +154,7 @@ struct TypeCheck: Sendable {
     ///
     /// - Parameter samples: of the lessons.
     func buildFailure(neededBy lessons: [Lesson], _ samples: [JudgedLesson]) -> Diagnostic? {
-        guard asksCompiler, case .failure(let failure)? = compiler?.value else { return nil }
+        guard asksCompiler, let failure = compiler?.value.failure else { return nil }
         let isNeeded =
             samples.contains { $0.verdicts.contains { !$0.isJudgedElsewhere } }
             || lessons.contains { lesson in
@@ -153,8 +168,9 @@ struct TypeCheck: Sendable {
     /// each of the lessons.
     func findings(ofTestsIn lessons: [Lesson]) async throws -> [[Diagnostic]] {
         let read = lessons.map { CommentTestReader($0.document) }
-        guard read.contains(where: { !$0.tests.isEmpty }), case .success(let compiler)? = compiler?.value
+        guard read.contains(where: { !$0.tests.isEmpty }), let preparation = compiler?.value, preparation.failure == nil
         else { return lessons.map { _ in [] } }
+        let compiler = preparation.compiler
         let check = CommentTestCheck(compiler, runs: configuration.compile.run)
         let found = try await check.findings(on: zip(lessons, read).map { ($0.file, $1.tests) })
         return zip(read, found).map { $0.findings + $1 }
@@ -170,14 +186,21 @@ struct TypeCheck: Sendable {
             found[first] = links[first].first.map { [.uncheckedSymbols($0)] } ?? []
             return found
         }
-        guard case .success(let built) = compiler.value, let package = built.package else { return found }
-        for (index, lesson) in lessons.enumerated() {
-            found[index] = links[index].compactMap { link in
-                guard case .gone(let near) = package.symbol(at: link.destination, on: lesson.facts.catalogue?.symbol)
-                else {
-                    return nil
-                }
-                return .goneSymbol(link, near: near)
+        guard let package = compiler.value.compiler.package else { return found }
+        let gone = zip(lessons, links).map { lesson, links in
+            links.compactMap { link -> (link: Link, symbol: GoneSymbol)? in
+                guard case .gone(let symbol) = package.symbol(at: link.destination, on: lesson.facts.catalogue?.symbol)
+                else { return nil }
+                return (link, symbol)
+            }
+        }
+        let asked = Set(gone.flatMap { $0.map(\.symbol.question) })
+        let past = asked.isEmpty ? [:] : PackagePast(package).former(asked)
+        for (index, symbols) in gone.enumerated() {
+            found[index] = symbols.compactMap { link, symbol in
+                let former = past[symbol.question]
+                guard symbol.isCertain || former != nil else { return nil }
+                return .goneSymbol(link, near: symbol.near, former: former)
             }
         }
         return found
@@ -213,7 +236,8 @@ struct TypeCheck: Sendable {
 
     private func unbuilt(_ failure: PackageFailure) -> Diagnostic {
         let ranges = configuration.pathRanges
-        let named = ranges["package"] ?? SourceRange(path: packages.first ?? "Package.swift", bytes: 0..<0)
+        let manifest = CoursePath.join(configuration.compile.packages.first ?? ".", "Package.swift")
+        let named = ranges["package"] ?? SourceRange(path: manifest, bytes: 0..<0)
         return Diagnostic(
             rule: .packageBuild,
             severity: .error,

@@ -12,6 +12,9 @@ struct CompilerMessage: Sendable, Hashable {
     /// Where the notes behind it lead to; not remembered.
     var notes = Notes.nowhere
 
+    /// Whether it is that something is deprecated (Swift's diagnostic group of that name).
+    var isOfDeprecation: Bool { group == "DeprecatedDeclaration" }
+
     /// Which files the notes behind a message lead to: where what it speaks of is declared.
     enum Notes: Sendable {
         case nowhere, ownFile, otherFiles

@@ -130,9 +130,9 @@ struct UnitChecker: Sendable {
 }
 
 extension BatchChecker.Result {
-    /// What is worth remembering: warnings only prove what is marked as wrong.
+    /// What is worth remembering: warnings only prove what is marked as wrong, or say that something is deprecated.
     fileprivate func kept(of unit: CompilationUnit) -> BatchChecker.Result {
         guard case .messages(let messages) = self, !unit.mustFail else { return self }
-        return .messages(messages.filter { $0.severity == .error })
+        return .messages(messages.filter { $0.severity == .error || $0.isOfDeprecation })
     }
 }

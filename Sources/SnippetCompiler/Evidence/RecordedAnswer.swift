@@ -22,6 +22,8 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
         var group: String?
         var isWarning: Bool?
         var isOfMode: Bool?
+        var isSure: Bool?
+        var former: FormerName?
     }
 
     public struct Run: Codable, Sendable, Hashable {
@@ -35,6 +37,8 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
     var warnings: [[Message]]?
     var isInterface: Bool?
     var knowsAllNames: Bool?
+    var deprecations: [Message]?
+    var conditions: [String: String]?
     public private(set) var run: Run?
     /// Which compiler said so, where it isn't the one that said all else.
     public var toolchain: String?
@@ -48,6 +52,8 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
         warnings = verdict.warnings.allSatisfy(\.isEmpty) ? nil : verdict.warnings.map { $0.map(Message.init) }
         isInterface = verdict.isInterface ? true : nil
         knowsAllNames = verdict.knowsAllNames ? true : nil
+        deprecations = verdict.deprecations.isEmpty ? nil : verdict.deprecations.map(Message.init)
+        conditions = verdict.conditions.isEmpty ? nil : verdict.conditions
         switch run?.ending {
         case .success: self.run = Run(output: run?.output ?? "")
         case .exit(let status): self.run = Run(status: status, output: run?.output ?? "")
@@ -64,7 +70,7 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
         guard segments.count == count, warnings.count == count,
             // A name and an error have a byte of the sample each.
             ([rest] + segments).allSatisfy({ $0.amount <= snippet.source.bytes.count }),
-            warnings.allSatisfy({ $0.count <= snippet.source.bytes.count })
+            (warnings + [deprecations ?? []]).allSatisfy({ $0.count <= snippet.source.bytes.count })
         else { return nil }
         let parts = ([rest] + segments).map { $0.outcome(in: snippet) }
         guard let rest = parts[0], parts.allSatisfy({ $0 != nil }) else { return nil }
@@ -75,7 +81,9 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
             warnings: found,
             failure: nil,
             isInterface: isInterface ?? false,
-            knowsAllNames: knowsAllNames ?? false
+            knowsAllNames: knowsAllNames ?? false,
+            deprecations: (deprecations ?? []).compactMap { $0.error(in: snippet) },
+            conditions: (conditions ?? [:]).mapValues(ControlCharacters.replaced)
         )
     }
 
@@ -131,7 +139,9 @@ extension RecordedAnswer.Message {
             text: error.message,
             group: error.group,
             isWarning: error.isWarning ? true : nil,
-            isOfMode: error.isOfMode ? true : nil
+            isOfMode: error.isOfMode ? true : nil,
+            isSure: error.isSure ? true : nil,
+            former: error.former
         )
     }
 
@@ -143,7 +153,9 @@ extension RecordedAnswer.Message {
             message: ControlCharacters.replaced(text),
             group: group.map(ControlCharacters.replaced),
             isWarning: isWarning ?? false,
-            isOfMode: isOfMode ?? false
+            isOfMode: isOfMode ?? false,
+            isSure: isSure ?? false,
+            former: former?.cleaned
         )
     }
 }

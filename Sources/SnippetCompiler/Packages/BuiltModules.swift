@@ -27,22 +27,32 @@ struct BuiltModules {
         }
         let ofC = Self.modulesOfC(moduleMaps.sorted())
         let flags = search.flatMap(\.self)
-        for command in commands where !tests.contains(command.moduleName) {
+        let library = commands.filter { !tests.contains($0.moduleName) }
+        func declared(by modules: [String]) -> [String: ModuleNames.Declared] {
+            let read = modules.map { ModuleNames.read($0, flags, target: target, toolchain) }
+            return Dictionary(zip(modules, read)) { first, _ in first }
+        }
+        let ownNames = declared(by: library.map(\.moduleName).filter(offered.contains))
+        let named = ownNames.values.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
+        let besides = library.map(\.moduleName).filter { named.contains($0) && !offered.contains($0) }
+        let otherNames = declared(by: besides).mapValues(\.outermost)
+        for command in library {
             let imported = command.inputs.compactMap { input -> String? in
                 guard input.name.hasSuffix(".swiftmodule") else { return nil }
                 return String(input.name.split(separator: "/").last?.dropLast(".swiftmodule".count) ?? "")
             }
             let own = Set(BuildArguments(command.otherArguments).moduleMaps)
             let ofC = ofC.filter { own.contains($0.value.map) }.map(\.key)
-            let isOffered = offered.contains(command.moduleName)
-            let declared = isOffered ? ModuleNames.read(command.moduleName, flags, target: target, toolchain) : .init()
+            let declared = ownNames[command.moduleName] ?? .init()
             modules[command.moduleName] = SamplePackage.Module(
                 interface: Self.hash(ofFile: command.moduleOutputPath),
                 dependencies: Set(imported).intersection(names).union(ofC),
                 settings: settingsOf[command.moduleName] ?? [],
-                names: declared.all,
+                names: otherNames[command.moduleName] ?? declared.all,
                 innerTypes: declared.inner,
                 paths: declared.paths,
+                openTypes: declared.openTypes,
+                plainTypes: declared.plainTypes,
                 objects: command.isLibrary ? command.objects.filter { FileSystem.exists($0) } : []
             )
         }
@@ -54,15 +64,20 @@ struct BuiltModules {
                 names: [],
                 innerTypes: [],
                 paths: [],
+                openTypes: [],
+                plainTypes: [],
                 objects: Self.objects(of: name, description)
             )
         }
-        package = SamplePackage(
+        var package = SamplePackage(
             modules: modules,
             offered: offered.filter { modules[$0] != nil },
             search: flags,
             target: target
         )
+        package.besides = besides
+        package.isAlone = Set(modules.keys).isSubset(of: contents.targets.map(\.c99name))
+        self.package = package
     }
 
     private static func hash(ofFile path: String) -> String {

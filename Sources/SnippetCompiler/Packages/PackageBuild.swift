@@ -66,15 +66,14 @@ public struct PackageBuild: Sendable {
 
     private var memory: MemoryFile {
         let asked = ContentHash(products.sorted().joined(separator: "\n")).text
-        return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 5")
+        return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 6")
     }
 
     /// - Returns: the package, and the names of its library products.
     private func run() throws(PackageFailure) -> (SamplePackage, libraries: [String]) {
         guard FileSystem.exists("\(folder)/Package.swift") else { throw .noPackage(folder) }
-        if let known = memory.value(PackageRecord.self)?.value, known.stamp == stamp(of: known.inputs) {
-            return (known.package, known.libraries)
-        }
+        let known = memory.value(PackageRecord.self)?.value
+        if let known, known.stamp == stamp(of: known.inputs) { return (known.package, known.libraries) }
         let contents: PackageContents = try describe()
         let libraries = contents.products.filter(\.isLibrary)
         let wanted = products.isEmpty ? libraries : libraries.filter { products.contains($0.name) }
@@ -83,7 +82,9 @@ public struct PackageBuild: Sendable {
         let description = try readDescription()
         let reader = BuiltModules(description, contents: contents, offering: targets, toolchain: toolchain)
         var package = reader.package
-        package.sources = sources(description, of: isAllBuilt ? nil : package.modulesBehindProducts)
+        package.hold(sources: sources(description, of: isAllBuilt ? nil : package.modulesBehindProducts))
+        package.folders = [folder]
+        if let known { package.former = FormerBuild.paths(goneSince: known.package, in: package) }
         let record = PackageRecord(
             stamp: "",
             inputs: inputs(description, contents),
@@ -176,9 +177,10 @@ public struct PackageBuild: Sendable {
 
     private func failure(_ output: String, _ ending: Subprocess.Ending) -> PackageFailure {
         let lines = output.split(whereSeparator: \.isLineEnd).map(String.init)
-        let errors = lines.filter { $0.hasPrefix("error: ") || $0.contains(": error: ") }
-        let first = (errors.first { $0.contains(": error: ") } ?? errors.first ?? lines.last ?? "\(ending)")
-        let words = first.hasPrefix("error: ") ? String(first.dropFirst("error: ".count)) : first
+        let first = Self.firstError(in: lines) ?? "\(ending)"
+        let own = "\((try? FileSystem.realPath(folder)) ?? folder)/"
+        let words = (first.hasPrefix("error: ") ? String(first.dropFirst("error: ".count)) : first)
+            .replacing(own, with: "")
         // Git is asked about the copy of a dependency that never came.
         if words.contains("remote.origin.url"), let fetched = lines.last(where: { $0.hasPrefix("Fetching ") }) {
             return .unreachable(folder, String(fetched.dropFirst("Fetching ".count)))
@@ -187,6 +189,14 @@ public struct PackageBuild: Sendable {
             Self.ofNetwork.contains { line.lowercased().contains($0.lowercased()) }
         }
         return isOfNetwork ? .unreachable(folder, words) : .unbuilt(folder, words)
+    }
+
+    /// The line of a build's output that says what is wrong: a compiler's error with its place, else what SwiftPM says, and else
+    /// the last line that doesn't only tell how far the build has come.
+    static func firstError(in lines: [String]) -> String? {
+        lines.first { line in [": error: ", ": fatal error: "].contains(where: line.contains) }
+            ?? lines.first { $0.hasPrefix("error: ") && !$0.hasSuffix("error: fatalError") }
+            ?? lines.last { !$0.hasPrefix("[") && !$0.hasPrefix("warning: ") } ?? lines.last
     }
 
     private func readDescription() throws(PackageFailure) -> BuildDescription {

@@ -102,8 +102,7 @@ public struct PackageFailure: Error, Sendable, Hashable {
     }
 
     private static let samplesUnchecked = LocalizedText(
-        en: "samples that use the package can't be checked until it builds, so no sample was compiled",
-        es:
-            "mientras no compile no se pueden comprobar las muestras que lo usan, así que no se ha compilado ninguna"
+        en: "until it builds, samples are compiled without it: what uses the package's modules isn't checked",
+        es: "mientras no compile, las muestras se compilan sin él: no se comprueba lo que usa los módulos del paquete"
     )
 }

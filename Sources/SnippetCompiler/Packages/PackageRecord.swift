@@ -23,22 +23,27 @@ struct PackageRecord: Remembered {
 }
 
 extension SamplePackage: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(modules, offered, search, target, sources) }
+    public func write(to writer: inout RecordWriter) {
+        writer.add(modules, offered, search, target)
+        writer.add(besides, isAlone, sources, folders, former)
+    }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         self.init(
             modules: try reader.take(),
             offered: try reader.take(),
             search: try reader.take(),
-            target: try reader.take(),
-            sources: try reader.take()
+            target: try reader.take()
         )
+        (besides, isAlone) = (try reader.take(), try reader.take())
+        hold(sources: try reader.take())
+        (folders, former) = (try reader.take(), try reader.take())
     }
 }
 
 extension SamplePackage.Module: Remembered {
     func write(to writer: inout RecordWriter) {
-        writer.add(interface, dependencies, settings, names, innerTypes, paths, objects)
+        writer.add(interface, dependencies, settings, names, innerTypes, paths, openTypes, plainTypes, objects)
     }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -49,6 +54,8 @@ extension SamplePackage.Module: Remembered {
             names: try reader.take(),
             innerTypes: try reader.take(),
             paths: try reader.take(),
+            openTypes: try reader.take(),
+            plainTypes: try reader.take(),
             objects: try reader.take()
         )
     }

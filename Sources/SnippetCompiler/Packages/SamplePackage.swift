@@ -1,9 +1,10 @@
 import Diagnostics
 import FileSystem
 import SnippetLint
+import Support
 
 /// The modules of a built package, as samples see them.
-public struct SamplePackage: Sendable, Hashable {
+public struct SamplePackage: Sendable {
     struct Module: Sendable, Hashable {
         /// Changes with its interface and no more: SwiftPM writes a module's file without the bodies of its functions, so
         /// equal bytes mean that samples see the same.
@@ -12,12 +13,18 @@ public struct SamplePackage: Sendable, Hashable {
         let dependencies: Set<String>
         /// How its own code is compiled: language mode, features, isolation.
         let settings: [String]
-        /// What it declares for those who import it; known of the modules that are offered.
+        /// What it declares for those who import it, of a dependency what stands outermost; known of the modules that are offered, and of
+        /// those that their interfaces name.
         let names: Set<String>
         /// What stands for a type inside of its types only: their parameters, associated types, aliases.
         let innerTypes: Set<String>
         /// The paths of all that it declares: `Type/method(_:)`.
         let paths: Set<String>
+        /// The types of which others may declare members, by their paths: they conform to protocols of other modules, or inherit
+        /// from their classes.
+        let openTypes: Set<String>
+        /// The outermost types that a value can have without a word more.
+        let plainTypes: Set<String>
         /// What a program that uses it is linked with.
         let objects: [String]
     }
@@ -30,8 +37,28 @@ public struct SamplePackage: Sendable, Hashable {
     let search: [String]
     /// The system that they were compiled for; nil where the compiler knows.
     let target: String?
+    /// The modules of dependencies whose types the products' interfaces name.
+    var besides: [String] = []
+    /// Whether all modules are of the package itself.
+    var isAlone = false
     /// The files that were compiled, by their real paths.
-    var sources: Set<String> = []
+    private(set) var sources: Set<String> = []
+    /// The folders of the packages.
+    var folders: [String] = []
+    /// What former builds had and this one hasn't: by its path the name in its place, or nothing.
+    var former: [String: String] = [:]
+    /// What the sources declare.
+    private(set) var written = Lazy { WrittenDeclarations(text: "") }
+
+    /// - Parameter files: those that were compiled.
+    mutating func hold(sources files: Set<String>) {
+        sources = files
+        written = Lazy { WrittenDeclarations(in: files) }
+    }
+
+    init(modules: [String: Module], offered: [String], search: [String], target: String?) {
+        (self.modules, self.offered, self.search, self.target) = (modules, offered, search, target)
+    }
 
     /// Whether a file is one of those that SwiftPM has compiled.
     ///
@@ -42,19 +69,34 @@ public struct SamplePackage: Sendable, Hashable {
     static func merged(_ packages: [SamplePackage]) -> SamplePackage? {
         guard let first = packages.first else { return nil }
         return packages.dropFirst().reduce(first) { all, next in
-            SamplePackage(
+            var merged = SamplePackage(
                 modules: all.modules.merging(next.modules) { first, _ in first },
                 offered: all.offered + next.offered.filter { !all.offered.contains($0) },
                 search: all.search + next.search,
-                target: all.target ?? next.target,
-                sources: all.sources.union(next.sources)
+                target: all.target ?? next.target
             )
+            merged.besides = all.besides + next.besides.filter { !all.besides.contains($0) }
+            merged.isAlone = all.isAlone && next.isAlone
+            merged.hold(sources: all.sources.union(next.sources))
+            merged.folders = all.folders + next.folders
+            merged.former = all.former.merging(next.former) { first, _ in first }
+            return merged
         }
     }
 
-    /// Offered modules that together declare all of the names that any of them does: no more than needed, as some declare
-    /// once more what others have.
+    /// Offered modules that together declare all of the names that any of them does, and those that their interfaces name for
+    /// the rest: no more than needed, as some declare once more what others have.
     func offering(_ names: Set<String>) -> [String] {
+        let own = Self.covering(names, by: offered, of: modules)
+        let left = own.reduce(names) { $0.subtracting(modules[$1]?.names ?? []) }
+        return own + Self.covering(left, by: besides, of: modules)
+    }
+
+    private static func covering(
+        _ names: Set<String>,
+        by offered: [String],
+        of modules: [String: Module]
+    ) -> [String] {
         var rest = names
         var chosen: [String] = []
         while true {
@@ -96,6 +138,19 @@ public struct SamplePackage: Sendable, Hashable {
 
     /// Whether an offered module declares a name.
     func declares(_ name: String) -> Bool { offered.contains { modules[$0]?.names.contains(name) ?? false } }
+
+    /// Whether a warning speaks of a declaration of the package: `'Basket.add(_:)' is deprecated: use insert`.
+    func deprecates(_ message: String) -> Bool {
+        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+        // Of what is deprecated for a system only, the compiler says “was deprecated in”.
+        guard parts.count > 2, parts[2].hasPrefix(" is deprecated"), let last = parts[1].split(separator: ".").last
+        else {
+            return false
+        }
+        let name = String(last.prefix { $0 != "(" })
+        guard name == "init" || name == "subscript" else { return declares(name) }
+        return allPaths.contains { $0.hasSuffix("/\(last)") }
+    }
 
     /// Whether a name stands for a type inside of the offered modules' types, and for none elsewhere.
     func isInner(_ type: String) -> Bool {

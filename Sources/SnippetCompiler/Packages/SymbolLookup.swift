@@ -1,5 +1,4 @@
 import Diagnostics
-import FileSystem
 import Support
 
 /// What a package's symbol graphs say of a path that documentation writes: `Type/method(_:)`.
@@ -8,8 +7,18 @@ public enum SymbolAnswer: Sendable, Equatable {
     case declared
     /// Nothing can be said: it may be another module's, or come with a protocol of another.
     case open
-    /// The package declares nothing of the kind; what may be meant is a path as it is written in links.
-    case gone(near: String)
+    /// The package declares nothing of the kind.
+    case gone(GoneSymbol)
+}
+
+/// A symbol that a package doesn't declare.
+public struct GoneSymbol: Sendable, Equatable {
+    /// What may be meant, as a path that links write.
+    public let near: String?
+    /// What to ask the package's past for: a name, or `Type.member`.
+    public let question: String
+    /// Whether nobody else can declare it.
+    public let isCertain: Bool
 }
 
 extension SamplePackage {
@@ -20,7 +29,7 @@ extension SamplePackage {
     ///   - page: the symbol that the link's page is about, from which paths may be relative.
     public func symbol(at path: String, on page: String?) -> SymbolAnswer {
         let written = Self.parts(of: path)
-        let paths = offered.reduce(into: Set<String>()) { $0.formUnion(modules[$1]?.paths ?? []) }
+        let paths = allPaths
         guard !paths.isEmpty, let first = written.first else { return .open }
         if offered.contains(first), written.count == 1 { return .declared }
         if modules[first] != nil, !offered.contains(first) { return .open }
@@ -32,30 +41,72 @@ extension SamplePackage {
             let whole = (around.prefix(length) + own).joined(separator: "/")
             if paths.contains(whole) || !whole.contains("(") && bases.contains(whole) { return .declared }
         }
-        guard let near = nearest(own, among: paths), let last = own.last, !isWritten(String(last.prefix { $0 != "(" }))
-        else {
+        guard let last = own.last else { return .open }
+        let name = Self.name(last)
+        // It may be hidden, or there on another system.
+        let isDeclared = paths.contains { $0.split(separator: "/").last.map { Self.name(String($0)) } == name }
+        if self.written.value.condition(of: name) != nil || !isDeclared && self.written.value.contains(name) {
             return .open
         }
-        return .gone(near: near)
+        let parent = own.dropLast().map(Self.name)
+        let question = (parent.last.map { [$0, name] } ?? [name]).joined(separator: ".")
+        if let same = overload(of: own, around: around, among: paths) {
+            return .gone(GoneSymbol(near: same, question: question, isCertain: true))
+        }
+        let near = nearest(own, among: paths)
+        return .gone(
+            GoneSymbol(
+                near: near,
+                question: question,
+                isCertain: near != nil
+                    || (parent.isEmpty
+                        ? !isDeclared && isOwn(last)
+                        : !Self.ofEverybody.contains(name) && isClosed(parent, around: around, among: paths))
+            )
+        )
     }
 
-    /// Whether a source of the package declares a name, though its symbol graph has none: for another system, say.
-    private func isWritten(_ name: String) -> Bool {
-        let declarations = Self.keywords.map { Array("\($0) \(name)".utf8) }
-        return sources.contains { path in
-            guard let bytes = try? FileSystem.read(path) else { return false }
-            return declarations.contains { declaration in
-                bytes.ranges(of: declaration).contains { place in
-                    place.upperBound == bytes.count || !bytes[place.upperBound].isIdentifierByte
-                }
+    /// A function of the same name and place that has other labels, where there is one only.
+    private func overload(of own: [String], around: [String], among paths: Set<String>) -> String? {
+        guard let last = own.last, last.contains("(") else { return nil }
+        for length in (0...around.count).reversed() {
+            let parent = (around.prefix(length) + own.dropLast()).joined(separator: "/")
+            let start = (parent.isEmpty ? "" : parent + "/") + Self.name(last) + "("
+            let found = paths.filter { $0.hasPrefix(start) }
+            if found.count == 1 { return found.first }
+            if found.count > 1 {
+                return NearMiss.suggestion(for: own.joined(separator: "/"), among: found.sorted()) ?? found.min()
             }
         }
+        return nil
     }
 
-    private static let keywords = [
-        "func", "var", "let", "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype", "case",
-        "macro",
+    /// Whether nobody but the package can declare an outermost name that its documentation links to.
+    private func isOwn(_ written: String) -> Bool {
+        let name = Self.name(written)
+        // Other words between two backticks are code.
+        guard written.contains("(") || name.first?.isUppercase == true else { return false }
+        return isAlone && !KnownNames.isCommon(name) && !ToolchainNames.embedded.all.contains(name)
+            && !KnownNames.isOfAppleFramework(name)
+    }
+
+    /// Whether a path leads to a type of the package that has no members but its own.
+    private func isClosed(_ parent: [String], around: [String], among paths: Set<String>) -> Bool {
+        let open = offered.reduce(into: Set<String>()) { $0.formUnion(modules[$1]?.openTypes ?? []) }
+        for length in (0...around.count).reversed() {
+            let whole = (around.prefix(length) + parent).joined(separator: "/")
+            if paths.contains(whole) { return !open.contains(whole) }
+        }
+        return false
+    }
+
+    /// Members that come with a conformance which a type only names.
+    private static let ofEverybody: Set<String> = [
+        "==", "!=", "hash", "hashValue", "encode", "init", "description", "debugDescription", "localizedDescription",
+        "rawValue", "allCases", "AllCases", "id", "ID", "RawValue",
     ]
+
+    private static func name(_ part: String) -> String { String(part.prefix { $0 != "(" }) }
 
     private func nearest(_ written: [String], among paths: Set<String>) -> String? {
         let whole = written.joined(separator: "/")

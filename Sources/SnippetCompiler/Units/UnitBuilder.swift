@@ -16,6 +16,8 @@ struct UnitBuilder: Sendable {
     let settings: @Sendable (_ imports: [String]) -> [String]
     /// Whether SwiftUI is imported where nobody asks for it.
     var importsSwiftUI = true
+    /// The package's types of values that samples share and nothing declares.
+    var shared: [String: String] = [:]
 
     /// What becomes of a sample's text.
     enum Form: Sendable {
@@ -46,7 +48,8 @@ struct UnitBuilder: Sendable {
         let givenNames = Set(given.flatMap(\.names))
         var text = UnitText()
         let needed = given.reduce(into: uses) { $0.formUnion($1.uses) }.subtracting(declared).subtracting(givenNames)
-        let imports = imports(of: references, and: reading, using: needed)
+        let bound = shared.filter { reading.references.contains($0.key) && needed.contains($0.key) }
+        let imports = imports(of: references, and: reading, using: needed.union(bound.values))
         for import_ in imports { text.append("\(import_.attributes)import \(import_.module)\n") }
         let modules = imports.map(\.module)
         let settings = settings(modules)
@@ -68,6 +71,9 @@ struct UnitBuilder: Sendable {
             )
             text.append("\n")
         }
+        for (name, type) in bound.sorted(by: { $0.key < $1.key }) {
+            text.append("nonisolated(unsafe) private var \(name): \(type) = { fatalError() }()\n")
+        }
         text.append(
             AssumedViews.declarations(for: reading.calls) { name in
                 known.contains(name) || declared.contains(name) || givenNames.contains(name)
@@ -88,7 +94,7 @@ struct UnitBuilder: Sendable {
         let assumed = reading.calls.map(\.name).filter(AssumedViews.isAssumable)
         let hidden = givenNames.union(reading.items.filter { isOutside($0, in: reading) }.flatMap(\.names)).union(
             assumed
-        )
+        ).union(bound.keys)
         let foreign = (given + reading.items).reduce(into: Set<String>()) { $0.formUnion($1.references) }
             .subtracting(declared).subtracting(hidden)
         var unit = CompilationUnit(

@@ -58,15 +58,24 @@ public enum CompilationFindings {
                 }
         }
         found += missingExpectations(compilation, verdict, snippet)
+        found += compilation.deprecations.map { deprecated($0, snippet) }
         let isGiven = isGiven(compilation, verdict)
-        if let missing = missing(names, isGiven: isGiven, in: snippet, suggesting: suggestions) {
+        if let missing = missing(
+            names,
+            isGiven: isGiven,
+            under: compilation.conditions,
+            in: snippet,
+            suggesting: suggestions
+        ) {
             found.append(missing)
         }
         if let failure = compilation.failure {
             verdict.omissions.insert(.types)
             found.append(skipped(failure, snippet))
         }
-        let silenceable = [RuleID.compileError, .needsContext, .compileSkipped, .counterexampleUnproven]
+        let silenceable = [
+            RuleID.compileError, .needsContext, .compileSkipped, .packageDeprecated, .counterexampleUnproven,
+        ]
         let silenced = snippet.disabledRules.intersection(silenceable.map(\.rawValue) + ["all"])
         if !silenced.isEmpty {
             let kept = found.filter { !silenced.contains($0.rule.rawValue) && !silenced.contains("all") }
@@ -144,7 +153,7 @@ public enum CompilationFindings {
             where: error.message.contains
         )
         if isPicture || error.isOfMode { return .note }
-        return isWhole || error.isSlip ? .error : .warning
+        return isWhole || error.isSlip || error.isSure || error.former != nil ? .error : .warning
     }
 
     private static func isAnnounced(_ error: CompilerError, in snippet: Snippet) -> Bool {

@@ -12,6 +12,10 @@ public struct CompilerError: Sendable, Hashable {
     public let isWarning: Bool
     /// Whether only Swift 6 mode has it, and nobody says which mode is meant.
     public internal(set) var isOfMode: Bool
+    /// Whether it holds whatever the sample's other names mean: a type of the package lacks a member.
+    public internal(set) var isSure = false
+    /// The package's former name that it is about, if any.
+    public internal(set) var former: FormerName?
 }
 
 extension CompilerError {
@@ -24,6 +28,13 @@ extension CompilerError {
 
     /// Whether it is a slip of the pen, whatever the sample belongs to.
     var isSlip: Bool { hasSuggestion || Slip.isInLabels(message) }
+
+    /// The same error as one that uses what the package had before.
+    func meaning(_ former: FormerName) -> CompilerError {
+        var error = self
+        error.former = former
+        return error
+    }
 
     /// Whether it says which name is meant.
     var hasSuggestion: Bool { message.contains("; did you mean '") }
@@ -56,6 +67,10 @@ public struct CompilationVerdict: Sendable {
     /// Whether the package that samples are about is built, and every name of the sample is known: what the compiler says of a few
     /// statements is then as sure as what it says of a whole file.
     public var knowsAllNames = false
+    /// The warnings that the sample uses what the package deprecates.
+    public var deprecations: [CompilerError] = []
+    /// The missing names that the package has on other systems, each with the condition under which it is compiled.
+    public var conditions: [String: String] = [:]
 }
 
 extension CompilationVerdict.Outcome {

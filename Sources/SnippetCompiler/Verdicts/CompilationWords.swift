@@ -18,16 +18,18 @@ extension CompilationFindings {
                 en: " (and the same in \(more) more \(more == 1 ? "line" : "lines"))",
                 es: " (y lo mismo en \(more) \(more == 1 ? "línea" : "líneas") más)"
             )
+        let story = error.former?.story
+        let former = LocalizedText(en: story.map { "; \($0.en)" } ?? "", es: story.map { "; \($0.es)" } ?? "")
         return Diagnostic(
             rule: .compileError,
             severity: severity,
             message: LocalizedText(
                 en: marked
-                    ? "this is marked as right but doesn't compile: \(error.message)\(others.en)"
-                    : "this doesn't compile: \(error.message)\(others.en)",
+                    ? "this is marked as right but doesn't compile: \(error.message)\(former.en)\(others.en)"
+                    : "this doesn't compile: \(error.message)\(former.en)\(others.en)",
                 es: marked
-                    ? "esto está marcado como correcto, pero no compila; el compilador dice: \(error.message)\(others.es)"
-                    : "esto no compila; el compilador dice: \(error.message)\(others.es)"
+                    ? "esto está marcado como correcto, pero no compila; el compilador dice: \(error.message)\(former.es)\(others.es)"
+                    : "esto no compila; el compilador dice: \(error.message)\(former.es)\(others.es)"
             ),
             range: error.range,
             reason: expectation == .broken
@@ -45,12 +47,35 @@ extension CompilationFindings {
                     ),
             advice: expectation == .broken
                 ? nil
-                : LocalizedText(
-                    en:
-                        "correct it; mark it with ❌ if it is meant to fail; or put `excerpt` on the fence of a fragment",
-                    es: "corrígela; márcala con ❌ si debe fallar; o pon `excerpt` en el bloque de un fragmento"
-                ),
+                : error.former?.question
+                    ?? LocalizedText(
+                        en:
+                            "correct it; mark it with ❌ if it is meant to fail; or put `excerpt` on the fence of a fragment",
+                        es: "corrígela; márcala con ❌ si debe fallar; o pon `excerpt` en el bloque de un fragmento"
+                    ),
             snippet: SnippetReference(ordinal: snippet.ordinal, expectation: expectation, evidence: .types)
+        )
+    }
+
+    /// That a sample uses what the package deprecates.
+    static func deprecated(_ warning: CompilerError, _ snippet: Snippet) -> Diagnostic {
+        Diagnostic(
+            rule: .packageDeprecated,
+            severity: .warning,
+            message: LocalizedText(
+                en: "the package deprecates what this uses: \(warning.message)",
+                es: "el paquete marca como obsoleto lo que se usa aquí; el compilador dice: \(warning.message)"
+            ),
+            range: warning.range,
+            reason: LocalizedText(
+                en: "whoever copies the sample gets this warning",
+                es: "quien copie la muestra recibirá este aviso"
+            ),
+            advice: LocalizedText(
+                en: "use what has taken its place; mark the sample with ❌ if it shows what no longer should be used",
+                es: "usa lo que lo ha sustituido; marca la muestra con ❌ si enseña lo que ya no se debe usar"
+            ),
+            snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .types)
         )
     }
 
@@ -104,6 +129,7 @@ extension CompilationFindings {
     static func missing(
         _ names: [String],
         isGiven: Bool,
+        under conditions: [String: String] = [:],
         in snippet: Snippet,
         suggesting suggestions: NameSuggestions
     ) -> Diagnostic? {
@@ -125,12 +151,22 @@ extension CompilationFindings {
                     es: "no se pueden comprobar los tipos de esta muestra, porque nada declara: \(list)"
                 ),
             range: snippet.source.range(start..<end),
-            reason: LocalizedText(
-                en: "no sample of the lesson and no preamble declares these names",
-                es: "ninguna muestra de la lección ni ningún preámbulo declara esos nombres"
-            ),
+            reason: Self.reason(names.compactMap { name in conditions[name].map { (name, $0) } })
+                ?? LocalizedText(
+                    en: "no sample of the lesson and no preamble declares these names",
+                    es: "ninguna muestra de la lección ni ningún preámbulo declara esos nombres"
+                ),
             advice: advice(onMissing: names, suggestions),
             snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .lint)
+        )
+    }
+
+    /// That the package has some of the names on other systems only.
+    private static func reason(_ conditions: [(name: String, condition: String)]) -> LocalizedText? {
+        guard !conditions.isEmpty else { return nil }
+        return LocalizedText(
+            en: conditions.map { "the package has “\($0.name)” only where \($0.condition)" }.joined(separator: "; "),
+            es: conditions.map { "el paquete solo tiene «\($0.name)» donde \($0.condition)" }.joined(separator: "; ")
         )
     }
 

@@ -75,6 +75,13 @@ enum Doubt {
     /// Whether an error is that a type doesn't do what it says, where nothing in the sample is done: it only says what there is.
     static func isOfOutline(_ message: String) -> Bool { message.contains("does not conform to protocol") }
 
+    private static let unusedFunction = "function is unused"
+
+    /// Whether all that is wrong with a sample is that it only names functions: it lists them, with their types in comments.
+    static func isOfNotation(_ errors: [CompilerError]) -> Bool {
+        !errors.isEmpty && errors.allSatisfy { $0.message.contains(unusedFunction) }
+    }
+
     private static let ofMachine = [
         // What proposals speak of, and this compiler has not or not yet.
         "is an experimental feature", "-enable-experimental-feature", "-enable-upcoming-feature",
@@ -85,7 +92,7 @@ enum Doubt {
         // A macro whose program isn't there, as SwiftUI's with Command Line Tools alone.
         "external macro implementation type",
         // Of a value of which the compiler doesn't know the type.
-        "tuple type '(_, _)'",
+        "tuple type '(_, _)'", "'_ErrorCodeProtocol'",
         // The stand-in for the type around members that are shown alone.
         "'_Sample'", "'_Sample<",
         // What Apple's Foundation has.
@@ -95,7 +102,7 @@ enum Doubt {
         // What is wrapped around a variable.
         "cannot have a global actor",
         // A function's name alone is notation.
-        "function is unused",
+        unusedFunction,
         // Members of a class that isn't shown.
         "'override' can only be specified", "does not override any ",
     ]

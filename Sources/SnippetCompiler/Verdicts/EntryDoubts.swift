@@ -122,6 +122,11 @@ extension LessonPlan {
 
     func missingName(in error: CompilerError, of entry: Entry) -> String? {
         if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
+        if let lack = MissingName.lack(in: error.message), condition(of: lack.member) != nil,
+            package?.declares(lack.type) == true
+        {
+            return "\(lack.type).\(lack.member)"
+        }
         if let name = modelName(in: error, of: entry) { return name }
         let bytes = samples[entry.sample].snippet.source.bytes
         if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }

@@ -35,7 +35,7 @@ extension LessonPlan {
         if !first.isEmpty { errors = first }
         guard !errors.isEmpty || !borrowed.isEmpty else {
             // A list of what there is: all names in it are known.
-            let isList = isOutline(entry) || isOfEmptyTypes(all, in: entry)
+            let isList = isOutline(entry) || isOfEmptyTypes(all, in: entry) || Doubt.isOfNotation(all)
             return isList || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
         }
         // What is left out may be just what the compiler misses.
@@ -63,10 +63,15 @@ extension LessonPlan {
                 continue
             }
             guard let name = missingName(in: error, of: entry) else {
-                others.append(error)
+                others.append(formerMember(in: error).map(error.meaning) ?? error)
                 continue
             }
-            if let meant = entry.reading.mustFail ? nil : spelling.value.meant(by: name) {
+            if let former = entry.reading.mustFail ? nil : past[name] {
+                slips.append(error.meaning(former))
+                misspelt.append(name)
+            } else if condition(of: name) != nil {
+                if !names.contains(name) { names.append(name) }
+            } else if let meant = entry.reading.mustFail ? nil : spelling.value.meant(by: name) {
                 slips.append(error.suggesting(meant))
                 misspelt.append(name)
             } else if !names.contains(name) {
@@ -105,7 +110,30 @@ extension LessonPlan {
 
     /// Whether an error is that a name is misspelt.
     func isMisspelt(_ error: CompilerError, in entry: Entry) -> Bool {
-        error.isSlip || missingName(in: error, of: entry).map { spelling.value.meant(by: $0) != nil } ?? false
+        if error.isSlip { return true }
+        guard let name = missingName(in: error, of: entry) else { return false }
+        return past[name] != nil || condition(of: name) == nil && spelling.value.meant(by: name) != nil
+    }
+
+    /// The member that a type of the package had, where an error is that it lacks it.
+    private func formerMember(in error: CompilerError) -> FormerName? {
+        MissingName.lack(in: error.message).flatMap { past["\($0.type).\($0.member)"] }
+    }
+
+    /// The names that the package may have had: those that nothing declares, and members that its types lack.
+    func namesOfPast(_ results: [String: BatchChecker.Result]) -> Set<String> {
+        guard let package else { return [] }
+        let modules = withoutModules.filter { samples[$0.sample].isAsked }.flatMap(\.unit.missingModules)
+        return askedEntries.reduce(into: Set(modules.map { "import \($0)" })) { names, entry in
+            guard !entry.reading.mustFail, case .messages(let messages)? = results[entry.key] else { return }
+            for error in errors(messages.filter { $0.severity == .error }, of: entry) {
+                if let lack = MissingName.lack(in: error.message), package.declares(lack.type) {
+                    names.insert("\(lack.type).\(lack.member)")
+                } else if let name = missingName(in: error, of: entry), !known.contains(name) {
+                    names.insert(name)
+                }
+            }
+        }
     }
 
     /// Whether an error stays one whatever the missing names turn out to be.
@@ -163,6 +191,7 @@ extension LessonPlan {
         guard message.hasPrefix("value of type '"), message.contains("has no member") else { return false }
         let type = String(message.dropFirst("value of type '".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         return !type.isEmpty && !known.contains(type) && entry.unit.types[type] == nil
+            && package?.declares(type) != true
     }
 
     /// The types of a sample in which it uses values that nobody declares: they have more than it shows.

@@ -39,16 +39,20 @@ struct LessonPlan: Sendable {
     /// Whether anything on the page speaks of SwiftUI.
     let usesSwiftUI: Bool
     let package: SamplePackage?
+    /// What became of missing names that the package had.
+    var past: [String: FormerName] = [:]
     /// The SDKs that its samples are compiled against, the first to begin with.
     let kits: [InterfaceKit]
     /// Whether its samples may use what only iOS has, and there is macOS's SDK alone.
     var lacksSimulator: Bool { environment.lacksSimulator(for: samples.first?.platform) }
     var isLanguageSaid: Bool { environment.isLanguageSaid }
 
+    /// - Parameter shared: the package's types of values that samples share and nothing declares.
     init(
         _ samples: [SampleCompiler.Sample],
         known: KnownNames,
-        environment: CompilationEnvironment
+        environment: CompilationEnvironment,
+        sharing shared: [String: String] = [:]
     ) {
         self.samples = samples
         self.known = known
@@ -61,7 +65,7 @@ struct LessonPlan: Sendable {
         self.usesSwiftUI = usesSwiftUI
         let package = environment.package
         func makeBuilder(_ taken: Set<String>, lendsOverloads: Bool) -> UnitBuilder {
-            UnitBuilder(
+            var builder = UnitBuilder(
                 context: LessonContext(
                     readings.map(\.good),
                     preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
@@ -74,6 +78,8 @@ struct LessonPlan: Sendable {
                 package: environment.package,
                 settings: environment.settings
             )
+            builder.shared = shared
+            return builder
         }
         let builder = makeBuilder(
             usesSwiftUI ? known.all : known.all.filter { !known.isOfSwiftUI($0) },
@@ -84,7 +90,7 @@ struct LessonPlan: Sendable {
         self.builder = builder
         pageNamesBuilder = makeBuilder([], lendsOverloads: true)
         let ofPackage = environment.package?.offeredNames ?? []
-        spelling = Lazy { Spelling(samples.map(\.anatomy), known: known.all.union(ofPackage)) }
+        spelling = Lazy { Spelling(samples.map(\.anatomy), known: known.all.union(ofPackage).union(shared.keys)) }
         var entries: [Entry] = []
         for (index, sample) in samples.enumerated() where !sample.snippet.isExcerpt {
             for reading in readings[index].readings where Self.isWhole(reading.anatomy) {
@@ -194,6 +200,17 @@ struct LessonPlan: Sendable {
     private func declarations(for name: String) -> GivenNames.Declarations? {
         guard context.declares(name) else { return nil }
         return builder.declarations(for: name)
+    }
+
+    /// The values that samples use and nothing declares, by what the compiler says.
+    func missingValues(_ results: [String: BatchChecker.Result]) -> Set<String> {
+        askedEntries.reduce(into: []) { names, entry in
+            guard !entry.reading.mustFail, case .messages(let messages)? = results[entry.key] else { return }
+            for message in messages where message.severity == .error && message.text.hasPrefix("cannot find '") {
+                guard let name = MissingName.name(in: message.text), name.first?.isLowercase == true else { continue }
+                names.insert(name)
+            }
+        }
     }
 
     private static func isWhole(_ anatomy: SampleAnatomy) -> Bool {

@@ -52,7 +52,9 @@ extension LessonPlan {
             if entry.reading.anatomy.isInterface { return true }
             guard case .messages(let messages)? = results[entry.key] else { return false }
             let errors = messages.filter { $0.severity == .error }
-            return !errors.isEmpty && (isOutline(entry) || isOfEmptyTypes(self.errors(errors, of: entry), in: entry))
+            let own = self.errors(errors, of: entry)
+            return !errors.isEmpty
+                && (isOutline(entry) || isOfEmptyTypes(own, in: entry) || Doubt.isOfNotation(own))
         }
         /// What the compiler says of an entry; nil where it hasn't answered.
         func messages(on entry: Entry) -> [CompilerMessage]? {
@@ -138,7 +140,10 @@ extension LessonPlan {
         }
         let without = withoutModules.filter { $0.sample == index }.map { (entry: $0, modules: $0.unit.missingModules) }
         for (entry, modules) in without + lacking {
-            let outcome = CompilationVerdict.Outcome.needsContext(modules.map { "import \($0)" }, [])
+            let slips = misspeltModules(modules, in: entry)
+            let outcome =
+                slips.isEmpty
+                ? CompilationVerdict.Outcome.needsContext(modules.map { "import \($0)" }, []) : .fails(slips)
             for segment in entry.reading.segments { segments[segment] = outcome }
             if !entry.reading.mustFail { rest = outcome }
         }
@@ -149,8 +154,58 @@ extension LessonPlan {
             warnings: warnings,
             failure: failure,
             isInterface: entries.contains(where: isList),
-            knowsAllNames: package != nil && outcomes.allSatisfy(\.missingNames.isEmpty)
+            knowsAllNames: package != nil && outcomes.allSatisfy(\.missingNames.isEmpty),
+            deprecations: deprecations(in: entries, results),
+            conditions: outcomes.flatMap(\.missingNames).reduce(into: [:]) { $0[$1] = condition(of: $1) }
         )
+    }
+
+    /// What samples that are right use of the package and it deprecates, each place once.
+    private func deprecations(in entries: [Entry], _ results: [String: BatchChecker.Result]) -> [CompilerError] {
+        guard let package else { return [] }
+        var found: [CompilerError] = []
+        for entry in entries where !entry.reading.mustFail {
+            guard case .messages(let messages)? = results[entry.key] else { continue }
+            let own = messages.filter { $0.isOfDeprecation && package.deprecates($0.text) }
+            found += errors(own, of: entry).filter { !found.contains($0) }
+        }
+        return found
+    }
+
+    /// The imports of modules that the package had, or whose names are slips for those that it has.
+    private func misspeltModules(_ modules: [String], in entry: Entry) -> [CompilerError] {
+        guard let package, !entry.reading.mustFail else { return [] }
+        let source = samples[entry.sample].snippet.source
+        return entry.reading.anatomy.items.compactMap { item in
+            guard case .importing(let module) = item.kind, modules.contains(module) else { return nil }
+            let former = past["import \(module)"]
+            let meant = package.modules.keys.sorted().first { Slip.isNear(module, $0) }
+            guard former != nil || meant != nil else { return nil }
+            let range = item.range.clamped(to: 0..<source.bytes.count)
+            let error = CompilerError(
+                range: source.range(range),
+                sliceRange: range,
+                message: "no such module '\(module)'",
+                group: nil,
+                isWarning: false,
+                isOfMode: false
+            )
+            return former.map(error.meaning) ?? meant.map(error.suggesting) ?? error
+        }
+    }
+
+    /// Whether an error is that a type of the package lacks a member: nothing that isn't shown can bring it.
+    private func lacksMember(_ message: String, _ entry: Entry) -> Bool {
+        guard let package, let lack = MissingName.lack(in: message), package.declaredTypes.contains(lack.type),
+            entry.unit.types[lack.type] == nil
+        else { return false }
+        return !known.contains(lack.type)
+    }
+
+    /// The condition under which the package is compiled with a name that it hasn't here.
+    func condition(of name: String) -> String? {
+        guard let package, let last = name.split(separator: ".").last, !name.contains(" ") else { return nil }
+        return package.written.value.condition(of: String(last.prefix { $0 != "(" }))
     }
 
     /// What earlier lessons declare is no name that is missing.
@@ -173,7 +228,8 @@ extension LessonPlan {
                 message: message.text,
                 group: message.group,
                 isWarning: message.severity == .warning,
-                isOfMode: !isLanguageSaid && Doubt.isOfMode(message.text, group: message.group)
+                isOfMode: !isLanguageSaid && Doubt.isOfMode(message.text, group: message.group),
+                isSure: lacksMember(message.text, entry)
             )
         }
     }

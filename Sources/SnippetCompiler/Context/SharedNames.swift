@@ -1,0 +1,87 @@
+import SnippetLint
+import Support
+
+/// Values that samples of a package share without declaring them, as `dbQueue` or `app`: each is bound once to the package's type
+/// that has all that is called on it.
+struct SharedNames: Sendable {
+    let package: SamplePackage
+    /// The members of each plain type.
+    private let members: [String: Set<String>]
+
+    /// Members by which a type can be told from others, where the name doesn't tell.
+    private static let fewest = 2
+
+    init(_ package: SamplePackage) {
+        self.package = package
+        let types = package.offered.reduce(into: Set<String>()) { $0.formUnion(package.modules[$1]?.plainTypes ?? []) }
+        var members: [String: Set<String>] = [:]
+        for type in types { members[type] = [] }
+        for path in package.allPaths {
+            let parts = path.split(separator: "/")
+            guard parts.count == 2, members[String(parts[0])] != nil else { continue }
+            members[String(parts[0])]?.insert(String(parts[1].prefix { $0 != "(" }))
+        }
+        self.members = members
+    }
+
+    /// The types that missing names are bound to.
+    ///
+    /// - Parameters:
+    ///   - names: values that nothing declares.
+    ///   - samples: all that may use them.
+    func types(of names: Set<String>, in samples: [SampleAnatomy]) -> [String: String] {
+        let uses = Self.uses(of: names, in: samples)
+        return names.reduce(into: [:]) { types, name in
+            if let type = type(of: name, used: uses[name] ?? [:]) { types[name] = type }
+        }
+    }
+
+    /// - Parameter counts: how often each member is used of the value.
+    private func type(of name: String, used counts: [String: Int]) -> String? {
+        let total = counts.values.reduce(0, +)
+        func known(_ type: String) -> Int {
+            counts.filter { members[type]?.contains($0.key) ?? false }.values.reduce(0, +)
+        }
+        // A name that tells the type may have a misspelt member among others.
+        let named = members.keys.filter { Self.tells(name, $0) }.max { ($0.count, $0) < ($1.count, $1) }
+        if let named, counts.isEmpty ? Self.isCalled(name, named) : 2 * known(named) > total { return named }
+        guard counts.count >= Self.fewest else { return nil }
+        let whole = members.keys.filter { type in counts.keys.allSatisfy { members[type]?.contains($0) ?? false } }
+        return whole.count == 1 ? whole.first : nil
+    }
+
+    /// Whether a value is called like a type, with words before it or without: `container`, `myCLI` of `CLI`.
+    private static func tells(_ name: String, _ type: String) -> Bool {
+        isCalled(name, type) || name.count > type.count && name.hasSuffix(type)
+    }
+
+    private static func isCalled(_ name: String, _ type: String) -> Bool { name.lowercased() == type.lowercased() }
+
+    /// How often each member is used of names, where these stand at the beginning of an expression.
+    private static func uses(of names: Set<String>, in samples: [SampleAnatomy]) -> [String: [String: Int]] {
+        var uses: [String: [String: Int]] = [:]
+        for sample in samples {
+            let bytes = sample.bytes
+            var place = bytes.startIndex
+            while place < bytes.endIndex {
+                guard bytes[place].isIdentifierByte else {
+                    place += 1
+                    continue
+                }
+                let word = bytes[place...].prefix(while: \.isIdentifierByte)
+                let isFree = place == bytes.startIndex || bytes[place - 1] != UInt8(ascii: ".")
+                place = word.endIndex
+                let name = String(decoding: word, as: UTF8.self)
+                guard isFree, names.contains(name) else { continue }
+                var rest = bytes[place...]
+                if let sign = rest.first, "?!".utf8.contains(sign) { rest = rest.dropFirst() }
+                guard rest.first == UInt8(ascii: ".") else { continue }
+                let member = rest.dropFirst().prefix(while: \.isIdentifierByte)
+                if !member.isEmpty {
+                    uses[name, default: [:]][String(decoding: member, as: UTF8.self), default: 0] += 1
+                }
+            }
+        }
+        return uses
+    }
+}

@@ -1,0 +1,356 @@
+import Diagnostics
+import FileSystem
+import Foundation
+import SnippetLint
+import Support
+import TestSupport
+import Testing
+
+@testable import SnippetCompiler
+
+@Suite("Names that a package had, deprecates, or has elsewhere")
+struct PackagePastTests {
+    // MARK: What is written
+
+    @Test("A declaration's line gives its name, and compares with another but for that")
+    func lines() throws {
+        let line = try #require(DeclarationLine("    public func add(_ item: Item) {"))
+        let other = try #require(DeclarationLine("    public func insert(_ item: Item)  {"))
+        #expect(line.name == "add" && line.keyword == "func" && line.isPublic && !line.isOutermost)
+        #expect(line.rest == other.rest && other.name == "insert")
+        #expect(DeclarationLine("class func make() {}")?.name == "make")
+        #expect(DeclarationLine("open class Box<T>: Base {")?.name == "Box")
+        #expect(DeclarationLine("// public struct Gone {}") == nil)
+        #expect(DeclarationLine("return value") == nil)
+        #expect(
+            DeclarationLine(#"        .library(name: "Walks", targets: ["W"])"#, isOfManifest: true)?.name == "Walks"
+        )
+    }
+
+    @Test("What stands behind a condition is known with it, unless it is compiled somewhere without")
+    func conditions() {
+        let written = WrittenDeclarations(
+            text: """
+                #if canImport(OSLog)
+                public func attach() {}
+                #if os(iOS)
+                public struct Inner {}
+                #endif
+                #else
+                public func detach() {}
+                #endif
+                public func always() {}
+                #if DEBUG
+                func always() {}
+                #endif
+                """
+        )
+        #expect(written.condition(of: "attach") == "canImport(OSLog)")
+        #expect(written.condition(of: "Inner") == "canImport(OSLog) && os(iOS)")
+        #expect(written.condition(of: "detach") == "!canImport(OSLog)")
+        #expect(written.condition(of: "always") == nil && written.contains("always"))
+        #expect(written.condition(of: "nothing") == nil && !written.contains("nothing"))
+    }
+
+    @Test("The newest commit that takes a public declaration away counts, and one that only moves it doesn't")
+    func log() {
+        let log = """
+            \u{1}aaa1
+
+            diff --git a/Sources/A.swift b/Sources/A.swift
+            --- a/Sources/A.swift
+            +++ b/Sources/A.swift
+            @@ -3 +3 @@ public struct Basket {
+            -    public func add(_ item: Int) {}
+            +    public func insert(_ item: Int) {}
+            @@ -9 +8,0 @@ enum Inner {
+            -    func hidden() {}
+            \u{1}bbb2
+
+            diff --git a/Sources/Discount.swift b/Sources/Rebate.swift
+            --- a/Sources/Discount.swift
+            +++ b/Sources/Rebate.swift
+            @@ -1 +1 @@
+            -public struct Discount: Sendable {
+            +public struct Rebate: Sendable {
+            diff --git a/Sources/A.swift b/Sources/B.swift
+            --- a/Sources/A.swift
+            +++ /dev/null
+            @@ -1 +0,0 @@
+            -public func moved() {}
+            diff --git a/Sources/B.swift b/Sources/B.swift
+            --- /dev/null
+            +++ b/Sources/B.swift
+            @@ -0,0 +1 @@
+            +public func moved() {}
+            \u{1}ccc3
+
+            diff --git a/Sources/A.swift b/Sources/A.swift
+            --- a/Sources/A.swift
+            +++ b/Sources/A.swift
+            @@ -3 +3 @@ public struct Basket {
+            -    public func moved() {}
+            -public struct Discount {
+            diff --git a/Tests/ATests/A.swift b/Tests/ATests/A.swift
+            --- a/Tests/ATests/A.swift
+            +++ b/Tests/ATests/A.swift
+            @@ -1 +0,0 @@
+            -public struct Fixture {}
+
+            """
+        let names: Set<String> = ["add", "hidden", "Discount", "moved", "Fixture"]
+        let found = DeclarationHistory.removals(in: log, of: names)
+        #expect(Set(found.keys) == ["add", "Discount"])
+        #expect(found["add"]?.first?.commit == "aaa1" && found["add"]?.first?.replacements.first == "insert")
+        #expect(found["add"]?.first?.heading == "public struct Basket {")
+        #expect(found["Discount"]?.map(\.commit) == ["bbb2"])
+        #expect(found["Discount"]?.first?.replacements.first == "Rebate")
+    }
+
+    @Test("Of a build's output the compiler's error is told, and never how far the build has come")
+    func firstError() {
+        let fatal = "/p/Sources/A/A.h:1:9: fatal error: 'objc/message.h' file not found"
+        #expect(PackageBuild.firstError(in: ["[1/3] Write swift-version-6A.txt", fatal, "error: fatalError"]) == fatal)
+        let manifest = "error: 'a': invalid manifest"
+        #expect(PackageBuild.firstError(in: ["warning: 'a': old", manifest, "[2/3] Compiling A"]) == manifest)
+        #expect(PackageBuild.firstError(in: ["swift-build crashed", "[2/3] Compiling A"]) == "swift-build crashed")
+    }
+
+    // MARK: A package with a history
+
+    static let manifest = """
+        -- Package.swift --
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+            name: "Shop",
+            products: [.library(name: "Shop", targets: ["Shop"])],
+            dependencies: [.package(path: "Weights")],
+            targets: [.target(name: "Shop", dependencies: [.product(name: "Weights", package: "Weights")])]
+        )
+        -- Weights/Package.swift --
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+            name: "Weights",
+            products: [.library(name: "Weights", targets: ["Weights"])],
+            targets: [.target(name: "Weights")]
+        )
+        -- Weights/Sources/Weights/Weight.swift --
+        public struct Weight: Sendable { public var grams: Int; public init(grams: Int) { self.grams = grams } }
+        public struct Unused: Sendable { public init() {} }
+
+        """
+    static let before = """
+        -- Sources/Shop/Shop.swift --
+        import Weights
+        public struct Discount: Sendable {
+            public init(percent: Int) {}
+            public func apply(to price: Int) -> Int { price }
+        }
+        public struct Basket: Sendable {
+            public init() {}
+            public func add(_ item: Int, quantity: Int) {}
+            public func weight() -> Weight { Weight(grams: 1) }
+            public func total() -> Int { 0 }
+        }
+        public func checkOut() {}
+        public struct Voucher: Sendable { public init() {} }
+
+        """
+    static let after = """
+        -- Sources/Shop/Shop.swift --
+        import Weights
+        public struct Rebate: Sendable {
+            public init(percent: Int) {}
+            public func apply(to price: Int) -> Int { price }
+        }
+        public struct Basket: Sendable {
+            public init() {}
+            public func insert(_ item: Int, quantity: Int) {}
+            public func weight() -> Weight { Weight(grams: 1) }
+            public func total() -> Int { 0 }
+            @available(*, deprecated, renamed: "total()") public func sum() -> Int { 0 }
+            @available(*, unavailable, message: "count the items") public func size() -> Int { 0 }
+            #if os(Windows)
+                public func printOut() {}
+            #endif
+        }
+        public func payNow() {}
+        public enum NetworkError: Error { case timeout }
+        public struct Cashier { public init() {}; public func open() {}; public func close() {} }
+
+        """
+
+    /// The package after its second commit, and built.
+    private static let shared = Task {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "glosa-past-\(UUID().uuidString)")
+        try FileTree(manifest + before).write(to: folder)
+        try git(["init", "-q"], in: folder)
+        try commit(in: folder)
+        try FileTree(manifest + after).write(to: folder)
+        try commit(in: folder)
+        return try build(folder)
+    }
+
+    private static func git(_ arguments: [String], in folder: URL) throws {
+        let program = try #require(FileSystem.executable(named: "git"))
+        let settings = ["-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+        let outcome = try Subprocess(
+            program,
+            settings + arguments,
+            environment: ["PATH": FileSystem.environment("PATH") ?? "", "GIT_CONFIG_GLOBAL": "/dev/null"],
+            directory: folder.path
+        ).run()
+        #expect(outcome.ending == .exit(0), "\(String(decoding: outcome.output, as: UTF8.self))")
+    }
+
+    private static func commit(in folder: URL) throws {
+        try git(["add", "Package.swift", "Sources", "Weights"], in: folder)
+        try git(["commit", "-q", "-m", "Change"], in: folder)
+    }
+
+    private static func build(_ folder: URL) throws -> SamplePackage {
+        let toolchain = try #require(Machine.toolchain)
+        let real = folder.resolvingSymlinksInPath().path
+        return try #require(try PackageBuild.packages(in: [real], products: [], by: toolchain))
+    }
+
+    private static let needsGit = ConditionTrait.enabled(
+        if: FileSystem.executable(named: "git") != nil,
+        "git is not installed: no history is searched"
+    )
+
+    private func verdicts(_ texts: [String], with package: SamplePackage) async throws -> [SnippetVerdict] {
+        let toolchain = try #require(Machine.toolchain)
+        let compiler = SampleCompiler(toolchain, cacheFile: nil, package: package)
+        let lesson = TestLesson(texts)
+        let linted = SnippetLinter().lint(lesson: lesson.samples.map(\.snippet))
+        let found = try await compiler.verdicts(on: [lesson.samples]).verdicts[0]
+        return lesson.samples.indices.map {
+            CompilationFindings.add(found[$0], to: linted[$0], of: lesson.samples[$0].snippet, suggesting: .none)
+        }
+    }
+
+    /// Of each sample its verdict, and its first finding's level, line and words.
+    private func said(_ texts: [String]) async throws -> [String] {
+        try await verdicts(texts, with: try await Self.shared.value).map { verdict in
+            let finding = verdict.diagnostics.first.map {
+                " \($0.severity.rawValue): \($0.message.en) | \($0.advice?.en ?? "")"
+            }
+            return verdict.compilation.rawValue + (finding ?? "")
+        }
+    }
+
+    @Test(
+        "A name that the package had before is an error that tells its commit and what replaced it",
+        needsGit,
+        Machine.needsCompiler
+    )
+    func renamed() async throws {
+        let found = try await said([
+            "let discount = Discount(percent: 5)", "Basket().add(1, quantity: 2)", "checkOut()", "let v = Voucher()",
+            "let foreign = Stranger()", "import Weights\nlet unused = Unsued()",
+        ])
+        for index in 0..<4 {
+            #expect(found[index].hasPrefix("refused error: "), "\(found[index])")
+            #expect(found[index].contains("was renamed or removed in "), "\(found[index])")
+        }
+        #expect(found[0].contains("“Discount”") && found[0].hasSuffix("| did you mean “Rebate”?"))
+        #expect(found[1].contains("“add”") && found[1].hasSuffix("| did you mean “insert”?"))
+        #expect(found[2].hasSuffix("| did you mean “payNow”?"))
+        #expect(!found[3].contains("did you mean"))
+        #expect(found[4].hasPrefix("needs-context note: "))
+    }
+
+    @Test("Links to symbols that the package had tell the same", needsGit, Machine.needsCompiler)
+    func links() async throws {
+        let package = try await Self.shared.value
+        func former(_ path: String) -> FormerName? {
+            guard case .gone(let symbol) = package.symbol(at: path, on: nil) else { return nil }
+            return PackagePast(package).former([symbol.question])[symbol.question]
+        }
+        #expect(former("Discount")?.replacement == "Rebate")
+        #expect(former("Basket/add(_:quantity:)")?.replacement == "insert")
+        #expect(former("Basket/nonsense") == nil && former("Rebate") == nil)
+        guard case .gone(let label) = package.symbol(at: "Rebate/apply(two:)", on: nil) else {
+            Issue.record("a wrong label is nothing that the package declares")
+            return
+        }
+        #expect(label.near == "Rebate/apply(to:)" && label.isCertain)
+    }
+
+    @Test("What the package deprecates is a warning, and what it makes unavailable an error", Machine.needsCompiler)
+    func deprecated() async throws {
+        let found = try await said(["print(Basket().sum())", "print(Basket().size())"])
+        #expect(found[0].hasPrefix("compiles warning: the package deprecates what this uses: 'sum()' is deprecated"))
+        #expect(found[1].hasPrefix("refused error: ") && found[1].contains("count the items"))
+    }
+
+    @Test("What the package has on another system is context that is missing here", Machine.needsCompiler)
+    func elsewhere() async throws {
+        let verdict = try await verdicts(["Basket().printOut()"], with: try await Self.shared.value)[0]
+        #expect(verdict.compilation == .needsContext && verdict.missingNames == ["Basket.printOut"])
+        #expect(verdict.diagnostics.first?.severity == .note)
+        #expect(verdict.diagnostics.first?.reason?.en.contains("only where os(Windows)") == true)
+    }
+
+    @Test("A member that a package's type lacks is an error whatever else is missing", Machine.needsCompiler)
+    func members() async throws {
+        let found = try await said([
+            "let basket = Basket()\nbasket.nothingOfTheKind()\nshow(basket)", "Basket().totl()",
+            "Basket().insert(1, quantty: 2)", "let e = NetworkError.timeot", "import Shopp\n\nlet b = Basket()",
+        ])
+        for text in found { #expect(text.contains("error: "), "\(text)") }
+        #expect(found[1].contains("did you mean 'total'?"))
+        #expect(found[4].contains("did you mean 'Shop'?"))
+    }
+
+    @Test(
+        "The page's own type wins over the package's, and a function that is only named is notation",
+        Machine.needsCompiler
+    )
+    func page() async throws {
+        let found = try await said([
+            "enum NetworkError: Error { case noConnectionToServer }",
+            "func load() throws { throw NetworkError.noConnectionToServer }",
+            "String.init(describing:)\n// (Int) -> String",
+        ])
+        #expect(found[1] == "compiles")
+        #expect(found[2] == "interface")
+    }
+
+    @Test("Modules that the package's interface names need no import", Machine.needsCompiler)
+    func besides() async throws {
+        let found = try await said(["let heavy = Weight(grams: 3)\nprint(heavy.grams)"])
+        #expect(found == ["compiles"])
+    }
+
+    @Test(
+        "Values that samples share without declaring them are of the type that has what is called on them",
+        Machine.needsCompiler
+    )
+    func shared() async throws {
+        let found = try await said([
+            "basket.insert(1, quantity: 2)\nprint(basket.total())", "desk.open()\ndesk.close()", "print(basket.totals)",
+            "stranger.dance()",
+        ])
+        #expect(found[0] == "compiles" && found[1] == "compiles")
+        #expect(found[2].hasPrefix("refused error: "))
+        #expect(found[3].hasPrefix("needs-context"))
+    }
+
+    @Test("Without a history, what a former build had is remembered", Machine.needsCompiler)
+    func formerBuild() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.manifest + Self.before).write(to: folder)
+            _ = try Self.build(folder)
+            try FileTree(Self.manifest + Self.after).write(to: folder)
+            let package = try Self.build(folder)
+            let past = PackagePast(package).former(["Discount", "Basket.add", "Stranger"])
+            #expect(past["Discount"]?.replacement == "Rebate" && past["Discount"]?.commit == nil)
+            #expect(past["Basket.add"]?.replacement == "insert")
+            #expect(past["Stranger"] == nil)
+        }
+    }
+}
