@@ -32,6 +32,8 @@ public struct SamplePackage: Sendable, Hashable {
     let target: String?
     /// The files that were compiled, by their real paths.
     var sources: Set<String> = []
+    /// Changes with what the package is made of, and with what was built of it, on this machine.
+    var state = ""
 
     /// Whether a file is one of those that SwiftPM has compiled.
     ///
@@ -42,13 +44,15 @@ public struct SamplePackage: Sendable, Hashable {
     static func merged(_ packages: [SamplePackage]) -> SamplePackage? {
         guard let first = packages.first else { return nil }
         return packages.dropFirst().reduce(first) { all, next in
-            SamplePackage(
+            var merged = SamplePackage(
                 modules: all.modules.merging(next.modules) { first, _ in first },
                 offered: all.offered + next.offered.filter { !all.offered.contains($0) },
                 search: all.search + next.search,
                 target: all.target ?? next.target,
                 sources: all.sources.union(next.sources)
             )
+            merged.state = all.state + next.state
+            return merged
         }
     }
 
