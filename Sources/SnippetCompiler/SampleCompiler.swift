@@ -107,6 +107,20 @@ public struct SampleCompiler: Sendable {
         )
     }
 
+    /// All that answers depend on beside samples and the settings of their course, told without starting the compiler: Glosa, the
+    /// compiler, and the packages with what was built of them.
+    ///
+    /// - Returns: nil where that can't be told.
+    public static func state(of toolchain: Toolchain, package: SamplePackage?) -> String? {
+        guard let compiler = CompilerVersion.state(of: toolchain),
+            let program = FileSystem.programPath.flatMap({ try? FileSystem.stamp(of: $0) })
+        else { return nil }
+        return ContentHash(VerdictForm.current, program, compiler, package?.state ?? "").text
+    }
+
+    /// The same of the compiler itself.
+    public var state: String? { Self.state(of: toolchain, package: package) }
+
     /// - Parameter lessons: for each, all its Swift samples in order, hidden preambles first.
     /// - Throws: what keeps the compiler from being used at all.
     public func verdicts(on lessons: [[Sample]]) async throws -> Outcome {

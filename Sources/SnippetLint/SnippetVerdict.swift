@@ -82,6 +82,18 @@ public struct SnippetVerdict: Sendable {
     /// What was given up.
     public var omissions: Set<Omission> = []
 
+    /// Whether the compiler is to judge the sample, and nobody knows what it says: what only it could prove is then neither
+    /// proven nor unproven.
+    public private(set) var awaitsCompiler = false
+
+    /// The verdict where nobody has asked the compiler, although the course wants it asked.
+    public var awaitingCompiler: SnippetVerdict {
+        var verdict = self
+        verdict.awaitsCompiler = true
+        for index in verdict.segments.indices { verdict.segments[index].unproven = nil }
+        return verdict
+    }
+
     /// Whether another machine judges the sample: of what is found here, nothing is reported.
     public private(set) var isJudgedElsewhere = false
 

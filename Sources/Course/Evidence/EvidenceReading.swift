@@ -15,21 +15,20 @@ struct EvidenceReading: Sendable {
         for samples in question.evidenceSamples {
             // Where nothing is asked there is nothing to know.
             guard samples.contains(where: \.isAsked) else {
-                answers.append((samples.map { .unanswered(segments: $0.segments.count) }, [:]))
+                answers.append(CompilerQuestion.Found(verdicts: samples.map { _ in nil }))
                 continue
             }
             guard let entry = ledger.entries[key.text(of: samples, for: question.platform)] else { return nil }
             var runs: [Int: RunOutcome] = [:]
-            let verdicts = samples.indices.map { place in
+            let verdicts = samples.indices.map { place -> CompilationVerdict? in
                 let (sample, evidence) = (samples[place], entry.samples["\(place)"])
-                let count = sample.segments.count
-                guard sample.isAsked, let verdict = evidence?.verdict(on: sample.snippet, segments: count) else {
-                    return CompilationVerdict.unanswered(segments: count)
-                }
+                guard sample.isAsked,
+                    let verdict = evidence?.verdict(on: sample.snippet, segments: sample.segments.count)
+                else { return nil }
                 if key.isRun(sample), let outcome = evidence?.outcome { runs[place] = outcome }
                 return verdict
             }
-            answers.append((verdicts, runs))
+            answers.append(CompilerQuestion.Found(verdicts: verdicts, runs: runs))
         }
         return answers
     }

@@ -21,7 +21,9 @@ struct EvidenceRecord {
             var unsettled: Set<String> = []
             for place in samples.indices where samples[place].isAsked {
                 let isRun = key.isRun(samples[place])
-                if let answer = RecordedAnswer(found.verdicts[place], run: found.runs[place], isRun: isRun) {
+                let verdict = found.verdicts[place]
+                let answer = verdict.flatMap { RecordedAnswer($0, run: found.runs[place], isRun: isRun) }
+                if let answer {
                     answers["\(place)"] = answer
                 } else {
                     unsettled.insert("\(place)")

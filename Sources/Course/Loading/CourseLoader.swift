@@ -120,6 +120,11 @@ public struct CourseLoader: Sendable {
         Toolchain.find().map { "\($0.identity) \(ConfinedPrograms.arePossible)" } ?? ""
     }
 
+    /// What tells the answers that a check has left for builds without the compiler from others; empty where none hold.
+    public func stateOfAnswers(_ configuration: Configuration) -> String {
+        TypeCheck.state(ofAnswersIn: root, configuration)
+    }
+
     // MARK: Parts
 
     func fallbacks(_ lessons: [Lesson], _ configuration: Configuration) -> [Lesson] {

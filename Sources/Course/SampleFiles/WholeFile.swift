@@ -81,7 +81,7 @@ extension SnippetVerdict {
     ///
     /// - Parameter isFirst: whether the part is the one with which the findings are listed.
     func with(_ whole: SnippetVerdict, isFirst: Bool) -> SnippetVerdict {
-        var verdict = self
+        var verdict = whole.awaitsCompiler ? awaitingCompiler : self
         verdict.compilation = whole.compilation
         verdict.missingNames = whole.missingNames
         verdict.omissions.formUnion(whole.omissions)

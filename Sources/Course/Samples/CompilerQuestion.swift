@@ -13,7 +13,26 @@ struct CompilerQuestion {
     private let asked: [WholeFile]
     private let compiled: [Int]
 
-    typealias Found = (verdicts: [CompilationVerdict], runs: [Int: RunOutcome])
+    /// What is known of samples that are compiled together.
+    struct Found {
+        /// Parallel to the samples; nil where nobody knows what the compiler says.
+        var verdicts: [CompilationVerdict?]
+        /// By the samples' places.
+        var runs: [Int: RunOutcome] = [:]
+        /// The places of samples that were to be run, and came to no end that is known.
+        var openRuns: Set<Int> = []
+
+        /// The same with what others know of samples of which it knows nothing.
+        func completed(by other: Found) -> Found {
+            var found = self
+            for place in verdicts.indices where verdicts[place] == nil && other.verdicts.indices.contains(place) {
+                found.verdicts[place] = other.verdicts[place]
+                found.runs[place] = other.runs[place]
+                if other.openRuns.contains(place) { found.openRuns.insert(place) }
+            }
+            return found
+        }
+    }
 
     /// - Parameter isCompiled: whether a package was built with a file in it.
     init(_ lesson: JudgedLesson, isCompiled: (SourceSlice) -> Bool) {
@@ -94,6 +113,13 @@ struct CompilerQuestion {
         return lesson
     }
 
+    /// The lesson where nobody has answered, and the compiler is to be asked.
+    var unasked: JudgedLesson {
+        var lesson = unanswered
+        for index in lesson.verdicts.indices { lesson.verdicts[index] = lesson.verdicts[index].awaitingCompiler }
+        return lesson
+    }
+
     /// The lesson with what the compiler said.
     ///
     /// - Parameter answers: parallel to ``lessons``.
@@ -148,7 +174,17 @@ struct CompilerQuestion {
         at place: Int,
         suggesting suggestions: NameSuggestions
     ) -> SnippetVerdict {
-        let verdict = CompilationFindings.add(found.verdicts[place], to: verdict, of: snippet, suggesting: suggestions)
-        return found.runs[place].map { RunFindings.add($0, to: verdict, of: snippet) } ?? verdict
+        guard let compilation = found.verdicts[place] else { return verdict.awaitingCompiler }
+        var verdict = CompilationFindings.add(compilation, to: verdict, of: snippet, suggesting: suggestions)
+        if compilation.failure != nil {
+            for (index, outcome) in compilation.segments.enumerated() where outcome == .undecided {
+                verdict.segments[index].unproven = nil
+            }
+        }
+        if found.openRuns.contains(place) { verdict.omissions.insert(.run) }
+        guard let run = found.runs[place] else { return verdict }
+        // That it can't be built is said already, where it is wrong.
+        if case .unbuilt = run.ending, verdict.diagnostics.contains(where: { $0.rule == .compileError }) { return verdict }
+        return RunFindings.add(run, to: verdict, of: snippet)
     }
 }

@@ -142,7 +142,7 @@ struct SampleGate: Sendable {
             samples,
             by: linter(of: lesson),
             facts: facts,
-            readsFiles: types != nil,
+            readsFiles: types?.readsFiles ?? false,
             finder: finder
         )
         judged.platform = lesson.metadata.platform

@@ -17,6 +17,10 @@ struct TypeCheck: Sendable {
     /// The compiler with the packages' modules, which are built when it is first asked for; nil where there is none.
     private let compiler: Lazy<Preparation>?
     private let evidence: EvidenceReading?
+    /// Where the compiler's words are remembered; nil: nowhere.
+    private let cacheFile: String?
+    /// What a check has learnt of the samples, where the compiler isn't asked; nil where nothing of it holds.
+    private let memory: AnswerMemory?
     private let key: EvidenceKey
     /// What the whole course has to be told: that there is no compiler, or that it can't be used.
     private let course: SourceRange
@@ -33,9 +37,9 @@ struct TypeCheck: Sendable {
     /// - Parameters:
     ///   - asksCompiler: whether the compiler is started.
     ///   - ledger: what it has said before, as it is committed with the course.
-    /// - Returns: nil where the course doesn't want its types checked, or nobody could say anything of them.
+    /// - Returns: nil where the course doesn't want its types checked.
     init?(_ configuration: Configuration, root: String?, asksCompiler: Bool, ledger: EvidenceLedger?) {
-        guard configuration.compile.typecheck, asksCompiler || ledger != nil else { return nil }
+        guard configuration.compile.typecheck else { return nil }
         self.asksCompiler = asksCompiler
         let language = Self.language(configuration, isCourse: root != nil)
         let key = EvidenceKey(configuration, language: language)
@@ -44,15 +48,15 @@ struct TypeCheck: Sendable {
         self.configuration = configuration
         self.root = root ?? ""
         course = SourceRange(path: configuration.content, bytes: 0..<0)
-        let packages = configuration.compile.packages.map { folder in
-            let place = folder.hasPrefix("/") ? folder : CoursePath.join(root ?? "", folder)
-            return (try? FileSystem.realPath(place)) ?? place
-        }
+        let packages = Self.packages(configuration, root: root)
         self.packages = packages
         // Of loose files something is remembered only where a package has a folder for it.
         let cacheFile =
             root.map { CoursePath.join($0, Self.cacheFile) }
             ?? packages.first.map { PackageBuild.memoryFolder(of: $0) + "/types" }
+        self.cacheFile = cacheFile
+        memory =
+            asksCompiler ? nil : cacheFile.flatMap { AnswerMemory($0, configuration, packages: packages, key) }
         let toolchain = asksCompiler ? Toolchain.find(for: configuration.compile.platform) : nil
         compiler = toolchain.map { toolchain in
             Lazy {
@@ -84,6 +88,21 @@ struct TypeCheck: Sendable {
         }
     }
 
+    /// The real paths of the folders of the packages that samples are about.
+    private static func packages(_ configuration: Configuration, root: String?) -> [String] {
+        configuration.compile.packages.map { folder in
+            let place = folder.hasPrefix("/") ? folder : CoursePath.join(root ?? "", folder)
+            return (try? FileSystem.realPath(place)) ?? place
+        }
+    }
+
+    /// What tells the answers that a check has left for commands without the compiler from others; empty where none hold.
+    static func state(ofAnswersIn root: String, _ configuration: Configuration) -> String {
+        guard configuration.compile.typecheck else { return "" }
+        let packages = packages(configuration, root: root)
+        return AnswerMemory.state(CoursePath.join(root, cacheFile), configuration, packages: packages)
+    }
+
     /// A course's own mode is 6 where it names no other, and a package has one. Whose text is only documentation may mean either.
     private static func language(_ configuration: Configuration, isCourse: Bool) -> String? {
         if let language = configuration.compile.language { return language.rawValue }
@@ -95,6 +114,9 @@ struct TypeCheck: Sendable {
 
     /// Whether there is a compiler, and it is asked.
     var startsCompiler: Bool { compiler != nil }
+
+    /// Whether something may be known of the files that samples are taken from.
+    var readsFiles: Bool { asksCompiler || evidence != nil || memory != nil }
 
     struct Outcome: Sendable {
         /// The verdicts with what the compiler adds.
@@ -116,7 +138,9 @@ struct TypeCheck: Sendable {
             return Outcome(lessons: read(lessons), findings: [missingCompiler])
         }
         let compiler = preparation.compiler
-        let questions = lessons.map { CompilerQuestion($0, isCompiled: { isCompiled($0.path, by: compiler) }) }
+        let questions = lessons.map { lesson in
+            CompilerQuestion(lesson) { isCompiled($0.path, in: compiler.package) }
+        }
         let asked = questions.map(\.lessons)
         let outcome: SampleCompiler.Outcome
         do {
@@ -125,13 +149,21 @@ struct TypeCheck: Sendable {
         } catch {
             return Outcome(lessons: read(lessons), findings: [unusableCompiler("\(error)")], isLasting: false)
         }
-        let found: [CompilerQuestion.Found] = Array(zip(outcome.verdicts, outcome.runs))
+        let found = zip(outcome.verdicts, outcome.runs).map { CompilerQuestion.Found(verdicts: $0, runs: $1) }
         var ofFiles = found.dropFirst(questions.count)
         var renewed = EvidenceLedger()
-        let judged = zip(questions, zip(asked, found)).map { question, answer in
+        let answered = zip(questions, zip(asked, found)).map { question, answer in
             let files = answer.0.count - 1
-            let answers = [answer.1] + ofFiles.prefix(files)
-            ofFiles = ofFiles.dropFirst(files)
+            defer { ofFiles = ofFiles.dropFirst(files) }
+            return (question: question, found: [answer.1] + ofFiles.prefix(files))
+        }
+        // A part of a check knows too little of the course.
+        if let cacheFile, let state = compiler.state,
+            !lessons.contains(where: { $0.verdicts.contains(where: \.isJudgedElsewhere) })
+        {
+            AnswerMemory.keep(answered, from: state, key, beside: cacheFile)
+        }
+        let judged = answered.map { question, answers in
             for file in question.packageFiles { renewed.notePackageFile(file) }
             let records = EvidenceRecord.all(of: question, answers, by: compiler.compilerName, key)
             for record in records { renewed.note(record) }
@@ -206,13 +238,24 @@ struct TypeCheck: Sendable {
         return found
     }
 
-    /// The lessons with what the ledger says, without the compiler.
+    /// The lessons with what the ledger says, and a check has learnt, without the compiler. Where the ledger says something of a
+    /// sample, that counts, so that pages are the same on all machines.
     func read(_ lessons: [JudgedLesson]) -> [JudgedLesson] {
         lessons.map { lesson in
-            let question = CompilerQuestion(lesson) { evidence?.ledger.isOfPackage($0) ?? false }
-            guard let evidence else { return question.unanswered }
-            if let answers = evidence.answers(to: question) { return question.answered(answers) }
-            return question.unanswered.with([evidence.stale(question)].compactMap(\.self))
+            let question = CompilerQuestion(lesson) { file in
+                memory.map { isCompiled(file.path, in: $0.package) } ?? evidence?.ledger.isOfPackage(file) ?? false
+            }
+            let known = memory?.answers(to: question)
+            guard let evidence else { return known.map(question.answered) ?? question.unasked }
+            let recorded = evidence.answers(to: question)
+            let stale: [Diagnostic]
+            if let known, known.contains(where: { $0.verdicts.contains { $0 != nil } }) {
+                stale = evidence.findings(on: question, EvidenceRecord.all(of: question, known, by: "", key))
+            } else {
+                stale = recorded == nil ? [evidence.stale(question)].compactMap(\.self) : []
+            }
+            let answers = recorded.map { zip($0, known ?? $0).map { $0.completed(by: $1) } } ?? known
+            return (answers.map(question.answered) ?? question.unasked).with(stale)
         }
     }
 
@@ -228,8 +271,8 @@ struct TypeCheck: Sendable {
     }
 
     /// Whether a package was built with a file in it.
-    private func isCompiled(_ path: String, by compiler: SampleCompiler) -> Bool {
-        guard let package = compiler.package else { return false }
+    private func isCompiled(_ path: String, in package: SamplePackage?) -> Bool {
+        guard let package else { return false }
         let place = CoursePath.join(root, path)
         return (try? FileSystem.realPath(place)).map(package.hasCompiled) ?? false
     }

@@ -65,7 +65,7 @@ public struct SiteBuild: Sendable {
         try place.check(source: settings.source, configuration)
         try StagingFolder.restore(output)
         guard settings.usesCache else { return try await build(loader, output: output) }
-        let key = key(output: output, configuration)
+        let key = key(output: output, configuration, loader)
         switch try await former(output: output, key: key, configuration) {
         case .same(let outcome): return outcome
         case .other(let inputs, let former):
@@ -112,12 +112,12 @@ public struct SiteBuild: Sendable {
     }
 
     /// All that the outcome depends on beside the course's files.
-    private func key(output: String, _ configuration: Configuration) -> String {
+    private func key(output: String, _ configuration: Configuration, _ loader: CourseLoader) -> String {
         let asksCompiler = settings.checksTypes && configuration.compile.typecheck
         let parts = [
             Glosa.version, Self.program, settings.source, settings.content ?? "", output, settings.baseURL ?? "",
             settings.language,
-            settings.style.paint("x", .red), asksCompiler ? CourseLoader.compilerIdentity : "",
+            settings.style.paint("x", .red), asksCompiler ? CourseLoader.compilerIdentity : loader.stateOfAnswers(configuration),
         ]
         return parts.joined(separator: "\n")
     }

@@ -27,7 +27,7 @@ struct SampleEvidence: Sendable {
             let proof = broken.flatMap(\.proof)
             let isWhole = verdict.segments.count == broken.count
             if proof.isEmpty {
-                let status = verdict.reason == nil ? "evidence.unproven" : "evidence.reason"
+                let status = Self.status(ofUnproven: verdict)
                 append(status: status, class: "is-unproven", words: verdict.reason, to: &output)
             } else {
                 if isFolded { output += "<details><summary>".utf8 }
@@ -55,6 +55,12 @@ struct SampleEvidence: Sendable {
         case .types: "evidence.typed"
         case .lint, .syntax: "evidence.checked"
         }
+    }
+
+    /// - Parameter verdict: on what is marked as wrong, without proof.
+    private static func status(ofUnproven verdict: SnippetVerdict) -> String {
+        if verdict.reason != nil { return "evidence.reason" }
+        return verdict.awaitsCompiler ? "evidence.unasked" : "evidence.unproven"
     }
 
     private static func status(of omission: SnippetVerdict.Omission) -> String {

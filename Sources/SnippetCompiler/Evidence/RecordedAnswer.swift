@@ -47,6 +47,22 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
     /// - Returns: nil where something isn't settled.
     public init?(_ verdict: CompilationVerdict, run: RunOutcome?, isRun: Bool) {
         guard verdict.failure == nil else { return nil }
+        self.init(verdict)
+        switch run?.ending {
+        case .success: self.run = Run(output: run?.output ?? "")
+        case .exit(let status): self.run = Run(status: status, output: run?.output ?? "")
+        case nil where !isRun: break
+        default: return nil
+        }
+    }
+
+    init(rest: Outcome, segments: [Outcome]?, warnings: [[Message]]?, isInterface: Bool?, knowsAllNames: Bool?) {
+        (self.rest, self.segments, self.warnings) = (rest, segments, warnings)
+        (self.isInterface, self.knowsAllNames) = (isInterface, knowsAllNames)
+    }
+
+    /// What the compiler said alone.
+    init(_ verdict: CompilationVerdict) {
         rest = Outcome(verdict.rest)
         segments = verdict.segments.isEmpty ? nil : verdict.segments.map(Outcome.init)
         warnings = verdict.warnings.allSatisfy(\.isEmpty) ? nil : verdict.warnings.map { $0.map(Message.init) }
@@ -54,12 +70,6 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
         knowsAllNames = verdict.knowsAllNames ? true : nil
         deprecations = verdict.deprecations.isEmpty ? nil : verdict.deprecations.map(Message.init)
         conditions = verdict.conditions.isEmpty ? nil : verdict.conditions
-        switch run?.ending {
-        case .success: self.run = Run(output: run?.output ?? "")
-        case .exit(let status): self.run = Run(status: status, output: run?.output ?? "")
-        case nil where !isRun: break
-        default: return nil
-        }
     }
 
     /// What it says of a sample; nil where it can't be of this one.
@@ -156,19 +166,6 @@ extension RecordedAnswer.Message {
             isOfMode: isOfMode ?? false,
             isSure: isSure ?? false,
             former: former?.cleaned
-        )
-    }
-}
-
-extension CompilationVerdict {
-    /// Of a sample on which nobody has answered.
-    public static func unanswered(segments count: Int) -> CompilationVerdict {
-        CompilationVerdict(
-            rest: .undecided,
-            segments: Array(repeating: .undecided, count: count),
-            warnings: Array(repeating: [], count: count),
-            failure: nil,
-            isInterface: false
         )
     }
 }

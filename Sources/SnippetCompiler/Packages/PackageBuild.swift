@@ -49,6 +49,14 @@ public struct PackageBuild: Sendable {
         return SamplePackage.merged(built)
     }
 
+    /// Packages as they were built before; nothing is built.
+    ///
+    /// - Returns: nil where one has changed since, or was never built.
+    public static func remembered(in folders: [String], products: [String], by toolchain: Toolchain) -> SamplePackage? {
+        let known = folders.compactMap { PackageBuild(folder: $0, products: products, toolchain: toolchain).remembered }
+        return known.count == folders.count ? SamplePackage.merged(known.map(\.0)) : nil
+    }
+
     /// Where what only Glosa needs to know of the package is kept: in the folder of its build, which goes when that goes.
     public static func memoryFolder(of package: String) -> String { "\(package)/.build/glosa" }
 
@@ -69,11 +77,21 @@ public struct PackageBuild: Sendable {
         return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 6")
     }
 
+    /// The package as it was built before, if nothing has changed since.
+    private var remembered: (SamplePackage, libraries: [String])? {
+        guard let known = memory.value(PackageRecord.self)?.value, known.stamp == stamp(of: known.inputs) else {
+            return nil
+        }
+        var package = known.package
+        package.state = known.stamp
+        return (package, known.libraries)
+    }
+
     /// - Returns: the package, and the names of its library products.
     private func run() throws(PackageFailure) -> (SamplePackage, libraries: [String]) {
         guard FileSystem.exists("\(folder)/Package.swift") else { throw .noPackage(folder) }
+        if let known = remembered { return known }
         let known = memory.value(PackageRecord.self)?.value
-        if let known, known.stamp == stamp(of: known.inputs) { return (known.package, known.libraries) }
         let contents: PackageContents = try describe()
         let libraries = contents.products.filter(\.isLibrary)
         let wanted = products.isEmpty ? libraries : libraries.filter { products.contains($0.name) }
@@ -98,6 +116,7 @@ public struct PackageBuild: Sendable {
             libraries: record.libraries
         )
         _ = try? memory.keep(stamped)
+        package.state = stamped.stamp
         return (package, record.libraries)
     }
 

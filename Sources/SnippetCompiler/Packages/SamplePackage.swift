@@ -56,6 +56,9 @@ public struct SamplePackage: Sendable {
         written = Lazy { WrittenDeclarations(in: files) }
     }
 
+    /// Changes with what the package is made of, and with what was built of it, on this machine.
+    var state = ""
+
     init(modules: [String: Module], offered: [String], search: [String], target: String?) {
         (self.modules, self.offered, self.search, self.target) = (modules, offered, search, target)
     }
@@ -80,6 +83,7 @@ public struct SamplePackage: Sendable {
             merged.hold(sources: all.sources.union(next.sources))
             merged.folders = all.folders + next.folders
             merged.former = all.former.merging(next.former) { first, _ in first }
+            merged.state = all.state + next.state
             return merged
         }
     }

@@ -25,16 +25,26 @@ struct CompilerVersion: Sendable {
 
     private static func said(by toolchain: Toolchain, rememberedIn folder: String) -> String? {
         // The program that compiles; where it isn't beside the driver, that is a stand-in that may choose another any time.
-        let program = toolchain.compiler.upToLast(1) + "/swift-frontend"
-        guard let real = try? FileSystem.realPath(program), let stamp = try? FileSystem.stamp(of: real),
-            let size = try? FileSystem.status(of: real).size
+        guard let real = frontend(of: toolchain), let size = try? FileSystem.status(of: real).size,
+            let key = state(of: toolchain)
         else { return asked(toolchain, size: 0) }
-        let key = ContentHash(toolchain.identity, stamp, system).text
         let memory = MemoryFile("\(folder)/compiler-\(key)", form: "glosa compiler 1")
         if let known = memory.value(String.self)?.value { return known }
         guard let text = asked(toolchain, size: size) else { return nil }
         _ = try? memory.keep(text)
         return text
+    }
+
+    private static func frontend(of toolchain: Toolchain) -> String? {
+        try? FileSystem.realPath(toolchain.compiler.upToLast(1) + "/swift-frontend")
+    }
+
+    /// What changes on this machine whenever another answer may come of the compiler, told without starting it; nil where its
+    /// program isn't to be found.
+    static func state(of toolchain: Toolchain) -> String? {
+        frontend(of: toolchain).flatMap { try? FileSystem.stamp(of: $0) }.map {
+            ContentHash(toolchain.identity, $0, system).text
+        }
     }
 
     /// What `swiftc -print-target-info` says.

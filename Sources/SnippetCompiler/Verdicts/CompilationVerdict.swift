@@ -61,7 +61,7 @@ public struct CompilationVerdict: Sendable {
     /// For each segment, the warnings of the compiler in it; proof for a segment that names their group.
     public let warnings: [[CompilerError]]
     /// Why the compiler has not answered as to all of the sample; nil if it has.
-    public let failure: CompilerFailure?
+    public internal(set) var failure: CompilerFailure?
     /// Whether the sample lists declarations without bodies, which were given some.
     public let isInterface: Bool
     /// Whether the package that samples are about is built, and every name of the sample is known: what the compiler says of a few
