@@ -17,7 +17,11 @@ enum TreeTranslationCheck {
     /// A tree that the translation of its lesson does not have.
     private static func missing(_ tree: DecisionTree, of course: Course) -> [Diagnostic] {
         course.languages.filter { language in
-            course.tree(named: tree.name, in: language) == nil && course.twin(of: tree.lesson, in: language) != nil
+            guard course.tree(named: tree.name, in: language) == nil,
+                let twin = course.twin(of: tree.lesson, in: language)
+            else { return false }
+            // One that is there and can't be read is told with the diagrams.
+            return !course.lessons[twin].marksTree(named: tree.name)
         }.map { TreeFinding.missing(tree, in: $0) }
     }
 
@@ -54,5 +58,15 @@ enum TreeTranslationCheck {
                 word.contains { "@.$`(){}[]<>_=".contains($0) } || word.dropFirst().contains(where: \.isUppercase)
             return !isCode && letters.count(where: \.isLetter) > 2
         }
+    }
+}
+
+extension Lesson {
+    /// Whether a fence says that its diagram is a tree of that name, be it read or not.
+    func marksTree(named name: String) -> Bool {
+        facts.drawsTrees
+            && document.codeBlocks.contains { block in
+                block.attributes.contains { $0.name == "tree" && $0.value == name }
+            }
     }
 }

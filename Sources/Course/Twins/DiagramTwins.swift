@@ -10,6 +10,11 @@ enum DiagramTwins {
         let left = pair.originalLesson.document.codeBlocks.filter(\.isDiagram)
         let right = pair.lesson.document.codeBlocks.filter(\.isDiagram)
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) else { return [] }
+        // What couldn't be read can't be compared: that it couldn't is told.
+        let unread = (pair.originalLesson, pair.lesson)
+        guard left.allSatisfy({ isRead($0, of: unread.0) }), right.allSatisfy({ isRead($0, of: unread.1) }) else {
+            return []
+        }
         let originals = left.compactMap { pair.originalLesson.diagram(in: $0)?.skeleton }
         let own = right.compactMap { pair.lesson.diagram(in: $0)?.skeleton }
         var alignment = SequenceAlignment()
@@ -38,6 +43,10 @@ enum DiagramTwins {
             }
         }
         return findings.diagnostics
+    }
+
+    private static func isRead(_ block: CodeBlock, of lesson: Lesson) -> Bool {
+        lesson.diagram(in: block).map { $0.diagnostics.allSatisfy { $0.severity < .error } } ?? true
     }
 
     private static func compare(

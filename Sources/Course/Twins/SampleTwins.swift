@@ -37,6 +37,8 @@ enum SampleTwins {
             case .both(let original, let translation):
                 last = right[translation]
                 if !isAlike(original, translation),
+                    // That one of them is wrong is told, and mending it may make them alike.
+                    isSound(left[original], verdicts[pair.original]) == isSound(right[translation], verdicts[pair.translation]),
                     let difference = own[translation].value.firstDifference(from: originals[original].value)
                 {
                     findings.append(differs(pair, left[original], right[translation], difference, verdicts))
@@ -48,6 +50,12 @@ enum SampleTwins {
             }
         }
         return findings.diagnostics
+    }
+
+    /// Whether no error was found in a Swift sample.
+    private static func isSound(_ block: CodeBlock, _ verdicts: SampleVerdicts) -> Bool {
+        guard block.language == "swift", let verdict = verdicts.byBlock[block.ordinal] else { return true }
+        return !verdict.diagnostics.contains { $0.severity == .error }
     }
 
     /// The blocks that hold code: diagrams and plain text are none.
