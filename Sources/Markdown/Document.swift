@@ -158,17 +158,22 @@ public final class Document: Sendable {
     ) -> [Heading] {
         var slugs = HeadingSlugs()
         var explicit: [String: SourceRange] = [:]
+        var derived: [String: SourceRange] = [:]
         return pending.map { heading in
             let node = tree.nodes[heading.node.index]
             let range = file.range(Int(node.sourceStart)..<max(Int(node.sourceStart), Int(node.sourceEnd)))
             let text = tree.plainText(of: heading.node)
             let slug = slugs.next(for: tree.slugText(of: heading.node))
             if let id = heading.explicitID {
-                if let first = explicit[id] {
+                if let first = explicit[id] ?? derived[id] {
                     diagnostics.append(.duplicateHeadingID(id, range, first: first))
                 } else {
                     explicit[id] = range
                 }
+            } else if let first = explicit[slug] {
+                diagnostics.append(.duplicateHeadingID(slug, range, first: first))
+            } else {
+                derived[slug] = range
             }
             return Heading(
                 node: heading.node,

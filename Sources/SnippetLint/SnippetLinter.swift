@@ -42,13 +42,15 @@ public struct SnippetLinter: Sendable {
         let uses = finder?.uses(in: samples, outlines)
         // That a lesson has too much code is said once.
         let tooMuch = samples.firstIndex { $0.refusal?.reason == .sizeOfLesson }
-        return samples.indices.map { number in
+        var verdicts = samples.indices.map { number in
             var verdict = judge(samples[number], outline: outlines[number], lesson: index)
             if samples[number].refusal?.reason == .sizeOfLesson, number != tooMuch { verdict.diagnostics = [] }
             verdict.facts = SampleFacts(facts, of: samples[number])
             verdict.facts.uses = uses?[number] ?? []
             return verdict
         }
+        OldSpelling.sumUp(&verdicts, of: samples)
+        return verdicts
     }
 
     /// The finding that a comment switches off a rule for nothing, or a rule that doesn't exist.

@@ -18,6 +18,11 @@ struct ToldOnce {
             guard let original = course.original(of: lesson), !findings[original].isEmpty else { continue }
             leaveToOriginal(lesson, original, course)
         }
+        // A profile that the course names for many lessons
+        var profiles: Set<String> = []
+        for lesson in course.written where course.lessons[lesson].metadata.profile == nil {
+            findings[lesson].removeAll { $0.rule == .unknownProfile && !profiles.insert($0.message.en).inserted }
+        }
     }
 
     private mutating func leaveToOriginal(_ lesson: Int, _ original: Int, _ course: Course) {

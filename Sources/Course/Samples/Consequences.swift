@@ -13,9 +13,10 @@ struct Consequences {
     /// - Parameters:
     ///   - snippets: the lesson's samples.
     ///   - verdicts: parallel to them.
-    init(_ snippets: [Snippet], _ verdicts: [SnippetVerdict]) {
-        let broken = zip(snippets, verdicts).filter { !$1.isParsed && $1.ordinal > 0 }
-        unreadable = broken.reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1.0.source.bytes)) }
+    ///   - unread: the code of blocks that are no samples because of a slip.
+    init(_ snippets: [Snippet], _ verdicts: [SnippetVerdict], unread: [[UInt8]]) {
+        let broken = zip(snippets, verdicts).filter { !$1.isParsed && $1.ordinal > 0 }.map(\.0.source.bytes)
+        unreadable = (broken + unread).reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }
         for (snippet, verdict) in zip(snippets, verdicts) {
             let told = verdict.diagnostics + verdict.segments.compactMap(\.unproven)
             findings += withoutRun(told).filter { !follows($0, in: snippet, verdict) }

@@ -78,7 +78,7 @@ struct JudgedLesson: Sendable {
         return SampleVerdicts(
             byBlock: Dictionary(zip(samples.blocks, judged)) { first, _ in first },
             hiddenDeclarations: hiddenDeclarations,
-            diagnostics: Consequences(samples.snippets, verdicts).findings
+            diagnostics: Consequences(samples.snippets, verdicts, unread: samples.unread).findings
         )
     }
 }

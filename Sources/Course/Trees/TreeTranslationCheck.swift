@@ -25,11 +25,13 @@ enum TreeTranslationCheck {
         }.map { TreeFinding.missing(tree, in: $0) }
     }
 
-    private static func compare(_ tree: DecisionTree, with original: DecisionTree) -> [Diagnostic] {
+    static func compare(_ tree: DecisionTree, with original: DecisionTree) -> [Diagnostic] {
         var findings: [Diagnostic] = []
-        for node in original.nodes where tree.place(of: node.id) == nil {
-            findings.append(TreeFinding.missingNode(node, in: tree))
-        }
+        let missing = original.nodes.filter { tree.place(of: $0.id) == nil }
+        let extra = tree.nodes.filter { original.place(of: $0.id) == nil }
+        // Where as many are missing as there are others, they have other names: told where these stand.
+        if missing.count != extra.count { findings += missing.map { TreeFinding.missingNode($0, in: tree) } }
+        let changed = Set((missing + extra).map(\.id))
         for node in tree.nodes {
             guard let twin = original.place(of: node.id).map({ original.nodes[$0] }) else {
                 findings.append(TreeFinding.extraNode(node, original.language))
@@ -38,6 +40,8 @@ enum TreeTranslationCheck {
             let ids = node.answers.map { tree.nodes[$0.target].id }
             let twinIDs = twin.answers.map { original.nodes[$0.target].id }
             guard ids == twinIDs, node.kind == twin.kind else {
+                // That a node is another one is told already.
+                if Set(ids).symmetricDifference(twinIDs).subtracting(changed).isEmpty, !changed.isEmpty { continue }
                 findings.append(TreeFinding.otherAnswers(node, ids, twin, twinIDs, original.language))
                 continue
             }

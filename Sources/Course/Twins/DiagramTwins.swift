@@ -28,6 +28,7 @@ enum DiagramTwins {
             switch entry {
             case .both(let original, let translation):
                 last = right[translation]
+                guard !isTreeApart(right[translation], pair) else { continue }
                 let both = (own: own[translation], original: originals[original])
                 let starts = (own: firstLine(right[translation]), original: firstLine(left[original]))
                 findings.append(contentsOf: compare(pair, both, startingAt: starts, &alignment))
@@ -43,6 +44,16 @@ enum DiagramTwins {
             }
         }
         return findings.diagnostics
+    }
+
+    /// Whether a block is a decision tree that isn't its original's, which is told with the trees.
+    private static func isTreeApart(_ block: CodeBlock, _ pair: TwinPair) -> Bool {
+        let course = pair.course
+        guard let tree = course.tree(drawnBy: block.ordinal, in: pair.translation),
+            let original = course.twin(ofTree: tree, in: pair.originalLesson.language)
+        else { return false }
+        let trees = course.decisionTrees
+        return !TreeTranslationCheck.compare(trees[tree], with: trees[original]).isEmpty
     }
 
     private static func isRead(_ block: CodeBlock, of lesson: Lesson) -> Bool {

@@ -17,7 +17,7 @@ enum UnclosedFence {
             else { return nil }
             return first(in: code[..<next], where: isProse) ?? next
         }
-        return first(in: code[...], where: { isProse($0) || opensFence($0, like: fence) })
+        return first(in: code[...], where: { isProse($0) || opensFence($0, like: fence) || isShortFence($0, fence) })
     }
 
     /// The first line of that kind behind another one.
@@ -35,6 +35,12 @@ enum UnclosedFence {
             start = end + 1
         }
         return nil
+    }
+
+    /// A closing fence with too few signs.
+    private static func isShortFence(_ line: Slice<[UInt8]>, _ fence: Fence) -> Bool {
+        let marks = line.prefix { $0 == fence.marker }
+        return marks.count >= 2 && marks.count < fence.count && line.dropFirst(marks.count).allSatisfy(\.isWhitespace)
     }
 
     private static func opensFence(_ line: Slice<[UInt8]>, like fence: Fence) -> Bool {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What early versions of Swift wrote in another way, by the words that today's parser refuses it with.
 enum OldSpelling {
     private static let messages: [(start: String, en: String, es: String)] = [
@@ -31,5 +33,38 @@ enum OldSpelling {
         }
     }
 
-    static func isOne(_ message: String) -> Bool { words(for: message) != nil }
+    /// Samples of one page from which on the page is told once.
+    private static let fewest = 3
+
+    /// Says once what a page's samples have in common: that they are in an early version's spelling. Where the page says so
+    /// itself, that is a warning.
+    static func sumUp(_ verdicts: inout [SnippetVerdict], of samples: [ParsedSnippet]) {
+        func isOld(_ finding: Diagnostic) -> Bool {
+            finding.rule == .syntax && finding.message.en.hasPrefix("this is Swift 1 to 3")
+        }
+        let old = verdicts.indices.filter { verdicts[$0].diagnostics.contains(where: isOld) }
+        let isStated = samples.contains(where: \.snippet.isOldSwift)
+        guard let first = old.first, isStated || old.count >= fewest,
+            let place = verdicts[first].diagnostics.firstIndex(where: isOld)
+        else { return }
+        let one = verdicts[first].diagnostics[place]
+        let count = old.count - 1
+        let more = (en: count == 1 ? "sample" : "samples", es: count == 1 ? "muestra" : "muestras")
+        for index in old { verdicts[index].diagnostics.removeAll(where: isOld) }
+        let summary = Diagnostic(
+            rule: one.rule,
+            severity: isStated ? min(one.severity, .warning) : one.severity,
+            message: count == 0
+                ? one.message
+                : LocalizedText(
+                    en: one.message.en + " (and \(count) more \(more.en) of this page)",
+                    es: one.message.es + " (y \(count) \(more.es) más de esta página)"
+                ),
+            range: one.range,
+            reason: one.reason,
+            advice: one.advice,
+            snippet: one.snippet
+        )
+        verdicts[first].diagnostics = (verdicts[first].diagnostics + [summary]).sortedForReport()
+    }
 }

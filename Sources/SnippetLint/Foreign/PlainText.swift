@@ -23,18 +23,22 @@ enum PlainText {
 
     /// Whether all lines but a few are text.
     static func isAll(_ lines: [Range<Int>], of bytes: [UInt8]) -> Bool {
-        let code = CodeLines(bytes).ranges.count
-        return code > 0 && lines.count * 3 >= code * 2
+        let code = CodeLines(bytes).texts
+        // Names alone belong to a drawing or a list beside them.
+        let names = code.count { line in !isText(line) && line.allSatisfy { $0.isLetter || $0 == " " } }
+        return lines.count * 4 >= code.count && (lines.count + names) * 3 >= code.count * 2
     }
 
     static func isText(_ line: String) -> Bool {
         if messages.contains(where: line.hasPrefix) || line.contains(": error: ") || line.contains(": warning: ") { return true }
         let scalars = line.unicodeScalars
+        if let first = scalars.first, isDrawn(first), first.value < 0x2600 { return true }
         if scalars.contains(where: isDrawn), !line.contains("\""), !line.contains("//") { return true }
         // Columns, rules of tables, options of programs
         if line.utf8.count(where: { $0 == UInt8(ascii: "|") }) >= 3, !line.contains("||"), !line.contains(" | ") { return true }
         if scalars.count > 2, scalars.allSatisfy({ "+-=|_* ".unicodeScalars.contains($0) }) { return true }
         if line.hasPrefix("-"), line.utf8.dropFirst().first?.isLetter == true, !line.contains("(") { return true }
+        if line.hasPrefix("- "), !line.contains("(") { return isSentence(String(line.drop { !$0.isLetter })) }
         return isSentence(line)
     }
 
@@ -55,15 +59,19 @@ enum PlainText {
         if wide >= 4, !line.utf8.contains(where: isOfCode) { return true }
         let words = line.split(separator: " ")
         guard words.count >= 3, !keywords.contains(String(words[0])) else { return false }
-        // What stands between quotes may be a message's, or a list of labels.
-        let outside = line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+        // What stands between quotes may be anything.
+        let outside = withoutQuotes(withoutQuotes(line, "'"), "\"")
         guard !outside.utf8.contains(where: isOfCode) else { return false }
-        let plain = words.count { word in
-            let bytes = word.utf8
-            let body = bytes.drop { "'(“‘`*".utf8.contains($0) || $0 > 0x7F }
-            return body.allSatisfy { $0.isLetter || $0 > 0x7F || "_'’-.,:;!?)`*".utf8.contains($0) } && !bytes.isEmpty
+        let free = outside.split(separator: " ")
+        let plain = free.count { word in
+            let body = word.utf8.drop { "(“‘`*".utf8.contains($0) || $0 > 0x7F }
+            return body.allSatisfy { $0.isLetter || $0 > 0x7F || "_'’-.,:;!?)`*/".utf8.contains($0) }
         }
-        return plain >= 3 && plain * 10 >= words.count * 7
+        return plain >= 3 && plain * 10 >= free.count * 7
+    }
+
+    private static func withoutQuotes(_ line: String, _ quote: Character) -> String {
+        line.split(separator: quote, omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
     }
 }

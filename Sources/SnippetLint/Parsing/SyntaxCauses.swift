@@ -36,12 +36,18 @@ struct SyntaxCauses {
         }
         // That a flattened sample lacks its line breaks is found as such.
         if sample.flattenedLine != nil { others.removeAll(where: \.isRunTogether) }
-        var lastLine: Int?
+        // What is marked as wrong says nothing of what is marked as right.
+        let segmentation = Segmentation(of: sample)
+        var last: (line: Int, segment: Int?)?
         for fault in others {
             let line = sample.snippet.source.lineIndex(at: min(fault.range.lowerBound, sample.bytes.count))
-            defer { lastLine = line }
-            if let lastLine, line - lastLine < Self.distance { continue }
-            if let same = faults.firstIndex(where: { $0.fault.message == fault.message }) {
+            let segment = segmentation.segment(at: fault.range.lowerBound)
+            defer { last = (line, segment) }
+            if let last, line - last.line < Self.distance, last.segment == segment { continue }
+            let same = faults.firstIndex {
+                $0.fault.message == fault.message && segmentation.segment(at: $0.fault.range.lowerBound) == segment
+            }
+            if let same {
                 faults[same].more += 1
             } else if faults.count < Self.most {
                 faults.append(Cause(fault: fault))
