@@ -65,6 +65,8 @@ public struct SampleCompiler: Sendable {
     public var package: SamplePackage? { environment.package }
     /// What the compiler calls itself, and what it compiles for; `unknown` where it doesn't say it.
     public let compilerName: String
+    /// Why what is compiled for all courses isn't kept; nil where it is.
+    public var cacheProblem: UserCache.Problem? { shimCache.problem }
     /// What a process of the compiler may take.
     var compilerLimits = BatchChecker.Limits()
 
@@ -95,7 +97,7 @@ public struct SampleCompiler: Sendable {
         self.store = store
         shim = Shim.embedded
         shimCache = ShimCache(root: shimFolder)
-        let version = CompilerVersion(toolchain, rememberedIn: shimCache.root)
+        let version = CompilerVersion(toolchain, rememberedIn: shimCache.place)
         compilerName = version.name ?? "unknown"
         environment = CompilationEnvironment(
             toolchain,
@@ -202,7 +204,7 @@ public struct SampleCompiler: Sendable {
         guard !programs.isEmpty else { return [] }
         do {
             let folder = try FileSystem.makeTemporaryFolder()
-            defer { try? FileSystem.remove(folder) }
+            defer { FileSystem.removeTemporaryFolder(folder) }
             let runner = ProgramRunner(
                 toolchain: toolchain,
                 shim: shim,

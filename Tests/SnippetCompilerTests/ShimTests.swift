@@ -24,7 +24,7 @@ struct ShimTests {
             "-diagnostic-style", "llvm",
         ]
         let temporary = try FileSystem.makeTemporaryFolder()
-        defer { try? FileSystem.remove(temporary) }
+        defer { FileSystem.removeTemporaryFolder(temporary) }
         var command = toolchain.command(arguments + files, in: place, wall: 600)
         command.environment["TMPDIR"] = temporary
         let outcome = try command.run()

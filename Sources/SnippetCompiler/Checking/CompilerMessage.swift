@@ -26,6 +26,9 @@ struct CompilerMessage: Sendable, Hashable {
 
 /// The compiler's output, cut into messages: lines `file:line:column: error: text [#Group]` (`-diagnostic-style llvm
 /// -print-diagnostic-groups`).
+///
+/// Samples have a say in it: texts of theirs appear in messages, line ends and all. Only a line that begins with the name of a file
+/// that was given to the compiler is believed to have a place, and those names nobody knows beforehand (``UnitFiles``).
 struct CompilerOutput {
     struct Entry {
         let line: Int
@@ -37,8 +40,10 @@ struct CompilerOutput {
 
     /// By the file's name.
     private(set) var messages: [String: [Entry]] = [:]
-    /// Errors that belong to no file.
+    /// Errors without a place.
     private(set) var general: [String] = []
+    /// Errors whose place lies in none of the files that the compiler was given.
+    private(set) var elsewhere: [String] = []
     /// What the compiler was at when it broke down: numbered lines, the last the innermost.
     private var trace: [Substring] = []
 
@@ -56,7 +61,9 @@ struct CompilerOutput {
         ["(at \(file):", "\"\(file)\"", "[\(file):", " \(file):"].contains { line.contains($0) }
     }
 
-    init(_ output: [UInt8]) {
+    /// - Parameter files: the names of the files that the compiler was given.
+    init(_ output: [UInt8], of files: some Sequence<String>) {
+        let files = Set(files)
         /// An error within the expansion of a macro, which may stand in another's; one of the notes behind it has a place in
         /// a file of ours.
         var inMacro: (CompilerMessage.Severity, String)?
@@ -66,9 +73,12 @@ struct CompilerOutput {
             if line.dropFirst().hasPrefix(".\t") || line.dropFirst(2).hasPrefix(".\t"), !line.hasPrefix("0.") {
                 trace.append(line)
             }
-            guard let (place, kind, text) = Self.parts(of: line) else { continue }
+            guard let (found, kind, text) = Self.parts(of: line) else { continue }
+            let place = found.flatMap { files.contains($0.file) ? $0 : nil }
             let severity = CompilerMessage.Severity(rawValue: String(kind))
             if let severity {
+                if case (.error, let words)? = inMacro { elsewhere.append(words) }
+                inMacro = nil
                 noted = place?.file
                 if let place {
                     messages[place.file, default: []].append(
@@ -77,22 +87,27 @@ struct CompilerOutput {
                 } else if Self.isInMacro(line) {
                     inMacro = (severity, text)
                 } else if severity == .error {
-                    general.append(text)
+                    if line.hasPrefix("error: ") || line.hasPrefix("<unknown>:") {
+                        general.append(text)
+                    } else {
+                        elsewhere.append(text)
+                    }
                 }
-            } else if let found = inMacro, let place {
+            } else if let error = inMacro, let place {
                 messages[place.file, default: []].append(
-                    Entry(line: place.line, column: place.column, severity: found.0, text: found.1)
+                    Entry(line: place.line, column: place.column, severity: error.0, text: error.1)
                 )
                 inMacro = nil
-            } else if let place, !place.file.contains("/"), let noted, let last = messages[noted]?.indices.last {
+            } else if let found, !found.file.contains("/"), let noted, let last = messages[noted]?.indices.last {
                 // What has a path is a module's.
-                if place.file != noted {
+                if found.file != noted {
                     messages[noted]?[last].notes = .otherFiles
                 } else if messages[noted]?[last].notes == .nowhere {
                     messages[noted]?[last].notes = .ownFile
                 }
             }
         }
+        if case (.error, let words)? = inMacro { elsewhere.append(words) }
     }
 
     /// Whether a line's place is the text that a macro was expanded to; from Swift 6.3 on with the folder where it is kept.
@@ -102,20 +117,22 @@ struct CompilerOutput {
 
     private typealias Place = (file: String, line: Int, column: Int)
 
+    /// - Returns: nil where the line says nothing of its own; no place where it has none, or one that is written otherwise.
     private static func parts(of line: Substring) -> (Place?, kind: Substring, text: String)? {
-        for kind in ["error", "warning", "note"] {
-            guard let separator = line.firstRange(of: ": \(kind): ") else { continue }
-            let text = String(line[separator.upperBound...])
-            let head = line[..<separator.lowerBound].split(separator: ":")
-            guard head.count == 3, head[0].hasSuffix(".swift"), !isInMacro(line), let row = Int(head[1]),
-                let column = Int(head[2])
-            else {
-                return (nil, Substring(kind), text)
-            }
-            return ((String(head[0]), row, column), Substring(kind), text)
+        // A text of a sample may follow, with all that makes a message: what comes first counts.
+        let kinds: [Substring] = ["error", "warning", "note"]
+        let found = kinds.compactMap { kind in line.firstRange(of: ": \(kind): ").map { (kind, $0) } }
+        guard let (kind, separator) = found.min(by: { $0.1.lowerBound < $1.1.lowerBound }) else {
+            // `error: …` without a place
+            return line.hasPrefix("error: ") ? (nil, "error", String(line.dropFirst(7))) : nil
         }
-        // `error: …` without a place
-        return line.hasPrefix("error: ") ? (nil, "error", String(line.dropFirst(7))) : nil
+        if line.hasPrefix("error: ") { return (nil, "error", String(line.dropFirst(7))) }
+        let text = String(line[separator.upperBound...])
+        let head = line[..<separator.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        guard head.count == 3, head[0].hasSuffix(".swift"), !isInMacro(line), let row = Int(head[1]),
+            let column = Int(head[2])
+        else { return (nil, kind, text) }
+        return ((String(head[0]), row, column), kind, text)
     }
 
     /// The messages of a file as places in its text.

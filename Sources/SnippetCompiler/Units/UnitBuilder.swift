@@ -66,7 +66,7 @@ struct UnitBuilder: Sendable {
         )
         let foreign = (given + reading.items).reduce(into: Set<String>()) { $0.formUnion($1.references) }
             .subtracting(declared).subtracting(hidden)
-        return CompilationUnit(
+        var unit = CompilationUnit(
             text: text.bytes,
             origins: text.origins,
             claims: Self.claims(of: given + reading.items, declaring: declared.union(givenNames)),
@@ -84,6 +84,8 @@ struct UnitBuilder: Sendable {
                 for name in item.names { types[name] = item.firstInherited }
             }
         )
+        unit.sample = sample
+        return unit
     }
 
     /// What other files of a module would see of declarations.

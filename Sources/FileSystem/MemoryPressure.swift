@@ -1,0 +1,20 @@
+/// What the system has done for want of memory.
+public enum MemoryPressure {
+    /// How many processes the system has ended for want of memory since it began (`oom_kill` of `/proc/vmstat`, since
+    /// Linux 4.13).
+    ///
+    /// - Returns: nil where it doesn't say it.
+    public static var endedProcesses: Int? {
+        #if os(Linux)
+            guard let bytes = try? FileSystem.read("/proc/vmstat") else { return nil }
+            return endedProcesses(in: bytes)
+        #else
+            nil
+        #endif
+    }
+
+    static func endedProcesses(in bytes: [UInt8]) -> Int? {
+        let line = bytes.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: "oom_kill ".utf8) }
+        return line.flatMap { Int(String(decoding: $0.dropFirst("oom_kill ".utf8.count), as: UTF8.self)) }
+    }
+}
