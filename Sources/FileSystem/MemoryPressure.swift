@@ -1,4 +1,12 @@
-/// What the system has done for want of memory.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// How short of memory the system has been.
 public enum MemoryPressure {
     /// How many processes the system has ended for want of memory since it began (`oom_kill` of `/proc/vmstat`, since
     /// Linux 4.13).
@@ -6,8 +14,10 @@ public enum MemoryPressure {
     /// - Returns: nil where it doesn't say it.
     public static var endedProcesses: Int? {
         #if os(Linux)
-            guard let bytes = try? FileSystem.read("/proc/vmstat") else { return nil }
-            return endedProcesses(in: bytes)
+            // It has no length before it is read.
+            guard let file = try? FileSystem.openFile("/proc/vmstat", within: nil) else { return nil }
+            defer { close(file) }
+            return (try? FileSystem.readAll(from: file)).flatMap(endedProcesses)
         #else
             nil
         #endif

@@ -37,8 +37,7 @@ extension FileSystem {
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError("make folder", path) }
     }
 
-    /// That a folder, and each above it, is this user's or the system's, and that no other user can move what lies in it. Members
-    /// of this user's own group can: many systems give each user one.
+    /// That a folder, and each above it, is this user's or the system's, and that no other user can move what lies in it.
     private static func checkAbove(_ real: String) throws(FileError) {
         var place = real
         while true {
@@ -47,9 +46,11 @@ extension FileSystem {
             guard information.st_uid == 0 || information.st_uid == geteuid() else {
                 throw FileError("use", place, .foreign)
             }
-            let writers = information.st_mode & (information.st_gid == getegid() || information.st_gid == 0 ? 0o002 : 0o022)
+            // Many systems give each user a group of the user's own number, and then let it write.
+            let isOwnGroup = information.st_gid == 0 || information.st_gid == geteuid()
+            let writers = information.st_mode & (isOwnGroup ? 0o002 : 0o022)
             // Where the sticky bit is set, each can move only what is his own, as in /tmp.
-            guard writers == 0 || information.st_mode & S_ISVTX != 0 else { throw FileError("use", place, .shared) }
+            guard writers == 0 || information.st_mode & 0o1000 != 0 else { throw FileError("use", place, .shared) }
             guard place != "/" else { return }
             place = split(place).folder
         }

@@ -44,6 +44,9 @@ public struct SampleCompiler: Sendable {
         public let runs: [[Int: RunOutcome]]
         /// How many texts were given to the compiler.
         public let checked: Int
+        /// For each lesson, how many of its samples were not judged, or not run to their end, because the time of the whole
+        /// command was over.
+        public let late: [Int]
         /// Whether all answers stay as they are until a sample changes. They don't where something was given up that may
         /// turn out otherwise another time.
         public let isLasting: Bool
@@ -162,10 +165,15 @@ public struct SampleCompiler: Sendable {
             verdicts: verdicts,
             runs: runs,
             checked: checked,
+            late: zip(verdicts, runs).map(Self.countLate),
             isLasting: failures.allSatisfy(\.isLasting) && runs.allSatisfy { $0.values.allSatisfy(\.isLasting) }
                 && store.problems.isEmpty,
             storeProblems: store.problems
         )
+    }
+
+    private static func countLate(_ verdicts: [CompilationVerdict], _ runs: [Int: RunOutcome]) -> Int {
+        verdicts.indices.count { verdicts[$0].failure == .timeLimit || runs[$0]?.ending == .skipped(.timeLimit) }
     }
 
     /// Has the store and then the compiler answer what isn't remembered.

@@ -29,7 +29,7 @@ struct ShimTests {
         command.environment["TMPDIR"] = temporary
         let outcome = try command.run()
         #expect(outcome.ending == .exit(folder == "accepted" ? 0 : 1))
-        let output = CompilerOutput(outcome.output)
+        let output = CompilerOutput(outcome.output, of: files)
         for file in files {
             let found = output.messages[file] ?? []
             let lines = String(decoding: try FileSystem.read("\(place)/\(file)"), as: UTF8.self)

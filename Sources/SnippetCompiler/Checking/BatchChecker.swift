@@ -136,7 +136,7 @@ struct BatchChecker: Sendable {
     /// another, and where a neighbour makes a type conform, an error may come of that. A guess that sees hidden names fails
     /// without them too.
     private func isOfOthers(_ result: Result, _ unit: CompilationUnit) -> Bool {
-        if result.failsAsTest { return true }
+        if result.failsAsTest || result.isOfMacros { return true }
         return (!unit.isGuess && result.seesOthers) || (!unit.claims.isEmpty && result.mayComeOfOthers)
     }
 
@@ -202,11 +202,15 @@ struct BatchChecker: Sendable {
             )
             let outcome = try command.run()
             let output = CompilerOutput(outcome.output, of: names + [files.probe])
-            let found = zip(rest, names).map { output.messages(of: $1, in: batch.units[$0].text) }
+            let isSound = outcome.ending == .exit(0)
+            let found = zip(rest, names).map { index, name in
+                // Without an error of any unit, what reads like one is some message's text.
+                output.messages(of: name, in: batch.units[index].text).filter { !isSound || $0.severity != .error }
+            }
             var wrong = zip(rest, found).filter { $0.1.contains { $0.severity == .error } }
             // An error that stands in none of the units may be that of any: of those that have none of their own, nothing is
             // known.
-            let isPlaced = outcome.ending == .exit(0) || output.elsewhere.isEmpty
+            let isPlaced = isSound || output.elsewhere.isEmpty
             if !isPlaced { wrong = wrong.filter { batch.units[$0.0].hasOwnErrors($0.1) } }
             if let failure = CompilerFailure(outcome, of: command, output, hasMessages: !wrong.isEmpty) {
                 let wasWarm = batch.warm.isSuperset(of: rest)

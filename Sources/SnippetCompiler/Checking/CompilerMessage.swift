@@ -11,6 +11,8 @@ struct CompilerMessage: Sendable, Hashable {
     let group: String?
     /// Where the notes behind it lead to; not remembered.
     var notes = Notes.nowhere
+    /// Whether its place is only that of a note behind it, since it stands in what a macro has written; not remembered.
+    var isOfMacro = false
 
     /// Which files the notes behind a message lead to: where what it speaks of is declared.
     enum Notes: Sendable {
@@ -36,6 +38,7 @@ struct CompilerOutput {
         let severity: CompilerMessage.Severity
         let text: String
         var notes = CompilerMessage.Notes.nowhere
+        var isOfMacro = false
     }
 
     /// By the file's name.
@@ -64,9 +67,8 @@ struct CompilerOutput {
     /// - Parameter files: the names of the files that the compiler was given.
     init(_ output: [UInt8], of files: some Sequence<String>) {
         let files = Set(files)
-        /// An error within the expansion of a macro, which may stand in another's; one of the notes behind it has a place in
-        /// a file of ours.
-        var inMacro: (CompilerMessage.Severity, String)?
+        /// An error that has no place in a file of ours; one of the notes behind it may have.
+        var stray: Stray?
         /// The file of the message that notes belong to.
         var noted: String?
         for line in String(decoding: output, as: UTF8.self).split(whereSeparator: \.isLineEnd) {
@@ -75,29 +77,25 @@ struct CompilerOutput {
             }
             guard let (found, kind, text) = Self.parts(of: line) else { continue }
             let place = found.flatMap { files.contains($0.file) ? $0 : nil }
-            let severity = CompilerMessage.Severity(rawValue: String(kind))
-            if let severity {
-                if case (.error, let words)? = inMacro { elsewhere.append(words) }
-                inMacro = nil
+            if let severity = CompilerMessage.Severity(rawValue: String(kind)) {
+                if let stray { elsewhere.append(stray.text) }
+                stray = nil
                 noted = place?.file
                 if let place {
-                    messages[place.file, default: []].append(
-                        Entry(line: place.line, column: place.column, severity: severity, text: text)
-                    )
-                } else if Self.isInMacro(line) {
-                    inMacro = (severity, text)
+                    add(Entry(line: place.line, column: place.column, severity: severity, text: text), to: place.file)
                 } else if severity == .error {
                     if line.hasPrefix("error: ") || line.hasPrefix("<unknown>:") {
                         general.append(text)
                     } else {
-                        elsewhere.append(text)
+                        stray = Stray(text: text, isInMacro: Self.isInMacro(line))
                     }
                 }
-            } else if let error = inMacro, let place {
-                messages[place.file, default: []].append(
-                    Entry(line: place.line, column: place.column, severity: error.0, text: error.1)
-                )
-                inMacro = nil
+            } else if let found = stray, let place, found.isInMacro || text.hasPrefix("in expansion of macro") {
+                // What a macro has written may say that it stands elsewhere, too.
+                var entry = Entry(line: place.line, column: place.column, severity: .error, text: found.text)
+                entry.isOfMacro = true
+                add(entry, to: place.file)
+                stray = nil
             } else if let found, !found.file.contains("/"), let noted, let last = messages[noted]?.indices.last {
                 // What has a path is a module's.
                 if found.file != noted {
@@ -107,8 +105,16 @@ struct CompilerOutput {
                 }
             }
         }
-        if case (.error, let words)? = inMacro { elsewhere.append(words) }
+        if let stray { elsewhere.append(stray.text) }
     }
+
+    private struct Stray {
+        let text: String
+        /// Whether it stands in the text that a macro was expanded to, which may stand in another's.
+        let isInMacro: Bool
+    }
+
+    private mutating func add(_ entry: Entry, to file: String) { messages[file, default: []].append(entry) }
 
     /// Whether a line's place is the text that a macro was expanded to; from Swift 6.3 on with the folder where it is kept.
     private static func isInMacro(_ line: Substring) -> Bool {
@@ -156,6 +162,7 @@ struct CompilerOutput {
                 places[result] = messages.count
                 messages.append(result)
                 messages[messages.count - 1].notes = entry.notes
+                messages[messages.count - 1].isOfMacro = entry.isOfMacro
             }
         }
     }

@@ -7,7 +7,7 @@ public struct UserCache: Sendable {
     /// Why the folder that is meant for it isn't used.
     public struct Problem: Sendable, Hashable {
         let folder: String
-        let reason: LocalizedText
+        let cause: LocalizedText
     }
 
     let folder: String
@@ -24,8 +24,10 @@ public struct UserCache: Sendable {
 
     /// - Parameter home: as the system knows it.
     init(environment: [String: String], home: String?) throws(FileError) {
-        let named = Self.absolute(environment["XDG_CACHE_HOME"]) ?? Self.absolute(environment["HOME"]).map { $0 + "/.cache" }
-        let listed = home.map { $0 + "/.cache" }
+        let named =
+            Self.absolute(environment["XDG_CACHE_HOME"]) ?? Self.absolute(environment["HOME"]).map { $0 + "/.cache" }
+        // One that is not there is not meant to be.
+        let listed = home.flatMap { try? FileSystem.realPath($0) }.map { $0 + "/.cache" }
         guard let parent = named ?? listed else {
             folder = try FileSystem.temporaryFolderOfProcess()
             problem = nil
@@ -38,7 +40,9 @@ public struct UserCache: Sendable {
         } catch {
             folder = try FileSystem.temporaryFolderOfProcess()
             // A user who is not meant to have a home may have one that isn't there.
-            problem = named == nil && ![.foreign, .shared].contains(error.cause) ? nil : Problem(folder: error.path, reason: error.reason)
+            problem =
+                named == nil && ![.foreign, .shared].contains(error.cause)
+                ? nil : Problem(folder: error.path, cause: error.reason)
         }
     }
 
@@ -48,13 +52,13 @@ public struct UserCache: Sendable {
 extension UserCache.Problem {
     public var message: LocalizedText {
         LocalizedText(
-            en: "what Glosa compiles is not kept for the next command: \(folder) can't be used, because \(reason.en)",
+            en: "what Glosa compiles is not kept for the next command: \(folder) can't be used, because \(cause.en)",
             es:
-                "lo que Glosa compila no se guarda para la próxima orden: no se puede usar \(folder), porque \(reason.es)"
+                "lo que Glosa compila no se guarda para la próxima orden: no se puede usar \(folder), porque \(cause.es)"
         )
     }
 
-    public var reasonWhy: LocalizedText {
+    public var reason: LocalizedText {
         LocalizedText(
             en: "what lies in the cache is believed, so nobody else may be able to write there",
             es: "lo que hay en la caché se da por bueno, así que nadie más debe poder escribir ahí"

@@ -27,27 +27,17 @@ extension LessonPlan {
     }
 
     func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
-        Doubt.isOfMachine(error.message)
-            || (!entry.reading.mustFail && Doubt.isOfAlternatives(error.message))
-            || (isOutline(entry) && Doubt.isOfOutline(error.message))
-            || Doubt.isOfEmptyType(
-                error.message,
-                samples[entry.sample].snippet.source.bytes,
-                at: error.sliceRange.lowerBound
-            )
-            || (!entry.reading.mustFail
-                && Doubt.isOfChain(
-                    error.message,
-                    samples[entry.sample].snippet.source.bytes,
-                    at: error.sliceRange.lowerBound
-                ))
-            || Doubt.isOfUnknownCase(
-                error.message,
-                samples[entry.sample].snippet.source.bytes,
-                at: error.sliceRange.lowerBound
-            )
-            || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(error.message) && isOfEvolving(error, in: entry))
-            || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
+        guard !error.isStated else { return false }
+        let message = error.message.withoutRawNames
+        let (bytes, place) = (samples[entry.sample].snippet.source.bytes, error.sliceRange.lowerBound)
+        return Doubt.isOfMachine(message)
+            || (!entry.reading.mustFail && Doubt.isOfAlternatives(message))
+            || (isOutline(entry) && Doubt.isOfOutline(message))
+            || Doubt.isOfEmptyType(message, bytes, at: place)
+            || (!entry.reading.mustFail && Doubt.isOfChain(message, bytes, at: place))
+            || Doubt.isOfUnknownCase(message, bytes, at: place)
+            || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(message) && isOfEvolving(error, in: entry))
+            || Doubt.isOfBareFunction(message, in: entry.reading.anatomy, at: place)
             || isOfTypeShownOften(error, in: entry)
     }
 
@@ -67,6 +57,7 @@ extension LessonPlan {
     }
 
     func missingName(in error: CompilerError, of entry: Entry) -> String? {
+        if error.isStated { return nil }
         if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
         let bytes = samples[entry.sample].snippet.source.bytes
         if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
@@ -104,5 +95,14 @@ extension LessonPlan {
         return !entry.reading.anatomy.hasBodies && !entry.reading.anatomy.hasElisions
             && !errors.isEmpty
             && errors.allSatisfy { Doubt.isOfEmptyType($0.message, bytes, at: $0.sliceRange.lowerBound) }
+    }
+}
+
+extension String {
+    /// A message without the names in backticks, which may hold any text.
+    fileprivate var withoutRawNames: String {
+        guard contains("`") else { return self }
+        return split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .map { $0.offset % 2 == 0 ? String($0.element) : "" }.joined(separator: "`")
     }
 }
