@@ -101,7 +101,7 @@ let package = Package(
 
         .target(
             name: "SnippetCompiler",
-            dependencies: ["Diagnostics", "FileSystem", "SnippetLint", "Support"],
+            dependencies: ["Diagnostics", "FileSystem", "SnippetLint", "Support", "SwiftSamples"],
             swiftSettings: settings,
             plugins: ["EmbedFiles"]
         ),

@@ -7,7 +7,10 @@
 int glosa_limit_resources(struct glosa_limits limits);
 /// Last of all limits: confining takes descriptors too.
 int glosa_limit_descriptors(struct glosa_limits limits);
+/// Has exec close all descriptors but those of the standard streams.
 int glosa_keep_descriptors(void);
+/// Closes all descriptors but those of the standard streams and one other.
+void glosa_close_descriptors(int kept);
 
 int glosa_drop_privileges(void);
 int glosa_confine_files(const char *program, const char *const readable[]);

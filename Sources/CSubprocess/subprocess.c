@@ -8,6 +8,33 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#ifdef __linux__
+#include <sys/prctl.h>
+
+/// Has the system end this process with its parent, whose thread has forked it (PR_SET_PDEATHSIG of prctl(2)).
+static int end_with_parent(pid_t parent) {
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return -1;
+    // The signal never comes for a parent that is gone already.
+    if (getppid() == parent) return 0;
+    errno = ESRCH;
+    return -1;
+}
+#else
+static int end_with_parent(pid_t parent) {
+    (void)parent;
+    return 0;
+}
+#endif
+
+/// An ignored or blocked signal would stay so in the program.
+static void reset_signals(void) {
+    static const int ignored[] = {SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM};
+    for (size_t place = 0; place < sizeof ignored / sizeof *ignored; place++) signal(ignored[place], SIG_DFL);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, 0);
+}
+
 static int open_streams(int input, int output) {
     // None may be one of those that are replaced.
     int source = fcntl(output, F_DUPFD_CLOEXEC, 3);
@@ -17,13 +44,11 @@ static int open_streams(int input, int output) {
 }
 
 /// Returns the step that failed; it does not return if none does.
-static enum glosa_step become(const struct glosa_program *program) {
+static enum glosa_step become(const struct glosa_program *program, pid_t parent) {
     setpgid(0, 0);
-    // An ignored or blocked signal would stay so in the program.
-    sigset_t none;
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, 0);
-    signal(SIGPIPE, SIG_DFL);
+    reset_signals();
+    // Before the filter, so that nothing the program does can undo it.
+    if (end_with_parent(parent) != 0) return GLOSA_PARENT;
     if (open_streams(program->input, program->output) != 0) return GLOSA_STREAMS;
     if (chdir(program->directory) != 0) return GLOSA_DIRECTORY;
     if (glosa_limit_resources(program->limits) != 0) return GLOSA_LIMITS;
@@ -37,7 +62,7 @@ static enum glosa_step become(const struct glosa_program *program) {
     return GLOSA_EXECUTE;
 }
 
-static struct glosa_start try_to_spawn(const struct glosa_program *program) {
+struct glosa_start glosa_spawn(const struct glosa_program *program) {
     struct glosa_start start = {-1, GLOSA_FORK, 0};
     // The child says here what failed; nothing, if the program runs, which closes it.
     int report[2];
@@ -52,11 +77,12 @@ static struct glosa_start try_to_spawn(const struct glosa_program *program) {
         start.error = errno;
         return start;
     }
+    pid_t parent = getpid();
     pid_t process = fork();
     if (process == 0) {
         // It must not be one of the standard streams, which are replaced.
         int end = fcntl(report[1], F_DUPFD_CLOEXEC, 3);
-        start.failed = become(program);
+        start.failed = become(program, parent);
         start.error = errno;
         ssize_t written = write(end, &start, sizeof start);
         _exit(written == sizeof start ? 127 : 126);
@@ -76,18 +102,5 @@ static struct glosa_start try_to_spawn(const struct glosa_program *program) {
         }
     }
     close(report[0]);
-    return start;
-}
-
-// A program that this process has just written is still open for writing in a child that another thread forked meanwhile.
-// The kernel refuses to execute it until that child has called exec.
-enum { MOST_TRIES = 1000, MICROSECONDS_BETWEEN_TRIES = 5000 };
-
-struct glosa_start glosa_spawn(const struct glosa_program *program) {
-    struct glosa_start start = try_to_spawn(program);
-    for (int tries = 1; tries < MOST_TRIES && start.failed == GLOSA_EXECUTE && start.error == ETXTBSY; tries++) {
-        usleep(MICROSECONDS_BETWEEN_TRIES);
-        start = try_to_spawn(program);
-    }
     return start;
 }

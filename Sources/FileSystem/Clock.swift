@@ -21,6 +21,11 @@ extension FileSystem {
         return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
     }
 
+    /// Has this thread wait; signals may end that early.
+    static func pause(milliseconds: Int64) {
+        usleep(UInt32(min(max(0, milliseconds), 600_000)) * 1000)
+    }
+
     /// Waits until files that are written have later times than one that was written at a time; systems give such times in
     /// steps of up to ten milliseconds.
     ///

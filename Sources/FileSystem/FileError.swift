@@ -23,6 +23,10 @@ public struct FileError: Error, CustomStringConvertible, Sendable {
         case tooLarge
         /// Another process is at work there.
         case busy
+        /// It belongs to somebody else.
+        case foreign
+        /// Others can write there.
+        case shared
     }
 
     /// What was tried, as a verb: `read`, `write`, `rename`.
@@ -51,6 +55,8 @@ public struct FileError: Error, CustomStringConvertible, Sendable {
         case .hidden: LocalizedText(en: "it leads to a hidden file", es: "lleva a un fichero oculto")
         case .noFile: LocalizedText(en: "it is not a file", es: "no es un fichero")
         case .tooLarge: LocalizedText(en: "it is too large", es: "es demasiado grande")
+        case .foreign: LocalizedText(en: "it belongs to somebody else", es: "es de otra persona")
+        case .shared: LocalizedText(en: "others can write there", es: "otros pueden escribir ahí")
         case .busy: LocalizedText(en: "another build is running there", es: "hay otra construcción en marcha ahí")
         }
     }

@@ -33,7 +33,17 @@ public final class ProcessLock: Sendable {
 
     /// Locks a folder, unless somebody has it. A symbolic link to one is none.
     public static func folder(_ path: String) throws(FileError) -> Attempt {
-        let descriptor = try FileSystem.openFolder(path, followsLink: false)
+        attempt(on: try FileSystem.openFolder(path, followsLink: false))
+    }
+
+    /// The same of a folder by its name in an open one.
+    static func folder(_ name: String, in parent: Int32, _ path: String) throws(FileError) -> Attempt {
+        let descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError("read", path) }
+        return attempt(on: descriptor)
+    }
+
+    private static func attempt(on descriptor: Int32) -> Attempt {
         switch lock(descriptor) {
         case .locked: return .locked(ProcessLock(descriptor))
         case .taken:
@@ -55,7 +65,7 @@ public final class ProcessLock: Sendable {
             let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
             guard descriptor >= 0 else { throw FileError("write", path) }
             switch lock(descriptor) {
-            case .locked where isStill(path, descriptor): return ProcessLock(descriptor, file: path)
+            case .locked where isStill(path, in: AT_FDCWD, descriptor): return ProcessLock(descriptor, file: path)
             case .unsupported:
                 unlink(path)
                 close(descriptor)
@@ -75,10 +85,20 @@ public final class ProcessLock: Sendable {
         return errno == EWOULDBLOCK ? .taken : .unsupported
     }
 
-    /// Whether what is open is what the path names now.
-    private static func isStill(_ path: String, _ descriptor: Int32) -> Bool {
+    /// Whether what is locked is what a path names now.
+    ///
+    /// - Parameter folder: an open folder that the path begins in; the working folder where none is given.
+    func isStill(at path: String, in folder: Int32 = AT_FDCWD) -> Bool { Self.isStill(path, in: folder, descriptor) }
+
+    /// Whether what is locked is this user's, and nobody else can write there.
+    var isPrivate: Bool {
+        var opened = stat()
+        return fstat(descriptor, &opened) == 0 && opened.st_uid == geteuid() && opened.st_mode & 0o022 == 0
+    }
+
+    private static func isStill(_ path: String, in folder: Int32, _ descriptor: Int32) -> Bool {
         var (named, opened) = (stat(), stat())
-        return lstat(path, &named) == 0 && fstat(descriptor, &opened) == 0 && named.st_ino == opened.st_ino
-            && named.st_dev == opened.st_dev
+        return fstatat(folder, path, &named, AT_SYMLINK_NOFOLLOW) == 0 && fstat(descriptor, &opened) == 0
+            && named.st_ino == opened.st_ino && named.st_dev == opened.st_dev
     }
 }

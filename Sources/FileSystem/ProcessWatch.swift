@@ -8,12 +8,16 @@ import CSubprocess
     import Glibc
 #endif
 
-/// Looks after a process until it has ended, and ends it where it passes a limit.
+/// Looks after a process until it has ended, and has it ended where it passes a limit.
 struct ProcessWatch {
-    let process: pid_t
-    let limits: Subprocess.Limits
+    private let process: pid_t
+    /// Where the supervisor tells how it has ended, and is told to end it.
+    private let line: Int32
+    private let limits: Subprocess.Limits
     /// In milliseconds of the clock that only runs forward.
     private let deadline: Int64
+    /// Why it is ended then.
+    private let lateness: Subprocess.Ending
     private var nextCount: Int64
     private var lastWord: Int64
     /// Why it had to be ended.
@@ -22,11 +26,15 @@ struct ProcessWatch {
     /// Milliseconds from one count of threads to the next.
     private static let interval: Int64 = 10
 
-    init(process: pid_t, limits: Subprocess.Limits) {
+    /// - Parameter end: when the time of the whole command is over; nil where it has no limit.
+    init(process: pid_t, line: Int32, limits: Subprocess.Limits, end: Int64?) {
         self.process = process
+        self.line = line
         self.limits = limits
         let now = FileSystem.milliseconds
-        deadline = now + Int64(min(limits.wall * 1000, 1e12))
+        let own = now + Int64(min(limits.wall * 1000, 1e12))
+        deadline = min(own, end ?? own)
+        lateness = deadline < own ? .timeLimit : .timeout
         nextCount = now + Self.interval
         lastWord = now
     }
@@ -36,15 +44,17 @@ struct ProcessWatch {
         limits.silence > 0 ? lastWord + Int64(min(limits.silence * 1000, 1e12)) : nil
     }
 
-    /// What the process and those that it started write, until all have closed their output or a limit is passed.
+    /// What the process and those that it started write, until all have closed their output, it has ended, or a limit is passed.
     mutating func collect(from descriptor: Int32, _ onOutput: (([UInt8]) -> Void)? = nil) -> [UInt8] {
         var output: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while mayGoOn() {
-            var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let end = min(deadline, limits.threads > 0 ? nextCount : deadline, silenceEnd ?? deadline)
-            let ready = poll(&entry, 1, Int32(min(max(0, end - FileSystem.milliseconds) + 1, 1_000_000)))
-            guard ready > 0 else { continue }
+            let isReady = wait(for: [descriptor, line], isSilent: true)
+            // What it has left running in other groups may hold the stream: once it has ended, nothing more is waited for.
+            if !isReady[0] {
+                if isReady[1] { return output }
+                continue
+            }
             let got = FileSystem.readSome(from: descriptor, into: &buffer)
             if got == 0 || (got < 0 && errno != EINTR) { return output }
             let piece = buffer[..<max(0, min(got, limits.output - output.count))]
@@ -57,29 +67,19 @@ struct ProcessWatch {
     }
 
     /// Waits until the process has ended, which may be long after it has closed its output.
-    mutating func end(output: [UInt8]) -> Subprocess.Outcome {
-        var pause: UInt32 = 100
-        while mayGoOn(), !hasEnded {
-            usleep(pause)
-            pause = min(pause * 2, 10_000)
-        }
-        // The whole group goes: what the program has left running too. As long as nobody has waited for it, its number is no
-        // other's.
-        if stop == nil { kill(-process, SIGKILL) } else { glosa_end_tree(process) }
-        var status: Int32 = 0
-        var usage = rusage()
-        while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
-        let time = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
-        #if canImport(Darwin)
-            let peak = usage.ru_maxrss
-        #else
-            let peak = usage.ru_maxrss << 10
-        #endif
+    ///
+    /// - Returns: nil where nobody can tell how it has ended.
+    mutating func end(output: [UInt8]) -> Subprocess.Outcome? {
+        while mayGoOn(), !wait(for: [line], isSilent: false)[0] {}
+        // The supervisor ends it, with all that it has started.
+        if stop != nil { shutdown(line, Int32(SHUT_WR)) }
+        var end = glosa_end()
+        guard FileSystem.readWhole(&end, from: line) else { return nil }
         return Subprocess.Outcome(
-            ending: stop ?? ending(status, processorTime: time),
+            ending: stop ?? ending(end.status, processorTime: end.seconds),
             output: output,
-            processorTime: time,
-            peakMemory: peak
+            processorTime: end.seconds,
+            peakMemory: end.peak_memory
         )
     }
 
@@ -98,7 +98,7 @@ struct ProcessWatch {
         guard stop == nil else { return false }
         let now = FileSystem.milliseconds
         if now >= deadline {
-            stop = .timeout
+            stop = lateness
         } else if let silenceEnd, now >= silenceEnd {
             stop = .silence
         } else if limits.threads > 0, now >= nextCount {
@@ -108,15 +108,16 @@ struct ProcessWatch {
         return stop == nil
     }
 
-    private var hasEnded: Bool {
-        var information = siginfo_t()
-        while true {
-            // Its number comes back as 0 where nothing has happened yet.
-            guard waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT | WNOHANG) != 0 else { break }
-            guard errno == EINTR else { return true }
-        }
-        return information.si_signo != 0
+    /// Waits until there is something to read, or a limit has to be looked at.
+    ///
+    /// - Parameter isSilent: whether the limit on silence counts.
+    /// - Returns: for each descriptor, whether there is.
+    private func wait(for descriptors: [Int32], isSilent: Bool) -> [Bool] {
+        var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        var end = min(deadline, limits.threads > 0 ? nextCount : deadline)
+        if isSilent { end = min(end, silenceEnd ?? deadline) }
+        let pause = Int32(min(max(0, end - FileSystem.milliseconds) + 1, 1_000_000))
+        guard poll(&entries, nfds_t(entries.count), pause) > 0 else { return descriptors.map { _ in false } }
+        return entries.map { $0.revents != 0 }
     }
-
-    private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 }

@@ -29,13 +29,6 @@ extension FileSystem {
 }
 
 extension FileSystem {
-    /// Ends the process at once, with status 0, when a person interrupts it (Ctrl-C) or the system asks it to end.
-    public static func endsOnInterrupt() {
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            signal(number, endProcess)
-        }
-    }
-
     /// Starts a program that goes on by itself; what it prints is dropped.
     ///
     /// - Returns: whether it could be started.
@@ -56,11 +49,4 @@ extension FileSystem {
         var process = pid_t()
         return posix_spawnp(&process, program, &actions, nil, &words, glosa_environment()) == 0
     }
-}
-
-/// Handles a signal; only calls that are safe in a handler (signal-safety(7)).
-private func endProcess(_ signal: Int32) {
-    var newline: UInt8 = 10
-    if isatty(STDERR_FILENO) == 1 { _ = write(STDERR_FILENO, &newline, 1) }
-    _exit(0)
 }

@@ -12,6 +12,7 @@ import CSubprocess
 public struct StartFailure: Error, Sendable, Hashable, CustomStringConvertible {
     /// What comes before a program runs.
     public enum Step: String, Sendable {
+        case parent = "that it ends with Glosa"
         case streams = "standard streams"
         case directory = "the working directory"
         case limits = "limits"
@@ -22,6 +23,7 @@ public struct StartFailure: Error, Sendable, Hashable, CustomStringConvertible {
 
         init(_ step: glosa_step) {
             switch step {
+            case GLOSA_PARENT: self = .parent
             case GLOSA_DIRECTORY: self = .directory
             case GLOSA_LIMITS: self = .limits
             case GLOSA_PRIVILEGES: self = .privileges

@@ -56,4 +56,26 @@ extension FileSystem {
             #endif
         }
     }
+
+    /// Fills a value of C with the bytes of a stream that another process writes in one piece.
+    ///
+    /// - Returns: false where the stream ends before.
+    static func readWhole<Value: BitwiseCopyable>(_ value: inout Value, from descriptor: Int32) -> Bool {
+        withUnsafeMutableBytes(of: &value) { space in
+            var count = 0
+            while count < space.count {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: space[count...])
+                #if canImport(Darwin)
+                    let got = Darwin.read(descriptor, rest.baseAddress, rest.count)
+                #elseif canImport(Musl)
+                    let got = Musl.read(descriptor, rest.baseAddress, rest.count)
+                #else
+                    let got = Glibc.read(descriptor, rest.baseAddress, rest.count)
+                #endif
+                if got == 0 || (got < 0 && errno != EINTR) { return false }
+                count += max(0, got)
+            }
+            return true
+        }
+    }
 }

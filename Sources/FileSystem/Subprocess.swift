@@ -45,6 +45,8 @@ public struct Subprocess: Sendable {
         case processorTime
         /// It had more threads than it may.
         case threads
+        /// The time of the whole command was over (``TimeLimit``).
+        case timeLimit
         /// It never ran.
         case notStarted(StartFailure)
 
@@ -57,6 +59,7 @@ public struct Subprocess: Sendable {
             case .flood: "too much output"
             case .processorTime: "too much processor time"
             case .threads: "too many threads"
+            case .timeLimit: "the command's time is over"
             case .notStarted(let failure): failure.description
             }
         }
@@ -101,32 +104,91 @@ public struct Subprocess: Sendable {
     }
 
     public func run() throws(FileError) -> Outcome {
-        let given = try inputPipe()
-        defer { if given > 0 { close(given) } }
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw FileError("run", executable) }
-        _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-        _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
-        defer { close(ends[0]) }
-        let start = spawn(input: given, output: ends[1])
-        close(ends[1])
-        if start.failed == GLOSA_FORK { throw FileError("run", executable, .system(start.error)) }
+        let timeLimit = TimeLimit.current
+        if let timeLimit, timeLimit.isOver {
+            timeLimit.note()
+            return Outcome(ending: .timeLimit, output: [], processorTime: 0, peakMemory: 0)
+        }
+        let (start, line, output) = try startedWhenFree()
+        defer { for end in [line, output] { close(end) } }
         guard start.failed == GLOSA_NO_STEP else {
             let failure = StartFailure(step: .init(start.failed), code: start.error)
             return Outcome(ending: .notStarted(failure), output: [], processorTime: 0, peakMemory: 0)
         }
-        var watch = ProcessWatch(process: start.process, limits: limits)
-        let output = watch.collect(from: ends[0], onOutput)
-        return watch.end(output: output)
+        var watch = ProcessWatch(process: start.process, line: line, limits: limits, end: timeLimit?.end)
+        let bytes = watch.collect(from: output, onOutput)
+        let outcome = watch.end(output: bytes)
+        ProcessEnd.stayIfUnderWay()
+        // Whoever has ended the supervisor has ended the program.
+        guard let outcome else { throw FileError("run", executable, .system(EPIPE)) }
+        if outcome.ending == .timeLimit { timeLimit?.note() }
+        return outcome
+    }
+
+    /// A program that this process has just written may still be open for writing in a child that is about to become another
+    /// program. The kernel refuses to execute it until then.
+    private func startedWhenFree() throws(FileError) -> Started {
+        var started = try started()
+        for _ in 0..<1000 where started.start.failed == GLOSA_EXECUTE && started.start.error == ETXTBSY {
+            for end in [started.line, started.output] { close(end) }
+            usleep(5000)
+            started = try self.started()
+        }
+        return started
+    }
+
+    private typealias Started = (start: glosa_start, line: Int32, output: Int32)
+
+    /// Has the supervisor start the program.
+    ///
+    /// - Returns: how that went, where its end is told, and where its output can be read.
+    private func started() throws(FileError) -> Started {
+        ProcessEnd.stayIfUnderWay()
+        let given = try inputPipe()
+        defer { if given > 0 { close(given) } }
+        let output = try descriptors { pipe($0) }
+        defer { close(output[1]) }
+        let line: [Int32]
+        do throws(FileError) {
+            line = try descriptors { socketpair(AF_UNIX, Self.stream, 0, $0) }
+        } catch {
+            close(output[0])
+            throw error
+        }
+        var error = request(input: given, output: output[1], watch: line[1])
+        close(line[1])
+        var start = glosa_start()
+        if error == 0, !FileSystem.readWhole(&start, from: line[0]) { error = EPIPE }
+        if error == 0, start.failed == GLOSA_FORK { error = start.error }
+        guard error == 0 else {
+            for end in [line[0], output[0]] { close(end) }
+            ProcessEnd.stayIfUnderWay()
+            throw FileError("run", executable, .system(error))
+        }
+        return (start, line[0], output[0])
+    }
+
+    #if canImport(Glibc)
+        private static let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+        private static let stream = SOCK_STREAM
+    #endif
+
+    /// Two descriptors that no other program inherits.
+    private func descriptors(_ make: (UnsafeMutablePointer<Int32>) -> Int32) throws(FileError) -> [Int32] {
+        var ends: [Int32] = [0, 0]
+        guard ends.withUnsafeMutableBufferPointer({ $0.baseAddress.map(make) ?? -1 }) == 0 else {
+            throw FileError("run", executable)
+        }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return ends
     }
 
     /// - Returns: where the input can be read; 0 where there is none.
     private func inputPipe() throws(FileError) -> Int32 {
         guard !input.isEmpty else { return 0 }
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw FileError("run", executable) }
+        let ends = try descriptors { pipe($0) }
         defer { for end in ends { close(end) } }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
         guard write(ends[1], input, input.count) == input.count else { throw FileError("run", executable) }
         // Not 0, which stands for none.
@@ -135,7 +197,8 @@ public struct Subprocess: Sendable {
         return given
     }
 
-    private func spawn(input: Int32, output: Int32) -> glosa_start {
+    /// - Returns: 0, or the system's error number where the supervisor can't be asked.
+    private func request(input: Int32, output: Int32, watch: Int32) -> Int32 {
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         var maximum = glosa_limits()
         maximum.cpu = UInt(max(0, limits.cpu))
@@ -148,7 +211,7 @@ public struct Subprocess: Sendable {
             Self.withCStrings(variables) { variables in
                 Self.withCStrings([directory] + (readable ?? [])) { paths in
                     paths.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) { paths in
-                        var program = glosa_program(
+                        let program = glosa_program(
                             path: arguments[0],
                             arguments: arguments,
                             environment: variables,
@@ -158,7 +221,7 @@ public struct Subprocess: Sendable {
                             limits: maximum,
                             readable: readable == nil ? nil : paths + 1
                         )
-                        return glosa_spawn(&program)
+                        return Supervisor.shared.run(program, watch: watch)
                     }
                 }
             }
@@ -208,18 +271,5 @@ extension FileSystem {
         return folders.filter { $0 != folder }.map { "\($0)/\(name)" }.first {
             $0.hasPrefix("/") && access($0, X_OK) == 0
         }
-    }
-
-    /// The folder for files that are of no use afterwards.
-    public static var temporaryFolder: String {
-        let folder = environment("TMPDIR") ?? "/tmp"
-        return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    }
-
-    /// Makes a folder that nobody else has.
-    public static func makeTemporaryFolder() throws(FileError) -> String {
-        var template = Array("\(temporaryFolder)/glosa-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw FileError("make folder", temporaryFolder) }
-        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }

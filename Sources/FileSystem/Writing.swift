@@ -217,7 +217,7 @@ extension FileSystem {
     public static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 
     /// By its name in an open folder: a site has tens of thousands of files, and the way to each would be looked up again.
-    private static func remove(_ name: String, in folder: Int32, _ path: String) throws(FileError) {
+    static func remove(_ name: String, in folder: Int32, _ path: String) throws(FileError) {
         if unlinkat(folder, name, 0) == 0 || errno == ENOENT { return }
         guard errno == EISDIR || errno == EPERM else { throw FileError("remove", path) }
         let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

@@ -44,6 +44,9 @@ public struct SampleCompiler: Sendable {
         public let runs: [[Int: RunOutcome]]
         /// How many texts were given to the compiler.
         public let checked: Int
+        /// For each lesson, how many of its samples were not judged, or not run to their end, because the time of the whole
+        /// command was over.
+        public let late: [Int]
         /// Whether all answers stay as they are until a sample changes. They don't where something was given up that may
         /// turn out otherwise another time.
         public let isLasting: Bool
@@ -65,6 +68,8 @@ public struct SampleCompiler: Sendable {
     public var package: SamplePackage? { environment.package }
     /// What the compiler calls itself, and what it compiles for; `unknown` where it doesn't say it.
     public let compilerName: String
+    /// Why what is compiled for all courses isn't kept; nil where it is.
+    public var cacheProblem: UserCache.Problem? { shimCache.problem }
     /// What a process of the compiler may take.
     var compilerLimits = BatchChecker.Limits()
 
@@ -95,7 +100,7 @@ public struct SampleCompiler: Sendable {
         self.store = store
         shim = Shim.embedded
         shimCache = ShimCache(root: shimFolder)
-        let version = CompilerVersion(toolchain, rememberedIn: shimCache.root)
+        let version = CompilerVersion(toolchain, rememberedIn: shimCache.place)
         compilerName = version.name ?? "unknown"
         environment = CompilationEnvironment(
             toolchain,
@@ -199,10 +204,15 @@ public struct SampleCompiler: Sendable {
             verdicts: verdicts,
             runs: runs,
             checked: checked,
+            late: zip(verdicts, runs).map(Self.countLate),
             isLasting: failures.allSatisfy(\.isLasting) && runs.allSatisfy { $0.values.allSatisfy(\.isLasting) }
                 && store.problems.isEmpty,
             storeProblems: store.problems
         )
+    }
+
+    private static func countLate(_ verdicts: [CompilationVerdict], _ runs: [Int: RunOutcome]) -> Int {
+        verdicts.indices.count { verdicts[$0].failure == .timeLimit || runs[$0]?.ending == .skipped(.timeLimit) }
     }
 
     /// Has the store and then the compiler answer what isn't remembered.
@@ -241,7 +251,7 @@ public struct SampleCompiler: Sendable {
         guard !programs.isEmpty else { return [] }
         do {
             let folder = try FileSystem.makeTemporaryFolder()
-            defer { try? FileSystem.remove(folder) }
+            defer { FileSystem.removeTemporaryFolder(folder) }
             let runner = ProgramRunner(
                 toolchain: toolchain,
                 shim: shim,

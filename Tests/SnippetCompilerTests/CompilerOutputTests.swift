@@ -16,7 +16,8 @@ struct CompilerOutputTests {
                 u0.swift:1:1: note: not a finding
                 <unknown>:0: error: general
                 """.utf8
-            )
+            ),
+            of: ["u0.swift", "u1.swift"]
         )
         let found = output.messages(of: "u0.swift", in: Array("ab\ncdef".utf8))
         #expect(found == [CompilerMessage(offset: 5, severity: .error, text: "first", group: "Group")])
@@ -44,7 +45,10 @@ struct CompilerOutputTests {
         ]
     )
     func neighbours(lines: [String], isOfOthers: Bool) {
-        let output = CompilerOutput(Array("u0.swift:1:1: error: \(lines.joined(separator: "\n"))".utf8))
+        let output = CompilerOutput(
+            Array("u0.swift:1:1: error: \(lines.joined(separator: "\n"))".utf8),
+            of: ["u0.swift"]
+        )
         let result = BatchChecker.Result.messages(output.messages(of: "u0.swift", in: Array("a".utf8)))
         #expect((result.seesOthers || result.mayComeOfOthers) == isOfOthers)
     }
@@ -57,7 +61,8 @@ struct CompilerOutputTests {
                 @__swiftmacro_1A.swift:1:1: error: inside
                 u0.swift:1:2: note: in expansion of macro 'Observable' on class 'M' here
                 """.utf8
-            )
+            ),
+            of: ["u0.swift"]
         )
         #expect(output.messages(of: "u0.swift", in: Array("@Observable".utf8)).map(\.text) == ["inside"])
     }
@@ -76,12 +81,51 @@ struct CompilerOutputTests {
                 u0.swift:2:3: note: '_a' synthesized for property wrapper backing storage
                 <unknown>:0: error: of the same
                 """.utf8
-            )
+            ),
+            of: ["u0.swift"]
         )
         let messages = output.messages(of: "u0.swift", in: Array("@O\n  var a".utf8))
         #expect(messages.map(\.text) == ["invalid redeclaration of '_a'"])
         #expect(messages.map(\.offset) == [5])
         #expect(Array(output.messages.keys) == ["u0.swift"])
+    }
+
+    /// What a sample can have the compiler write, and what becomes of it.
+    static let forged: [(lines: [String], own: [String], elsewhere: [String])] = [
+        // Texts of `#warning` and `@available`, with line ends.
+        (["u0.swift:1:1: warning: a", "u1.swift:1:1: error: b"], ["a"], ["b"]),
+        (["u0.swift:1:1: warning: a", "/tmp/u0.swift:1:1: error: b"], ["a"], ["b"]),
+        (["u0.swift:1:1: warning: a: error: b"], ["a: error: b"], []),
+        (["u0.swift:1:1: warning: u1.swift:1:1: error: b"], ["u1.swift:1:1: error: b"], []),
+        (["u0.swift:1:1: error: a: warning: b: note: c"], ["a: warning: b: note: c"], []),
+        (["u0.swift:1:1: warning: a", "flow.swift:1:1: warning: infinite recursion"], ["a"], []),
+        // Names of files that `#sourceLocation` makes up.
+        (["u9.swift:1:1: error: a"], [], ["a"]), (["u0:1:1: error: a"], [], ["a"]),
+        (["", "u0.swift", ":16:14: error: a"], [], ["a"]), ([" u0.swift:1:1: error: a"], [], ["a"]),
+        (["a b.swift:1:1: error: a", "u0.swift:1:1: note: see this"], [], ["a"]),
+        // A macro may say that its code stands elsewhere; the compiler says where it is used.
+        (["u9.swift:1:1: error: a", "u0.swift:1:1: note: in expansion of macro 'make' here"], ["a"], []),
+        (["@__swiftmacro_1A.swift:1:1: error: a", "u9.swift:1:1: note: in expansion of macro 'make' here"], [], ["a"]),
+    ]
+
+    @Test(
+        "Only what stands in a file that the compiler was given has a place; of other errors none is lost",
+        arguments: forged
+    )
+    func places(lines: [String], own: [String], elsewhere: [String]) {
+        let output = CompilerOutput(Array(lines.joined(separator: "\n").utf8), of: ["u0.swift", "flow-1.swift"])
+        #expect(output.messages(of: "u0.swift", in: Array("a".utf8)).map(\.text) == own)
+        #expect(output.elsewhere == elsewhere)
+        #expect(Set(output.messages.keys).isSubset(of: ["u0.swift"]))
+        #expect(!FlowProbe.isReached(in: output, of: "flow-1.swift"))
+    }
+
+    @Test("The names of the compiler's files are others each time, and units' own")
+    func names() {
+        let files = UnitFiles()
+        #expect(files.name(0) != UnitFiles().name(0))
+        #expect(Set([files.name(0), files.name(1), files.probe, files.script]).count == 4)
+        #expect(UnitFiles(secret: 7).name(3) == "u3-7.swift")
     }
 
     @Test(
@@ -116,7 +160,7 @@ struct CompilerOutputTests {
     )
     func trace(line: String, broken: Int?, wasChecking: Bool) {
         let files = ["u0.swift", "u1.swift"]
-        let output = CompilerOutput(Array("Stack dump:\n\(line)\n".utf8))
+        let output = CompilerOutput(Array("Stack dump:\n\(line)\n".utf8), of: files)
         #expect(output.broken(among: files) == broken)
         #expect(files.contains(where: output.wasChecking) == wasChecking)
     }
@@ -130,7 +174,7 @@ struct CompilerOutputTests {
             ("no such module 'M'", "import M"), ("value of type 'A' has no member 'b'", nil),
         ]
     )
-    func names(message: String, name: String?) {
+    func missingNames(message: String, name: String?) {
         #expect(MissingName.name(in: message) == name)
     }
 }

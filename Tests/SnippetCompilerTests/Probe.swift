@@ -45,7 +45,7 @@
                 at: folder.appending(path: "program"),
                 withIntermediateDirectories: true
             )
-            for name in ["attempts", "numbers"] { try Probe(outer: folder, name: name).compile() }
+            for name in ["attempts", "numbers", "endless"] { try Probe(outer: folder, name: name).compile() }
             try Probe(outer: folder, name: "launcher").compileLauncher()
             atexit { if let folder = try? Probe.compiled.get() { try? FileManager.default.removeItem(at: folder) } }
             return folder
@@ -91,6 +91,26 @@
             )
             command.limits.wall = 60
             return try command.run()
+        }
+
+        /// A process that has started the probe confined and waits for it.
+        struct Parent {
+            let process: Process
+            private let pipe: Pipe
+
+            init(_ process: Process, _ pipe: Pipe) { (self.process, self.pipe) = (process, pipe) }
+
+            var output: HeldStream { HeldStream(descriptor: pipe.fileHandleForReading.fileDescriptor) }
+        }
+
+        func launch(_ barrier: ConfinementTests.Barrier, _ arguments: [String]) throws -> Parent {
+            let process = Process()
+            let pipe = Pipe()
+            process.executableURL = URL(filePath: launcher)
+            process.arguments = ["confined", "\(barrier.isOfNobody ? Self.nobody : geteuid())", program] + arguments
+            process.standardOutput = pipe
+            try process.run()
+            return Parent(process, pipe)
         }
 
         /// All that changes with a file, but the time when it was last read: even new metadata changes the last field.

@@ -1,8 +1,10 @@
 import Diagnostics
+import Foundation
 import SnippetLint
 import Support
 import Testing
 
+@testable import FileSystem
 @testable import SnippetCompiler
 
 /// Nothing that a sample does may harm the machine, or the other samples.
@@ -283,6 +285,46 @@ struct RunTests {
         let ran = [RunLimits.Kind.processorTime: Self.ranShort, .wallTime: Self.ranSoon][kind] ?? Self.ranLong
         let outcome = try await ran.outcome(of: Self.greedy(text))
         #expect(outcome?.ending == .exceeded(kind), "\(String(describing: outcome?.output.suffix(300)))")
+    }
+
+    /// How samples end themselves, and the signal.
+    static let selfEnded: [(text: String, signal: Int)] = [
+        ("kill(getpid(), SIGKILL)\n// prints: never", 9), ("raise(SIGKILL)", 9), ("kill(getpid(), SIGTERM)", 15),
+        (
+            "let all = [UInt8](repeating: 1, count: 300_000_000)\nprint(all[Int.random(in: 0..<9)])\nkill(getpid(), SIGKILL)",
+            9
+        ),
+    ]
+    private static let ranSelfEnded = RanSamples(selfEnded.map { greedy($0.text) })
+
+    @Test(
+        "A sample that ends itself by a signal has failed, whatever memory it has",
+        Machine.needsLinux,
+        arguments: selfEnded
+    )
+    func endsItself(text: String, signal: Int) async throws {
+        #expect(try await Self.ranSelfEnded.outcome(of: Self.greedy(text))?.ending == .signal(signal))
+    }
+
+    @Test(
+        "It is for want of memory that the system ends a sample where it has ended some process for that, and the sample was large",
+        arguments: [
+            (1 << 20, 3, 4, false), (1 << 30, 3, 3, false), (1 << 30, 3, 4, true), (1 << 20, nil, nil, false),
+            (1 << 30, nil, nil, true), (1 << 30, 3, nil, true),
+        ] as [(Int, Int?, Int?, Bool)]
+    )
+    func memory(peak: Int, before: Int?, after: Int?, isShort: Bool) {
+        #expect(ConfinedRun.isMemoryShort(peak, before, after) == isShort)
+    }
+
+    @Test("How many processes the system has ended for want of memory is read where it says so")
+    func memoryPressure() {
+        func count(_ text: String) -> Int? { MemoryPressure.endedProcesses(in: Array(text.utf8)) }
+        #expect(count("nr_free 1\noom_kill 12\nzone 0\n") == 12)
+        #expect(count("nr_free 1\nnot_oom_kill 12\noom_killed 3\n") == nil)
+        #expect(count("oom_kill x\n") == nil)
+        let isSaid = (try? String(contentsOfFile: "/proc/vmstat", encoding: .utf8))?.contains("\noom_kill ") ?? false
+        #expect((MemoryPressure.endedProcesses != nil) == isSaid)
     }
 
     private static let faultyProgram = "let n: Int = \"a\""

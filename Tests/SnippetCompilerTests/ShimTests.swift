@@ -24,12 +24,12 @@ struct ShimTests {
             "-diagnostic-style", "llvm",
         ]
         let temporary = try FileSystem.makeTemporaryFolder()
-        defer { try? FileSystem.remove(temporary) }
+        defer { FileSystem.removeTemporaryFolder(temporary) }
         var command = toolchain.command(arguments + files, in: place, wall: 600)
         command.environment["TMPDIR"] = temporary
         let outcome = try command.run()
         #expect(outcome.ending == .exit(folder == "accepted" ? 0 : 1))
-        let output = CompilerOutput(outcome.output)
+        let output = CompilerOutput(outcome.output, of: files)
         for file in files {
             let found = output.messages[file] ?? []
             let lines = String(decoding: try FileSystem.read("\(place)/\(file)"), as: UTF8.self)

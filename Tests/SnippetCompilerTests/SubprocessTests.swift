@@ -178,7 +178,11 @@ struct SubprocessTests {
                 let probe = Probe(outer: folder, name: "inherited")
                 let sources = probe.sources
                 try FileManager.default.createDirectory(atPath: probe.folder, withIntermediateDirectories: true)
-                try probe.compile(options + ["-I", sources, "-I", sources + "/include", sources + "/descriptors.c"])
+                try probe.compile(
+                    options + [
+                        "-I", sources, "-I", sources + "/include", sources + "/descriptors.c", sources + "/processes.c",
+                    ]
+                )
                 // It worked, there was a high one, neither is inherited, and standard output is.
                 #expect(Self.text(try probe.command([]).run()) == "0 1 0 0\n")
             }

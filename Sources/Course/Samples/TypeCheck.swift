@@ -176,7 +176,8 @@ struct TypeCheck: Sendable {
         // What a package looks like is no input of the course's, so that it is asked again each time.
         return Outcome(
             lessons: judged,
-            findings: outcome.storeProblems.map(finding),
+            findings: outcome.storeProblems.map(finding)
+                + [unsafeCache(of: compiler), late(lessons, outcome)].compactMap(\.self),
             isLasting: outcome.isLasting && packages.isEmpty,
             evidence: preparation.failure == nil ? renewed : nil
         )
@@ -268,6 +269,30 @@ struct TypeCheck: Sendable {
             reason: problem.reason,
             advice: problem.advice
         )
+    }
+
+    private func unsafeCache(of compiler: SampleCompiler) -> Diagnostic? {
+        compiler.cacheProblem.map { problem in
+            Diagnostic(
+                rule: .unsafeCache,
+                severity: .note,
+                message: problem.message,
+                range: course,
+                reason: problem.reason,
+                advice: problem.advice
+            )
+        }
+    }
+
+    /// That samples were not judged because the time of the whole command was over.
+    private func late(_ lessons: [JudgedLesson], _ outcome: SampleCompiler.Outcome) -> Diagnostic? {
+        // Behind the lessons come the files that some of their samples were taken from.
+        let paths = zip(lessons, outcome.late).filter { $0.1 > 0 }.compactMap { lesson, _ in
+            lesson.samples.snippets.first { !$0.isPreamble }?.source.path
+        }
+        return TimeLimit.current.flatMap { limit in
+            .late(outcome.late.reduce(0, +), in: paths, after: limit.seconds, range: course)
+        }
     }
 
     /// Whether a package was built with a file in it.

@@ -1,4 +1,5 @@
 import FileSystem
+import SwiftSamples
 
 /// Has the compiler check many units, several in one process, and tells their messages apart.
 ///
@@ -23,6 +24,7 @@ struct BatchChecker: Sendable {
     var frontends: [Mode: FrontendCommand] = [:]
     /// Whether the compiler can be told how long to think in steps.
     var isLimited = false
+    var files = UnitFiles()
 
     /// How much the compiler looks at.
     enum Mode: Sendable, CaseIterable {
@@ -86,7 +88,7 @@ struct BatchChecker: Sendable {
             // What is meant to be wrong is set aside at once by the quicker check.
             let hasWrong = units.contains { $0.mustFail || $0.isGuess }
             batch.leavesRest = leavesRest
-            try check(Array(units.indices), hasWrong ? .types : .all, of: &batch)
+            try check(batch.open, hasWrong ? .types : .all, of: &batch)
             return zip(units, batch.results).map { unit, result in
                 guard let result else { return .open }
                 if units.count > 1, isOfOthers(result, unit) { return .alone(unit.isGuess ? .types : .all) }
@@ -103,7 +105,7 @@ struct BatchChecker: Sendable {
         do {
             var batch = try begin([unit], name: name)
             defer { try? FileSystem.remove(batch.place) }
-            try check([0], mode, of: &batch)
+            try check(batch.open, mode, of: &batch)
             if mode != .patiently, needsPatience(batch.results[0], unit) {
                 batch.results[0] = nil
                 try check([0], .patiently, of: &batch)
@@ -117,16 +119,24 @@ struct BatchChecker: Sendable {
     private func begin(_ units: [CompilationUnit], name: String) throws -> Batch {
         let place = "\(folder)/\(name)"
         try FileSystem.makeFolder(place)
-        for (index, unit) in units.enumerated() { try FileSystem.write(unit.text, to: "\(place)/\(file(index, unit))") }
-        try FileSystem.write(Array(FlowProbe.text.utf8), to: "\(place)/\(FlowProbe.file)")
-        return Batch(units: units, place: place, results: [Result?](repeating: nil, count: units.count))
+        var batch = Batch(units: units, place: place, results: [Result?](repeating: nil, count: units.count))
+        for (index, unit) in units.enumerated() {
+            // Where a sample says that it stands elsewhere, its errors would be told of that place.
+            guard let text = LineControl.blanked(unit.text) else {
+                batch.results[index] = .failure(.displaced)
+                continue
+            }
+            try FileSystem.write(text, to: "\(place)/\(name(of: index, unit))")
+        }
+        try FileSystem.write(Array(FlowProbe.text.utf8), to: "\(place)/\(files.probe)")
+        return batch
     }
 
     /// Whether what is said of a unit may come of the others in its module: what is hidden in one file is named in the errors of
     /// another, and where a neighbour makes a type conform, an error may come of that. A guess that sees hidden names fails
     /// without them too.
     private func isOfOthers(_ result: Result, _ unit: CompilationUnit) -> Bool {
-        if result.failsAsTest { return true }
+        if result.failsAsTest || result.isOfMacros { return true }
         return (!unit.isGuess && result.seesOthers) || (!unit.claims.isEmpty && result.mayComeOfOthers)
     }
 
@@ -150,7 +160,7 @@ struct BatchChecker: Sendable {
         try FileSystem.write(Array(text.utf8), to: "\(place)/\(file)")
         let command = toolchain.command(["-typecheck"] + arguments + [file], in: place, wall: limits.warmUp)
         let outcome = try command.run()
-        let output = CompilerOutput(outcome.output)
+        let output = CompilerOutput(outcome.output, of: [file])
         return CompilerFailure(outcome, of: command, output, hasMessages: output.messages[file] != nil)
     }
 
@@ -163,10 +173,14 @@ struct BatchChecker: Sendable {
         /// The units of which everything that they import has been compiled since they were begun.
         var warm: Set<Int> = []
         var leavesRest = false
+
+        /// The units of which nothing is known yet.
+        var open: [Int] { results.indices.filter { results[$0] == nil } }
     }
 
-    private func file(_ index: Int, _ unit: CompilationUnit) -> String {
-        unit.isScript ? "main.swift" : "u\(index).swift"
+    /// The name of a unit's file: statements stand at the outermost level of `main.swift` alone.
+    private func name(of index: Int, _ unit: CompilationUnit) -> String {
+        unit.isScript ? "main.swift" : files.name(index)
     }
 
     private func command(_ mode: Mode, on files: [String], in place: String, seconds: Int) -> Subprocess {
@@ -184,25 +198,31 @@ struct BatchChecker: Sendable {
         while !rest.isEmpty {
             let areGuesses = rest.allSatisfy { batch.units[$0].isGuess }
             let bytes = rest.reduce(0) { $0 + batch.units[$1].text.count }
-            let units = batch.units
-            func file(_ index: Int) -> String { self.file(index, units[index]) }
-            let files = rest.map(file)
+            let names = rest.map { name(of: $0, batch.units[$0]) }
             let command = command(
                 mode,
-                on: files + [FlowProbe.file],
+                on: names + [files.probe],
                 in: batch.place,
                 seconds: limits.processorSeconds(rest.count, bytes: bytes)
             )
             let outcome = try command.run()
-            let output = CompilerOutput(outcome.output)
-            let found = rest.map { output.messages(of: file($0), in: batch.units[$0].text) }
-            let wrong = zip(rest, found).filter { $0.1.contains { $0.severity == .error } }
+            let output = CompilerOutput(outcome.output, of: names + [files.probe])
+            let isSound = outcome.ending == .exit(0)
+            let found = zip(rest, names).map { index, name in
+                // Without an error of any unit, what reads like one is some message's text.
+                output.messages(of: name, in: batch.units[index].text).filter { !isSound || $0.severity != .error }
+            }
+            var wrong = zip(rest, found).filter { $0.1.contains { $0.severity == .error } }
+            // An error that stands in none of the units may be that of any: of those that have none of their own, nothing is
+            // known.
+            let isPlaced = isSound || output.elsewhere.isEmpty
+            if !isPlaced { wrong = wrong.filter { batch.units[$0.0].hasOwnErrors($0.1) } }
             if let failure = CompilerFailure(outcome, of: command, output, hasMessages: !wrong.isEmpty) {
                 let wasWarm = batch.warm.isSuperset(of: rest)
                 // Whoever looks at a file's code has all the imports behind him; they may have taken the time.
-                if files.contains(where: output.wasChecking) { batch.warm.formUnion(rest) }
+                if names.contains(where: output.wasChecking) { batch.warm.formUnion(rest) }
                 // The compiler says over which file it broke down, or ran out of time: that one alone, and then the rest.
-                if failure.isOfOneFile, rest.count > 1, let broken = output.broken(among: files) {
+                if failure.isOfOneFile, rest.count > 1, let broken = output.broken(among: names) {
                     let suspect = rest.remove(at: broken)
                     try check([suspect], mode, of: &batch)
                     if case .failure? = batch.results[suspect] { continue }
@@ -210,14 +230,16 @@ struct BatchChecker: Sendable {
                     if rest.count == 1 { continue }
                     return try blame(rest, for: failure, mode, of: &batch)
                 }
-                if case .processorTime = failure, rest.count == 1, output.wasChecking(files[0]) {
+                if case .processorTime = failure, rest.count == 1, output.wasChecking(names[0]) {
                     if !wasWarm { continue }
                     batch.results[rest[0]] = .failure(failure)
                     return
                 }
                 return try blame(rest, for: failure, mode, of: &batch)
             }
-            let isAll = mode == .types ? areGuesses : wrong.isEmpty || FlowProbe.isReached(in: output)
+            let isAll =
+                isPlaced
+                && (mode == .types ? areGuesses : wrong.isEmpty || FlowProbe.isReached(in: output, of: files.probe))
             for (index, messages) in isAll ? Array(zip(rest, found)) : wrong {
                 batch.results[index] = .messages(messages)
             }

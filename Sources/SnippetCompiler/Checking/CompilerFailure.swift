@@ -13,6 +13,12 @@ public enum CompilerFailure: Error, Hashable {
     case crash(String)
     /// The sample uses what only iOS has, and this machine has macOS's SDK alone.
     case missingSDK
+    /// The time of the whole command was over before.
+    case timeLimit
+    /// It said that something is wrong, and not where: no sample is known to be right; in its words.
+    case unplaced(String)
+    /// The sample says of itself that it stands elsewhere, in a way that can't be taken out of it.
+    case displaced
     /// It can't be used on this machine just now, whatever it is given; in its words or the system's.
     case unusable(String)
 
@@ -24,6 +30,8 @@ public enum CompilerFailure: Error, Hashable {
         switch outcome.ending {
         case .exit(0): return nil
         case .exit(1) where hasMessages: return nil
+        case .exit(1) where !output.elsewhere.isEmpty: self = .unplaced(output.elsewhere[0])
+        case .timeLimit: self = .timeLimit
         case .timeout, .silence: self = .timeout(Int(command.limits.wall))
         case .notStarted(let failure): self = .unusable("\(failure)")
         case .processorTime: self = .processorTime(command.limits.cpu)
@@ -37,8 +45,8 @@ public enum CompilerFailure: Error, Hashable {
     /// Whether it would be so again: that follows from the sample, the compiler and the limit.
     var isLasting: Bool {
         switch self {
-        case .processorTime, .expression, .missingSDK: true
-        case .timeout, .crash, .unusable: false
+        case .processorTime, .expression, .missingSDK, .displaced, .unplaced: true
+        case .timeout, .timeLimit, .crash, .unusable: false
         }
     }
 
@@ -46,7 +54,7 @@ public enum CompilerFailure: Error, Hashable {
     var isOfOneFile: Bool {
         switch self {
         case .crash, .processorTime: true
-        case .expression, .timeout, .missingSDK, .unusable: false
+        case .expression, .timeout, .timeLimit, .missingSDK, .unplaced, .displaced, .unusable: false
         }
     }
 
@@ -82,6 +90,21 @@ public enum CompilerFailure: Error, Hashable {
                 en: "it uses something that only iOS has, and this Mac has no SDK for iOS",
                 es: "usa algo que solo tiene iOS, y este Mac no tiene SDK de iOS"
             )
+        case .timeLimit:
+            LocalizedText(
+                en: "the time limit of the command was reached before the compiler answered",
+                es: "el límite de tiempo de la orden se ha alcanzado antes de que respondiera el compilador"
+            )
+        case .unplaced(let words):
+            LocalizedText(
+                en: "the compiler finds an error that stands at no place of it: \(words)",
+                es: "el compilador encuentra un error que no está en ningún lugar de ella: \(words)"
+            )
+        case .displaced:
+            LocalizedText(
+                en: "its `#sourceLocation` is not one that can be left out",
+                es: "su `#sourceLocation` no se puede dejar fuera"
+            )
         case .unusable(let words):
             LocalizedText(
                 en: "the compiler can't be used: \(words)",
@@ -101,6 +124,23 @@ public enum CompilerFailure: Error, Hashable {
             LocalizedText(
                 en: "install Xcode: Command Line Tools alone contain only the SDK for macOS",
                 es: "instala Xcode: las Command Line Tools solo contienen el SDK de macOS"
+            )
+        case .timeLimit:
+            LocalizedText(
+                en: "give the command more time with --time-limit, or share the check among machines with --shard",
+                es: "dale más tiempo a la orden con --time-limit, o reparte la comprobación entre máquinas con --shard"
+            )
+        case .unplaced:
+            LocalizedText(
+                en: "a macro may generate code that says it stands elsewhere: take it out of the sample",
+                es: "puede que una macro genere código que dice estar en otro lugar: quítala de la muestra"
+            )
+        case .displaced:
+            LocalizedText(
+                en:
+                    "put it on a line of its own, with a plain file name and a line from 1 on, and close it only after opening it",
+                es:
+                    "ponla sola en su línea, con un nombre de fichero sencillo y una línea a partir de 1, y ciérrala solo si la has abierto"
             )
         case .timeout, .crash, .unusable:
             LocalizedText(

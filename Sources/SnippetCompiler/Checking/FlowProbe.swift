@@ -2,10 +2,10 @@
 ///
 /// Errors of types anywhere in a module keep it from that; errors of flow don't hide one another.
 enum FlowProbe {
-    static let file = "flow.swift"
     static let text = "private func _flow() { _flow() }\n"
 
-    static func isReached(in output: CompilerOutput) -> Bool {
+    /// - Parameter file: its name.
+    static func isReached(in output: CompilerOutput, of file: String) -> Bool {
         output.messages[file]?.contains { $0.text.contains("infinite recursion") } ?? false
     }
 }

@@ -46,6 +46,14 @@ extension BatchChecker.Result {
         return messages.contains { $0.severity == .error && $0.text.contains("'@const' value") }
     }
 
+    /// Whether all errors are such that another message's text could have made them up: only of a unit that is alone does the
+    /// compiler's status say whether there is any.
+    var isOfMacros: Bool {
+        guard case .messages(let messages) = self else { return false }
+        let errors = messages.filter { $0.severity == .error }
+        return !errors.isEmpty && errors.allSatisfy(\.isOfMacro)
+    }
+
     /// Whether the compiler gave up an expression for want of steps, and might not with more. Where a name is missing, types are
     /// unknown, and that is why it takes so many.
     var wasCutShort: Bool {
@@ -68,6 +76,7 @@ extension CompilerMessage {
     fileprivate var withoutNotes: CompilerMessage {
         var message = self
         message.notes = .nowhere
+        message.isOfMacro = false
         return message
     }
 }

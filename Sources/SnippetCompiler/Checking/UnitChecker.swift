@@ -23,9 +23,14 @@ struct UnitChecker: Sendable {
     /// - Throws: what keeps the compiler from being used at all.
     func check(_ units: [(key: String, unit: CompilationUnit)]) async throws -> [(String, BatchChecker.Result)] {
         guard !units.isEmpty else { return [] }
-        let modules = toolchain.hasSwiftUI ? nil : try shimCache.folder(shim, toolchain)
+        let modules: String?
+        do {
+            modules = toolchain.hasSwiftUI ? nil : try shimCache.folder(shim, toolchain)
+        } catch CompilerFailure.timeLimit {
+            return units.map { ($0.key, .failure(.timeLimit)) }
+        }
         let folder = try FileSystem.makeTemporaryFolder()
-        defer { try? FileSystem.remove(folder) }
+        defer { FileSystem.removeTemporaryFolder(folder) }
         // Apple's modules are many, and compiled at their first use.
         if toolchain.hasSwiftUI {
             for (number, part) in Dictionary(grouping: units.map(\.unit), by: \.kit).values.enumerated() {

@@ -65,7 +65,7 @@ enum ModuleNames {
     /// - Returns: nothing where they can't be read: samples then have to import the module themselves.
     static func read(_ module: String, _ search: [String], target: String?, _ toolchain: Toolchain) -> Declared {
         guard let target, let folder = try? FileSystem.makeTemporaryFolder() else { return Declared() }
-        defer { try? FileSystem.remove(folder) }
+        defer { FileSystem.removeTemporaryFolder(folder) }
         var command = Subprocess(
             toolchain.symbolExtractor,
             ["-module-name", module, "-output-dir", folder, "-minimum-access-level", "public"]

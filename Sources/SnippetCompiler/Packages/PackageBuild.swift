@@ -180,6 +180,7 @@ public struct PackageBuild: Sendable {
         switch outcome.ending {
         case .exit(0): return outcome.output
         case .notStarted(let failure): throw .unusable(folder, "\(failure)")
+        case .timeLimit: throw .late(folder)
         case .silence, .timeout:
             let last = String(decoding: outcome.output.suffix(2000), as: UTF8.self).split(whereSeparator: \.isLineEnd)
                 .last.map(String.init)

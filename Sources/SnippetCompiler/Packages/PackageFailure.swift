@@ -91,6 +91,18 @@ public struct PackageFailure: Error, Sendable, Hashable {
         )
     }
 
+    static func late(_ folder: String) -> PackageFailure {
+        PackageFailure(
+            LocalizedText(
+                en: "the build of the package in \(folder) was stopped: the time limit of the command was reached",
+                es:
+                    "se ha detenido la compilación del paquete de \(folder): se ha alcanzado el límite de tiempo de la orden"
+            ),
+            reason: samplesUnchecked,
+            advice: CompilerFailure.timeLimit.advice
+        )
+    }
+
     static func unusable(_ folder: String, _ words: String) -> PackageFailure {
         PackageFailure(
             LocalizedText(

@@ -37,21 +37,42 @@ struct ConfinedRun: Sendable {
     }
 
     func run() throws(FileError) -> RunOutcome {
+        let before = MemoryPressure.endedProcesses
         let outcome = try command().run()
         let output = String(decoding: outcome.output.filter { $0 != 0 && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
-        return RunOutcome(ending(outcome, output), output: output)
+        let ended = outcome.ending == .signal(9) ? MemoryPressure.endedProcesses : nil
+        return RunOutcome(
+            ending(outcome, output, isMemoryShort: Self.isMemoryShort(outcome.peakMemory, before, ended)),
+            output: output
+        )
     }
 
-    private func ending(_ outcome: Subprocess.Outcome, _ output: String) -> RunOutcome.Ending {
+    /// Bytes that every program takes: whoever has no more than these is not ended for want of memory.
+    private static let leastMemory = 64 << 20
+
+    /// Whether a program that was killed may have been ended by the system for want of memory, and not by itself.
+    ///
+    /// - Parameters:
+    ///   - peak: the bytes of memory that it has held.
+    ///   - before: how many processes the system had ended for want of memory before; nil where it doesn't say it.
+    ///   - after: the same afterwards.
+    static func isMemoryShort(_ peak: Int, _ before: Int?, _ after: Int?) -> Bool {
+        guard peak >= leastMemory else { return false }
+        guard let before, let after else { return true }
+        return after > before
+    }
+
+    func ending(_ outcome: Subprocess.Outcome, _ output: String, isMemoryShort: Bool) -> RunOutcome.Ending {
         switch outcome.ending {
         case .exit(0): return .success
         case .timeout, .silence: return .exceeded(.wallTime)
         case .processorTime: return .exceeded(.processorTime)
         case .threads: return .exceeded(.threads)
         case .flood: return .exceeded(.output)
+        case .timeLimit: return .skipped(.timeLimit)
         case .notStarted(let failure):
             return .skipped(failure.isOfConfinement ? .unconfined("\(failure)") : .failed("\(failure)"))
-        case .signal(9): return .skipped(.killed)
+        case .signal(9) where isMemoryShort: return .skipped(.killed)
         case .exit, .signal: break
         }
         // The system refuses more than these; what then becomes of the program is its own affair, and the words are those of

@@ -18,6 +18,8 @@ struct ProgramRunner: Sendable {
         if toolchain.hasSwiftUI, program.modules.contains("Headless") { return RunOutcome(.skipped(.withoutShim)) }
         do {
             return try build(program, in: "\(folder)/\(name)", sources: "\(folder)/\(name)-source")
+        } catch CompilerFailure.timeLimit {
+            return RunOutcome(.skipped(.timeLimit))
         } catch {
             return RunOutcome(.skipped(.failed("\(error)")))
         }
@@ -46,8 +48,9 @@ struct ProgramRunner: Sendable {
         arguments += toolchain.hostArguments + toolchain.linkerArguments
         let built = try toolchain.command(arguments, in: sources, wall: 120).run()
         guard built.ending == .exit(0) else {
-            let output = CompilerOutput(built.output)
+            let output = CompilerOutput(built.output, of: ["main.swift"])
             let first = output.messages(of: "main.swift", in: program.text).first { $0.severity == .error }
+            if built.ending == .timeLimit { return RunOutcome(.skipped(.timeLimit)) }
             if let first { return RunOutcome(.unbuilt(first.text)) }
             return RunOutcome(.skipped(.failed(output.general.first ?? built.ending.description)))
         }

@@ -74,6 +74,8 @@ public enum RunFindings {
                     es: "no se puede compilar esta muestra para ejecutarla; el compilador dice: \(message)"
                 )
             )
+        // Said once, of all samples.
+        case .skipped(.timeLimit): return nil
         case .skipped(let omission):
             // Where it would be so again, nobody who checks here can do anything.
             return diagnostic(
@@ -101,6 +103,11 @@ public enum RunFindings {
             )
         case 11, 7: ("it used memory that doesn't exist", "ha usado memoria que no existe")
         case 6: ("it aborted", "se ha interrumpido a sí misma")
+        case 9:
+            (
+                "it was ended by SIGKILL, and not for want of memory: most likely by itself",
+                "la ha terminado SIGKILL, y no por falta de memoria: lo más probable es que haya sido ella misma"
+            )
         case 31: ("it made a system call that is not allowed", "ha hecho una llamada al sistema que no se permite")
         default: ("signal \(signal)", "señal \(signal)")
         }

@@ -8,6 +8,8 @@ public enum RunOmission: Sendable, Hashable {
     case withoutShim
     /// The system ended it, although it had used up nothing that it may not: most likely for want of memory.
     case killed
+    /// The time of the whole command was over before.
+    case timeLimit
     /// Something on this machine failed that has nothing to do with it; in the system's words.
     case failed(String)
 
@@ -15,7 +17,7 @@ public enum RunOmission: Sendable, Hashable {
     var isLasting: Bool {
         switch self {
         case .unconfined, .withoutShim: true
-        case .killed, .failed: false
+        case .killed, .timeLimit, .failed: false
         }
     }
 
@@ -39,6 +41,12 @@ public enum RunOmission: Sendable, Hashable {
                 es:
                     "esta muestra no se ha ejecutado hasta el final: el sistema la ha terminado, quizá por falta de memoria"
             )
+        case .timeLimit:
+            LocalizedText(
+                en: "this sample was not run to its end: the time limit of the command was reached before",
+                es:
+                    "esta muestra no se ha ejecutado hasta el final: antes se ha alcanzado el límite de tiempo de la orden"
+            )
         case .failed(let reason):
             LocalizedText(
                 en: "this sample was not run: \(reason)",
@@ -59,6 +67,7 @@ public enum RunOmission: Sendable, Hashable {
                 en: "on Linux, as in continuous integration, it is run",
                 es: "en Linux, como en la integración continua, sí se ejecuta"
             )
+        case .timeLimit: CompilerFailure.timeLimit.advice
         case .killed, .failed:
             LocalizedText(
                 en: "Glosa doesn't remember this result: check again when the problem on the machine is solved",

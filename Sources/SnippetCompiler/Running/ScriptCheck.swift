@@ -1,5 +1,6 @@
 import FileSystem
 import Support
+import SwiftSamples
 
 /// A program as it stands, whose words are its author's alone: nothing is wrapped around it, and it borrows nothing.
 public struct Script: Sendable {
@@ -61,7 +62,7 @@ extension SampleCompiler {
         let unknown = memory.missing(zip(keys, scripts).map { ($0, $1) }, \.0)
         if !unknown.isEmpty {
             let folder = try FileSystem.makeTemporaryFolder()
-            defer { try? FileSystem.remove(folder) }
+            defer { FileSystem.removeTemporaryFolder(folder) }
             let found = try await unknown.concurrentMap { key, script in
                 (key, messages(of: script, settings, in: "\(folder)/\(key)"))
             }
@@ -117,12 +118,15 @@ extension SampleCompiler {
     private func messages(of script: Script, _ settings: [String], in folder: String) -> BatchChecker.Result {
         do {
             try FileSystem.makeFolder(folder)
-            try FileSystem.write(script.text, to: "\(folder)/main.swift")
+            // Where it says that it stands elsewhere, its errors would be told of that place.
+            guard let text = LineControl.blanked(script.text) else { return .failure(.displaced) }
+            let file = UnitFiles().script
+            try FileSystem.write(text, to: "\(folder)/\(file)")
             // Some errors are found where control flow is looked at, behind the types.
             let arguments =
                 (script.isLibrary ? ["-parse-as-library"] : []) + [
                     "-emit-sil", "-o", "/dev/null", "-module-name", "Sample", "-diagnostic-style", "llvm",
-                    "-print-diagnostic-groups", "main.swift",
+                    "-print-diagnostic-groups", file,
                 ]
             var command = toolchain.command(
                 arguments + settings + toolchain.sdkArguments() + (environment.package?.search ?? []),
@@ -131,9 +135,10 @@ extension SampleCompiler {
             )
             command.limits.cpu = compilerLimits.processorSeconds(1)
             let outcome = try command.run()
-            let output = CompilerOutput(outcome.output)
-            let messages = output.messages(of: "main.swift", in: script.text)
-            let failure = CompilerFailure(outcome, of: command, output, hasMessages: !messages.isEmpty)
+            let output = CompilerOutput(outcome.output, of: [file])
+            let messages = output.messages(of: file, in: script.text)
+            let hasErrors = messages.contains { $0.severity == .error }
+            let failure = CompilerFailure(outcome, of: command, output, hasMessages: hasErrors)
             if let failure { return .failure(failure) }
             // What Foundation has on Apple's systems alone is not known here.
             let isOfSystem = messages.contains { message in

@@ -71,7 +71,7 @@ struct StoreTransfers: Sendable {
         body: (_ key: String, _ folder: String) -> [UInt8]?
     ) throws(FileError) -> Result {
         let folder = try FileSystem.makeTemporaryFolder()
-        defer { try? FileSystem.remove(folder) }
+        defer { FileSystem.removeTemporaryFolder(folder) }
         var configuration = self.configuration(seconds)
         for key in keys {
             configuration += try lines(key, folder)

@@ -8,8 +8,8 @@ struct CompilerVersion: Sendable {
     /// What the compiler calls itself, and what it compiles for; nil where it doesn't say it.
     let name: String?
 
-    /// - Parameter folder: where it is remembered, since the compiler takes a tenth of a second to say it.
-    init(_ toolchain: Toolchain, rememberedIn folder: String) {
+    /// - Parameter folder: where it is remembered, since the compiler takes a tenth of a second to say it; nil: nowhere.
+    init(_ toolchain: Toolchain, rememberedIn folder: String?) {
         let said = Self.said(by: toolchain, rememberedIn: folder)
         text = said ?? toolchain.identity
         name = said.map { $0.split(separator: "\n").prefix(2).joined(separator: ", ") }
@@ -23,15 +23,15 @@ struct CompilerVersion: Sendable {
         return (major, minor)
     }
 
-    private static func said(by toolchain: Toolchain, rememberedIn folder: String) -> String? {
+    private static func said(by toolchain: Toolchain, rememberedIn folder: String?) -> String? {
         // The program that compiles; where it isn't beside the driver, that is a stand-in that may choose another any time.
         guard let real = frontend(of: toolchain), let size = try? FileSystem.status(of: real).size,
             let key = state(of: toolchain)
         else { return asked(toolchain, size: 0) }
-        let memory = MemoryFile("\(folder)/compiler-\(key)", form: "glosa compiler 1")
-        if let known = memory.value(String.self)?.value { return known }
+        let memory = folder.map { MemoryFile("\($0)/compiler-\(key)", form: "glosa compiler 1") }
+        if let known = memory?.value(String.self)?.value { return known }
         guard let text = asked(toolchain, size: size) else { return nil }
-        _ = try? memory.keep(text)
+        _ = try? memory?.keep(text)
         return text
     }
 
@@ -58,7 +58,7 @@ struct CompilerVersion: Sendable {
     private static func asked(_ toolchain: Toolchain, size: Int) -> String? {
         let arguments = ["-print-target-info"] + toolchain.sdkArguments()
         guard let folder = try? FileSystem.makeTemporaryFolder() else { return nil }
-        defer { try? FileSystem.remove(folder) }
+        defer { FileSystem.removeTemporaryFolder(folder) }
         let command = toolchain.command(arguments, in: folder, wall: 60)
         guard let outcome = try? command.run(), outcome.ending == .exit(0),
             let information = try? JSONText.decode(TargetInformation.self, from: outcome.output)

@@ -7,18 +7,24 @@ struct ShimCache: Sendable {
         let reason: String
     }
 
-    let root: String
+    private let root: Result<String, FileError>
+    /// Why the user's cache isn't used.
+    let problem: UserCache.Problem?
 
-    /// - Parameter root: nil for `$XDG_CACHE_HOME/glosa`, else `~/.cache/glosa` (XDG Base Directory Specification).
+    /// - Parameter root: a folder that the caller answers for; nil for the user's cache.
     init(root: String? = nil) {
-        self.root = root ?? Self.userCache
+        if let root {
+            self.root = .success(root)
+            problem = nil
+            return
+        }
+        let cache = Result { () throws(FileError) in try UserCache() }
+        self.root = cache.map(\.folder)
+        problem = try? cache.get().problem
     }
 
-    private static var userCache: String {
-        if let folder = FileSystem.environment("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder + "/glosa" }
-        if let home = FileSystem.environment("HOME"), home.hasPrefix("/") { return home + "/.cache/glosa" }
-        return FileSystem.temporaryFolder + "/glosa-cache"
-    }
+    /// The folder itself; nil where there can be none.
+    var place: String? { try? root.get() }
 
     /// The folder with the compiled modules; they are compiled if they are not there.
     ///
@@ -28,19 +34,17 @@ struct ShimCache: Sendable {
     /// - Parameter withLibraries: whether the modules' code is needed too, for samples that are run.
     func folder(_ shim: Shim, _ toolchain: Toolchain, withLibraries: Bool = false) throws -> String {
         let key = ContentHash(shim.hash.text, toolchain.identity, withLibraries ? "libraries" : "modules")
+        let root = try root.get()
         let place = "\(root)/shim-\(key.text)"
+        FileSystem.removeAbandonedFolders(in: root, prefix: Self.draftPrefix)
         if FileSystem.exists(place) { return place }
-        let draft = "\(root)/draft-\(key.text)-\(FileSystem.processIdentifier)-\(UInt64.random(in: 0...UInt64.max))"
-        try FileSystem.makeFolder(draft)
-        defer { try? FileSystem.remove(draft) }
-        try compile(shim, toolchain, into: draft, withLibraries: withLibraries)
-        do {
-            try FileSystem.move(draft, to: place)
-        } catch {
-            guard FileSystem.exists(place) else { throw error }
+        try FileSystem.makeFolder(place, drafting: Self.draftPrefix) { draft in
+            try compile(shim, toolchain, into: draft, withLibraries: withLibraries)
         }
         return place
     }
+
+    private static let draftPrefix = "draft-"
 
     private func compile(_ shim: Shim, _ toolchain: Toolchain, into folder: String, withLibraries: Bool) throws {
         let sources = folder + "/sources"
@@ -57,6 +61,7 @@ struct ShimCache: Sendable {
             if withLibraries { arguments += ["-emit-library", "-static", "-o", "\(folder)/lib\(module.name).a"] }
             arguments += module.files.map { "\(sources)/\($0.path)" }
             let outcome = try toolchain.command(arguments, in: folder, wall: 600).run()
+            if outcome.ending == .timeLimit { throw CompilerFailure.timeLimit }
             guard outcome.ending == .exit(0) else {
                 throw Failure(reason: "\(module.name): \(String(decoding: outcome.output.prefix(2000), as: UTF8.self))")
             }

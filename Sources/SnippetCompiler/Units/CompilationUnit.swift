@@ -32,6 +32,8 @@ struct CompilationUnit: Sendable {
     let imports: [String]
     /// How the compiler takes it, besides what holds for all: language mode, features, isolation.
     private(set) var settings: [String]
+    /// The sample that it is about; nil where all of it is asked about.
+    var sample: Int?
     /// The SDK it is compiled against; nil: the toolchain's first.
     var kit: InterfaceKit?
     /// Whether it is a script that goes on from other samples, so that nothing is known of it where those aren't sound.
@@ -80,6 +82,11 @@ struct CompilationUnit: Sendable {
             isGuess: true,
             types: types
         ).against(kit)
+    }
+
+    /// Whether errors are among messages that are about what is asked: not about what is lent to the sample, or set around it.
+    func hasOwnErrors(_ messages: [CompilerMessage]) -> Bool {
+        messages.contains { $0.severity == .error && (sample == nil || origin(of: $0.offset)?.sample == sample) }
     }
 
     /// Where a byte of the text comes from; nil for what was written around the samples.

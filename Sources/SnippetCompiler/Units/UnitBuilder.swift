@@ -116,6 +116,7 @@ struct UnitBuilder: Sendable {
             }
         )
         unit.isScript = form == .script
+        unit.sample = sample
         return unit
     }
 

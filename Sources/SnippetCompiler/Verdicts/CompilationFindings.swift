@@ -71,7 +71,8 @@ public enum CompilationFindings {
         }
         if let failure = compilation.failure {
             verdict.omissions.insert(.types)
-            found.append(skipped(failure, snippet))
+            // That time was short is said once, of all samples.
+            if failure != .timeLimit { found.append(skipped(failure, snippet)) }
         }
         let silenceable = [
             RuleID.compileError, .needsContext, .compileSkipped, .packageDeprecated, .counterexampleUnproven,

@@ -10,6 +10,8 @@ public struct CompilerError: Sendable, Hashable {
     /// The diagnostic group that the compiler files it under, if any.
     public let group: String?
     public let isWarning: Bool
+    /// Whether the sample states it itself, by `#error`.
+    public var isStated = false
     /// Whether only Swift 6 mode has it, and nobody says which mode is meant.
     public internal(set) var isOfMode: Bool
     /// Whether it holds whatever the sample's other names mean: a type of the package lacks a member.

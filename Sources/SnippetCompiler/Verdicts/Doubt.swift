@@ -38,7 +38,7 @@ enum Doubt {
 
     /// Whether an error is that a type without a body doesn't do what it says: the body is what isn't shown.
     static func isOfEmptyType(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
-        guard message.contains("does not conform to protocol") || message.hasPrefix("property wrapper type '"),
+        guard isOfOutline(message) || message.hasPrefix("property wrapper type '"),
             place <= bytes.count, let open = bytes[place...].firstIndex(of: UInt8(ascii: "{"))
         else { return false }
         var rest = bytes[(open + 1)...].drop(while: \.isWhitespace)
@@ -73,7 +73,11 @@ enum Doubt {
     }
 
     /// Whether an error is that a type doesn't do what it says, where nothing in the sample is done: it only says what there is.
-    static func isOfOutline(_ message: String) -> Bool { message.contains("does not conform to protocol") }
+    static func isOfOutline(_ message: String) -> Bool {
+        // An author's own words may follow others: the whole of the message is compared.
+        message.hasPrefix("type '") && message.hasSuffix("'") && message.contains("' does not conform to protocol '")
+            && !message.contains(" is unavailable")
+    }
 
     private static let unusedFunction = "function is unused"
 

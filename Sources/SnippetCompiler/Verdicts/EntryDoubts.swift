@@ -27,6 +27,7 @@ extension LessonPlan {
     }
 
     func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
+        guard !error.isStated else { return false }
         // A slip is one whatever else is shown of a type.
         if Slip.isInLabels(error.message) || error.hasSuggestion { return false }
         return mayComeOfElsewhere(error, in: entry)
@@ -34,27 +35,16 @@ extension LessonPlan {
 
     /// Whether what isn't shown, or this machine, may be why the compiler objects.
     private func mayComeOfElsewhere(_ error: CompilerError, in entry: Entry) -> Bool {
-        Doubt.isOfMachine(error.message)
-            || (!entry.reading.mustFail && Doubt.isOfAlternatives(error.message))
-            || (isOutline(entry) && Doubt.isOfOutline(error.message))
-            || Doubt.isOfEmptyType(
-                error.message,
-                samples[entry.sample].snippet.source.bytes,
-                at: error.sliceRange.lowerBound
-            )
-            || (!entry.reading.mustFail
-                && Doubt.isOfChain(
-                    error.message,
-                    samples[entry.sample].snippet.source.bytes,
-                    at: error.sliceRange.lowerBound
-                ))
-            || Doubt.isOfUnknownCase(
-                error.message,
-                samples[entry.sample].snippet.source.bytes,
-                at: error.sliceRange.lowerBound
-            )
-            || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(error.message) && isOfEvolving(error, in: entry))
-            || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
+        let message = error.message.withoutRawNames
+        let (bytes, place) = (samples[entry.sample].snippet.source.bytes, error.sliceRange.lowerBound)
+        return Doubt.isOfMachine(message)
+            || (!entry.reading.mustFail && Doubt.isOfAlternatives(message))
+            || (isOutline(entry) && Doubt.isOfOutline(message))
+            || Doubt.isOfEmptyType(message, bytes, at: place)
+            || (!entry.reading.mustFail && Doubt.isOfChain(message, bytes, at: place))
+            || Doubt.isOfUnknownCase(message, bytes, at: place)
+            || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(message) && isOfEvolving(error, in: entry))
+            || Doubt.isOfBareFunction(message, in: entry.reading.anatomy, at: place)
             || isOfTypeShownOften(error, in: entry)
             || isOfLentClass(error, in: entry)
             || isOfFrameworkProtocol(error.message)
@@ -121,6 +111,7 @@ extension LessonPlan {
     }
 
     func missingName(in error: CompilerError, of entry: Entry) -> String? {
+        if error.isStated { return nil }
         if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
         if let lack = MissingName.lack(in: error.message), condition(of: lack.member) != nil,
             package?.declares(lack.type) == true
@@ -165,5 +156,14 @@ extension LessonPlan {
         return !entry.reading.anatomy.hasBodies && !entry.reading.anatomy.hasElisions
             && !errors.isEmpty
             && errors.allSatisfy { Doubt.isOfEmptyType($0.message, bytes, at: $0.sliceRange.lowerBound) }
+    }
+}
+
+extension String {
+    /// A message without the names in backticks, which may hold any text.
+    fileprivate var withoutRawNames: String {
+        guard contains("`") else { return self }
+        return split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .map { $0.offset % 2 == 0 ? String($0.element) : "" }.joined(separator: "`")
     }
 }

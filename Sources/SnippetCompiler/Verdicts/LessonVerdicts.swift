@@ -60,8 +60,13 @@ extension LessonPlan {
         func messages(on entry: Entry) -> [CompilerMessage]? {
             switch results[entry.key] {
             case .messages(let messages):
-                if !entry.reading.mustFail, Doubt.wasGivenUp(messages) {
+                let found = messages.filter { !StatedError.stands(at: $0.offset, in: entry.unit.text) }
+                if !entry.reading.mustFail, Doubt.wasGivenUp(found) {
                     failure = failure ?? .expression(UnitChecker.secondsForExpression)
+                }
+                if let words = stray(messages, of: entry) {
+                    failure = failure ?? .unplaced(words)
+                    return nil
                 }
                 return messages
             case .failure(let reason):
@@ -218,9 +223,11 @@ extension LessonPlan {
         let source = samples[entry.sample].snippet.source
         return messages.compactMap { message in
             guard let origin = entry.unit.origin(of: message.offset), origin.sample == entry.sample,
-                origin.offset >= entry.reading.start, !isOwnDoing(message.text)
+                origin.offset >= entry.reading.start
             else { return nil }
             let start = min(origin.offset, source.bytes.count)
+            let isStated = StatedError.stands(at: start, in: source.bytes)
+            guard isStated || !AccessErrors.contains(message.text) else { return nil }
             let range = start..<SampleToken.end(in: source.bytes, from: start)
             return CompilerError(
                 range: source.range(range),
@@ -228,6 +235,7 @@ extension LessonPlan {
                 message: message.text,
                 group: message.group,
                 isWarning: message.severity == .warning,
+                isStated: isStated,
                 isOfMode: !isLanguageSaid && Doubt.isOfMode(message.text, group: message.group),
                 isSure: lacksMember(message.text, entry)
             )
@@ -263,12 +271,12 @@ extension LessonPlan {
         }
     }
 
-    /// Errors that come from hiding declarations, not from the sample.
-    private func isOwnDoing(_ message: String) -> Bool {
-        message.contains("is fileprivate and cannot be referenced")
-            || message.contains("is private and cannot be referenced") || message.contains("uses a private type")
-            || message.contains("uses a fileprivate type")
-            || message.contains("must be as accessible as its enclosing type")
+    /// An error that stands neither in the sample nor in what others lend to it, where the sample has none of its own: it may
+    /// come of the sample all the same.
+    private func stray(_ messages: [CompilerMessage], of entry: Entry) -> String? {
+        let errors = messages.filter { $0.severity == .error && !AccessErrors.contains($0.text) }
+        guard !entry.unit.hasOwnErrors(errors) else { return nil }
+        return errors.first { entry.unit.origin(of: $0.offset) == nil }?.text
     }
 
     private func segment(of error: CompilerError, in sample: SampleCompiler.Sample, among segments: [Int]) -> Int? {

@@ -18,8 +18,8 @@ struct ChangesSince {
     ///   - find: checks a course, or loose files.
     /// - Throws: ``Revision/Failure``.
     func filter(_ found: Findings, find: (CheckedPaths) async throws -> Findings) async throws -> Report {
-        let folder = try FileSystem.realPath(FileSystem.makeTemporaryFolder())
-        defer { try? FileSystem.remove(folder) }
+        let folder = try FileSystem.makeTemporaryFolder()
+        defer { FileSystem.removeTemporaryFolder(folder) }
         let tree = try Revision(revision, in: paths.root ?? ".").write(to: folder + "/course", isWhole: isWhole)
         let old = try await (paths.isLoose ? looseFiles(in: tree, find) : course(in: tree, find))
         let result = ChangeFilter(old: old.report, oldFiles: old.files, newFiles: found.files).filter(found.report)

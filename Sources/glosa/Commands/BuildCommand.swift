@@ -46,7 +46,14 @@ struct BuildCommand: AsyncParsableCommand {
         }
     }
 
+    @OptionGroup var time: TimeLimitOption
+
     mutating func run() async throws {
+        let language = lang ?? Console.language
+        try await time.keep(language: language) { [self] in try await build(language) }
+    }
+
+    private func build(_ language: String) async throws {
         let place = options.place
         var settings = SiteBuild.Settings(source: place.root)
         settings.content = place.content
@@ -55,7 +62,6 @@ struct BuildCommand: AsyncParsableCommand {
             output ?? (place.content != nil && place.root != "." ? "site" : nil), baseURL
         )
         (settings.checksTypes, settings.isStrict, settings.usesCache) = (typecheck, strict, cache)
-        let language = lang ?? Console.language
         (settings.language, settings.style) = (language, Console.outputStyle)
         let build = SiteBuild(settings)
         let outcome = try await Progress().during("building") { try await build.run() }
@@ -82,6 +88,7 @@ struct BuildCommand: AsyncParsableCommand {
             ).text(in: language)
         )
         // The process ends here: taking a large course apart first would cost a twentieth of the build.
-        withExtendedLifetime(outcome) { Console.exit(outcome.errors > 0 ? 1 : 0) }
+        let status = TimeLimitOption.status(outcome.errors > 0 ? 1 : 0, language: language)
+        withExtendedLifetime(outcome) { Console.exit(status) }
     }
 }

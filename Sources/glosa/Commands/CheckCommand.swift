@@ -84,7 +84,13 @@ struct CheckCommand: AsyncParsableCommand {
     )
     var shard: String?
 
+    @OptionGroup var time: TimeLimitOption
+
     mutating func run() async throws {
+        try await time.keep(language: reporting.language) { [self] in try await check() }
+    }
+
+    private func check() async throws {
         let levels = try ruleLevels()
         let shard = try shard.map(parseShard)
         let profile = profile

@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// How short of memory the system has been.
+public enum MemoryPressure {
+    /// How many processes the system has ended for want of memory since it began (`oom_kill` of `/proc/vmstat`, since
+    /// Linux 4.13).
+    ///
+    /// - Returns: nil where it doesn't say it.
+    public static var endedProcesses: Int? {
+        #if os(Linux)
+            // It has no length before it is read.
+            guard let file = try? FileSystem.openFile("/proc/vmstat", within: nil) else { return nil }
+            defer { close(file) }
+            return (try? FileSystem.readAll(from: file)).flatMap(endedProcesses)
+        #else
+            nil
+        #endif
+    }
+
+    static func endedProcesses(in bytes: [UInt8]) -> Int? {
+        let line = bytes.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: "oom_kill ".utf8) }
+        return line.flatMap { Int(String(decoding: $0.dropFirst("oom_kill ".utf8.count), as: UTF8.self)) }
+    }
+}

@@ -1,0 +1,99 @@
+import CSubprocess
+import Support
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The process that starts this one's programs. It ends all of them, with all that they have started, when this one ends,
+/// however that comes about (`CSubprocess/supervisor.c`).
+///
+/// One for the whole process, as its children are: there is nothing else that it could belong to.
+final class Supervisor: Sendable {
+    static let shared = Supervisor()
+
+    private struct Running {
+        let process: pid_t
+        let requests: Int32
+    }
+
+    private enum State {
+        case notStarted
+        case running(Running)
+        /// For good.
+        case stopped
+    }
+
+    private let state = Mutex(State.notStarted)
+
+    /// Starts it, unless it runs already.
+    ///
+    /// - Returns: 0, or the system's error number.
+    @discardableResult
+    func start() -> Int32 {
+        state.with { state in
+            guard case .notStarted = state else { return 0 }
+            return Self.start(&state)
+        }
+    }
+
+    private static func start(_ state: inout State) -> Int32 {
+        var requests: Int32 = -1
+        let process = glosa_start_supervisor(&requests)
+        guard process > 0 else { return errno }
+        state = .running(Running(process: process, requests: requests))
+        // Whoever ends in the ordinary way leaves nothing behind when it has ended, not even a child that nobody waits for.
+        atexit { Supervisor.shared.stop() }
+        return 0
+    }
+
+    /// Has a program started.
+    ///
+    /// - Parameter watch: where it tells how the program starts and ends (`glosa_request`).
+    /// - Returns: 0, or the system's error number.
+    func run(_ program: glosa_program, watch: Int32) -> Int32 {
+        state.with { state in
+            // Somebody may have ended it; then a new one is needed.
+            for _ in 0..<2 {
+                if case .notStarted = state {
+                    let error = Self.start(&state)
+                    guard error == 0 else { return error }
+                }
+                guard case .running(let running) = state else { break }
+                let isSent = withUnsafePointer(to: program) { glosa_request(running.requests, $0, watch) == 0 }
+                if isSent { return 0 }
+                guard [EPIPE, ECONNRESET].contains(errno) else { return errno }
+                close(running.requests)
+                waitpid(running.process, nil, 0)
+                state = .notStarted
+            }
+            return ESRCH
+        }
+    }
+
+    /// Ends all programs, and waits until they have ended. None can be started any more.
+    func stop() {
+        let running: Running? = state.with { state in
+            defer { state = .stopped }
+            guard case .running(let running) = state else { return nil }
+            return running
+        }
+        guard let running else { return }
+        shutdown(running.requests, Int32(SHUT_WR))
+        // It closes the other end when nothing is left, or gives up after half a minute.
+        var entry = pollfd(fd: running.requests, events: Int16(POLLIN), revents: 0)
+        while poll(&entry, 1, 40_000) < 0, errno == EINTR {}
+        close(running.requests)
+        while waitpid(running.process, nil, entry.revents == 0 ? WNOHANG : 0) < 0, errno == EINTR {}
+    }
+}
+
+extension FileSystem {
+    /// Starts the process that starts this one's programs. It is a copy of this one, so it takes least room where this comes
+    /// first; without it, it is started with the first program.
+    public static func prepareForPrograms() { Supervisor.shared.start() }
+}
