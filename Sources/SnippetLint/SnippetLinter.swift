@@ -99,8 +99,12 @@ public struct SnippetLinter: Sendable {
             // Of what isn't Swift, no rule on Swift says anything.
             found.removeAll { $0.rule.id != .notSwift && $0.rule.group != .damage }
         } else if !sample.isParsed {
-            let damage = found.filter { $0.rule.group == .damage && $0.rule.fixability == .safe }.flatMap(\.finding.edits)
-            if sample.isMended(by: damage) { found.removeAll { $0.rule.id == .syntax || $0.rule.id == .unbalancedFence } }
+            let damage = found.filter { $0.rule.group == .damage && $0.rule.fixability == .safe }.flatMap(
+                \.finding.edits
+            )
+            if sample.isMended(by: damage) {
+                found.removeAll { $0.rule.id == .syntax || $0.rule.id == .unbalancedFence }
+            }
         }
         return Judgement(
             sample: sample,

@@ -93,7 +93,10 @@ struct CauseTests {
 
     @Test(
         "That a sample can't be read is not told of those which use it",
-        arguments: [("swift", "retrun", RuleID.syntax), ("swfit", "return", .fenceLanguage), ("swift:A.swift", "return", .fenceLanguage)]
+        arguments: [
+            ("swift", "retrun", RuleID.syntax), ("swfit", "return", .fenceLanguage),
+            ("swift:A.swift", "return", .fenceLanguage),
+        ]
     )
     func consequences(language: String, word: String, rule: RuleID) async throws {
         let tree = Self.page.replacing("LANGUAGE", with: language).replacing("RETURN", with: word)

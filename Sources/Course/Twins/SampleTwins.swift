@@ -38,7 +38,8 @@ enum SampleTwins {
                 last = right[translation]
                 if !isAlike(original, translation),
                     // That one of them is wrong is told, and mending it may make them alike.
-                    isSound(left[original], verdicts[pair.original]) == isSound(right[translation], verdicts[pair.translation]),
+                    isSound(left[original], verdicts[pair.original])
+                        == isSound(right[translation], verdicts[pair.translation]),
                     let difference = own[translation].value.firstDifference(from: originals[original].value)
                 {
                     findings.append(differs(pair, left[original], right[translation], difference, verdicts))

@@ -29,7 +29,12 @@ struct FenceInfo {
         } else if !first.isEmpty {
             index = first.endIndex
         }
-        for written in WrittenAttribute.all(bytes, in: index..<info.upperBound, most: Self.mostAttributes, hasCommas: true) {
+        for written in WrittenAttribute.all(
+            bytes,
+            in: index..<info.upperBound,
+            most: Self.mostAttributes,
+            hasCommas: true
+        ) {
             func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
             func place(_ range: Range<Int>) -> SourceRange { source.file.range(source.fileRange(range)) }
             let attribute = FenceAttribute(
@@ -113,7 +118,8 @@ struct FenceInfo {
         case "compile_fail":
             hidesLines = true
             named("fails", "compile-error")
-        case "no_run", "should_panic", "editable", "noplayground", "noplaypen", "mdbook-runnable", "hidelines", "no_std":
+        case "no_run", "should_panic", "editable", "noplayground", "noplaypen", "mdbook-runnable", "hidelines",
+            "no_std":
             hidesLines = true
         // DocC
         case "nocopy": break
@@ -127,7 +133,8 @@ struct FenceInfo {
         case "startLineNumber", "linenostart": named("start", attribute.value)
         case "mark", "hl_lines": named("highlight", value)
         case "highlight", "ins", "del", "focus": named(attribute.name, value)
-        case "frame", "collapse", "preserveIndent", "live", "noInline", "copy", "twoslash", "linenos", "linenums", "group", "meta":
+        case "frame", "collapse", "preserveIndent", "live", "noInline", "copy", "twoslash", "linenos", "linenums",
+            "group", "meta":
             break
         default: attributes.append(Self.lines(of: attribute) ?? attribute)
         }
@@ -152,7 +159,9 @@ struct FenceInfo {
 
     /// `[1, 3]` and `{1,3}` as `1,3`.
     private static func withoutBraces(_ value: String) -> String {
-        guard let first = value.first, "[{".contains(first), let last = value.last, "]}".contains(last) else { return value }
+        guard let first = value.first, "[{".contains(first), let last = value.last, "]}".contains(last) else {
+            return value
+        }
         return value.dropFirst().dropLast().filter { $0 != " " && $0 != "\"" && $0 != "'" }
     }
 }

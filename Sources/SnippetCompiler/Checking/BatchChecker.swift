@@ -126,7 +126,7 @@ struct BatchChecker: Sendable {
                 batch.results[index] = .failure(.displaced)
                 continue
             }
-            try FileSystem.write(text, to: "\(place)/\(name(of: index, unit))")
+            try FileSystem.write(text, to: "\(place)/\(fileName(of: index, unit))")
         }
         try FileSystem.write(Array(FlowProbe.text.utf8), to: "\(place)/\(files.probe)")
         return batch
@@ -179,7 +179,7 @@ struct BatchChecker: Sendable {
     }
 
     /// The name of a unit's file: statements stand at the outermost level of `main.swift` alone.
-    private func name(of index: Int, _ unit: CompilationUnit) -> String {
+    private func fileName(of index: Int, _ unit: CompilationUnit) -> String {
         unit.isScript ? "main.swift" : files.name(index)
     }
 
@@ -198,7 +198,7 @@ struct BatchChecker: Sendable {
         while !rest.isEmpty {
             let areGuesses = rest.allSatisfy { batch.units[$0].isGuess }
             let bytes = rest.reduce(0) { $0 + batch.units[$1].text.count }
-            let names = rest.map { name(of: $0, batch.units[$0]) }
+            let names = rest.map { fileName(of: $0, batch.units[$0]) }
             let command = command(
                 mode,
                 on: names + [files.probe],

@@ -70,7 +70,8 @@ private struct RememberedFailure: Remembered {
         switch failure {
         case .processorTime(let seconds): writer.add(0, seconds)
         case .expression(let seconds): writer.add(1, seconds)
-        case .missingSDK, .timeout, .crash, .unusable: writer.add(2, 0)
+        case .missingSDK, .timeout, .timeLimit, .crash, .unplaced, .unusable: writer.add(2, 0)
+        case .displaced: writer.add(3, 0)
         }
     }
 
@@ -80,6 +81,7 @@ private struct RememberedFailure: Remembered {
         case 0: failure = .processorTime(seconds)
         case 1: failure = .expression(seconds)
         case 2: failure = .missingSDK
+        case 3: failure = .displaced
         default: throw RecordReader.Failure()
         }
     }

@@ -35,7 +35,10 @@ public enum MarkupCheck {
                     }
                     if let reason = ScriptCheck.fault(in: attribute, of: name) { throw reader.fault(reason, place) }
                     if attribute.name == "id", !ids.insert(Array(attribute.value)).inserted {
-                        throw reader.fault("a second element with the id “\(String(decoding: attribute.value, as: UTF8.self))”", place)
+                        throw reader.fault(
+                            "a second element with the id “\(String(decoding: attribute.value, as: UTF8.self))”",
+                            place
+                        )
                     }
                 }
                 if isEmpty && language == .xml || language == .html && void.contains(name) { continue }

@@ -9,7 +9,9 @@ extension Rule {
                 "it is coloured and checked as Swift, and readers take it for Swift",
                 "se colorea y se comprueba como Swift, y quien lee lo toma por Swift"
             ),
-            instead: ("name the block's language on its fence", "indica el lenguaje junto a las comillas que abren el bloque")
+            instead: (
+                "name the block's language on its fence", "indica el lenguaje junto a las comillas que abren el bloque"
+            )
         ),
         examples: [
             .flagged("‹swift build -c release›\nswift test"),
@@ -32,7 +34,8 @@ extension Rule {
                         Finding(
                             place,
                             message: (
-                                en: "this isn't Swift but \(language.name)", es: "esto no es Swift, sino \(language.spanishName)"
+                                en: "this isn't Swift but \(language.name)",
+                                es: "esto no es Swift, sino \(language.spanishName)"
                             ),
                             advice: naming(language.word)
                         )
