@@ -1,4 +1,3 @@
-import Diagnostics
 import SwiftSamples
 import SwiftSyntax
 
@@ -42,8 +41,6 @@ struct Finding {
     let isOnlyProof: Bool
     /// Whether it is beside the point where the author says that the sample is right.
     let yieldsToMark: Bool
-    /// The severity that it has at most; nil where the rule's level says it all.
-    let atMost: Severity?
 
     init(
         _ range: Range<Int>,
@@ -51,8 +48,7 @@ struct Finding {
         advice: (en: String, es: String)? = nil,
         edits: [Edit] = [],
         isOnlyProof: Bool = false,
-        yieldsToMark: Bool = false,
-        atMost: Severity? = nil
+        yieldsToMark: Bool = false
     ) {
         self.range = range
         self.message = message
@@ -60,6 +56,5 @@ struct Finding {
         self.edits = edits
         self.isOnlyProof = isOnlyProof
         self.yieldsToMark = yieldsToMark
-        self.atMost = atMost
     }
 }

@@ -11,8 +11,7 @@ struct ExpectationCheck {
     func validBroken(_ segment: Segment, by findings: [Diagnostic]) -> Diagnostic? {
         let breaking = findings.filter { $0.severity > .note }
         let rules = breaking.map(\.rule.rawValue).uniqued().joined(separator: ", ")
-        // An error is told already, and a mark makes it no worse.
-        guard !breaking.isEmpty, !breaking.contains(where: { $0.severity == .error }) else { return nil }
+        guard !breaking.isEmpty else { return nil }
         return diagnostic(
             .validSampleBroken,
             at: place(of: segment),
