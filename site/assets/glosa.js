@@ -199,7 +199,7 @@ list.setAttribute("role", "tablist");
 entry.list = list;
 entry.tabs.forEach((tab, index) => {
 const button = document.createElement("button");
-const name = `tab-${entry.number + 1}-${index + 1}`;
+const name = `glosa.tab-${entry.number + 1}-${index + 1}`;
 button.type = "button";
 button.id = `${name}-button`;
 button.textContent = titleOf(tab);
@@ -301,7 +301,7 @@ addEventListener("scrollend", mark, { signal });
 mark();
 }
 const menu = document.querySelector(".menu");
-const navigation = document.getElementById("navigation");
+const navigation = document.querySelector(".navigation");
 if (menu && navigation) {
 const close = () => {
 menu.open = false;

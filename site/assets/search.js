@@ -35,7 +35,7 @@ return made;
 const stretches = (list) => list.map(({ text, isMarked }) => (isMarked ? element("mark", "", text) : text));
 const draw = (page, number) => {
 const label = element("p", "search-page", ...page.breadcrumbs.map((title) => element("span", "", title)), element("strong", "", ...stretches(page.title)));
-label.id = `search-page-${number}`;
+label.id = `glosa.search-page-${number}`;
 const links = page.sections.map((section) => {
 const link = element("a", "", element("span", "search-heading", ...stretches(section.heading || page.title)));
 if (section.excerpt.length > 0) link.append(element(section.isCode ? "code" : "span", "search-excerpt", ...stretches(section.excerpt)));
