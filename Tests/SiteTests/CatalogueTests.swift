@@ -324,7 +324,7 @@ struct CatalogueTests {
         try await withTemporaryFolder { folder in
             try FileTree(
                 "-- A.docc/A.md --\n# A\n\nText.\n\n```swift\n// ❌ Bad\nlet total = 1\n```\n"
-                    + (hasConfiguration ? "-- glosa.yml --\ncontent: A.docc\n" : "")
+                    + (hasConfiguration ? "-- glosa.yml --\ncontent: A.docc\ncompile: {typecheck: false}\n" : "")
             ).write(to: folder)
             let found = try await CourseLoader(root: folder.path, content: "A.docc").load().diagnostics
             #expect(found.map(\.rule) == (hasConfiguration ? ["counterexample-unproven"] : []))
