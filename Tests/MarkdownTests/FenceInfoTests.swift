@@ -21,7 +21,11 @@ struct FenceInfoTests {
     static let infos = [
         Info("swift", "swift"), Info("Swift", "swift"), Info("", nil),
         // Ours
-        Info("swift caption=\"a, b\" fails=state-private,published run", "swift", ["caption=a, b", "fails=state-private,published", "run"]),
+        Info(
+            "swift caption=\"a, b\" fails=state-private,published run",
+            "swift",
+            ["caption=a, b", "fails=state-private,published", "run"]
+        ),
         Info("swift highlight=2,4-6", "swift", ["highlight=2,4-6"]),
         // DocC of Swift 6.3
         Info("swift, nocopy", "swift"), Info("swift,nocopy", "swift"), Info("swift, wrap=80", "swift"),
@@ -122,7 +126,8 @@ struct UnclosedFenceTests {
 
     static let soundTexts = [
         "````swift\nlet a = \"\"\"\n```swift\n\"\"\"\n````\n", "```md\n```swift\nlet a = 1\n```\n",
-        "```\nText that goes on and on.\n\n## More\n```\n", "```swift\n/// The sum of all values.\n\n/// A sentence that goes on.\nlet a = 1\n```\n",
+        "```\nText that goes on and on.\n\n## More\n```\n",
+        "```swift\n/// The sum of all values.\n\n/// A sentence that goes on.\nlet a = 1\n```\n",
     ]
 
     @Test("A block that is closed, and text that shows fences, are right", arguments: soundTexts)

@@ -55,7 +55,8 @@ enum AdoptedText {
             severity: .note,
             message: LocalizedText(
                 en: "\(first.message.en) (and \(count) more of this kind in \(files) \(files == 1 ? "file" : "files"))",
-                es: "\(first.message.es) (y \(count) más de esta clase en \(files) \(files == 1 ? "fichero" : "ficheros"))"
+                es:
+                    "\(first.message.es) (y \(count) más de esta clase en \(files) \(files == 1 ? "fichero" : "ficheros"))"
             ),
             range: first.range,
             reason: first.reason,

@@ -40,7 +40,9 @@ struct Consequences {
         switch finding.rule {
         case .needsContext:
             return !verdict.missingNames.isEmpty
-                && verdict.missingNames.allSatisfy { name in unreadable.contains { name == $0 || name.hasPrefix($0 + ".") } }
+                && verdict.missingNames.allSatisfy { name in
+                    unreadable.contains { name == $0 || name.hasPrefix($0 + ".") }
+                }
         case .counterexampleUnproven, .runFailed, .runOutput, .expectedFailureMissing: return uses(snippet)
         default: return false
         }

@@ -15,7 +15,9 @@ enum FenceLanguageCheck {
                 break
             }
             guard let language = block.language, let meant = near(language) else { continue }
-            findings.append(finding(language, meant, at: block.languageRange ?? document.file.firstLine(of: block.range.bytes)))
+            findings.append(
+                finding(language, meant, at: block.languageRange ?? document.file.firstLine(of: block.range.bytes))
+            )
         }
         return findings.diagnostics
     }
@@ -53,7 +55,10 @@ enum FenceLanguageCheck {
                     en: "write “swift”, and a file's name as caption=\"…\"",
                     es: "escribe «swift», y el nombre de un fichero como caption=\"…\""
                 )
-                : LocalizedText(en: "write “\(meant)” and a blank behind it", es: "escribe «\(meant)» y un espacio detrás")
+                : LocalizedText(
+                    en: "write “\(meant)” and a blank behind it",
+                    es: "escribe «\(meant)» y un espacio detrás"
+                )
         )
     }
 }

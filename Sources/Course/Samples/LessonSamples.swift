@@ -40,7 +40,9 @@ struct LessonSamples {
         ) { first, _ in first }
         let marks = ProseMarks(document)
         let isOldSwift = OldSwift.isStated(in: document)
-        unread = document.codeBlocks.filter { $0.language.flatMap(FenceLanguageCheck.near) == "swift" }.map(\.slice.bytes)
+        unread = document.codeBlocks.filter { $0.language.flatMap(FenceLanguageCheck.near) == "swift" }.map(
+            \.slice.bytes
+        )
         let exercises = ExerciseParts(document)
         tested = TestedSamples(document)
         unfenced = UnfencedCode.find(in: document)

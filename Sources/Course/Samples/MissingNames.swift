@@ -9,7 +9,9 @@ enum MissingNames {
     static func summed(_ verdicts: SampleVerdicts, hasPackage: Bool) -> SampleVerdicts {
         let diagnostics = verdicts.diagnostics
         let notes = diagnostics.filter { $0.rule == .needsContext && $0.severity == .note }
-        guard let first = notes.min(by: { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }) else { return verdicts }
+        guard let first = notes.min(by: { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }) else {
+            return verdicts
+        }
         let ordinals = Set(notes.compactMap { $0.snippet?.ordinal })
         var counts: [String: (samples: Int, place: Int)] = [:]
         for (_, verdict) in verdicts.byBlock.sorted(by: { $0.key < $1.key }) where ordinals.contains(verdict.ordinal) {
@@ -48,7 +50,8 @@ enum MissingNames {
                     es: "no se pueden comprobar los tipos de esta muestra, porque nada declara: \(spanish)"
                 )
                 : LocalizedText(
-                    en: "the types of \(samples) samples of this file can't be checked, because nothing declares: \(english)",
+                    en:
+                        "the types of \(samples) samples of this file can't be checked, because nothing declares: \(english)",
                     es:
                         "no se pueden comprobar los tipos de \(samples) muestras de este fichero, porque nada declara: \(spanish)"
                 ),

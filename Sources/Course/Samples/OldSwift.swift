@@ -15,7 +15,9 @@ enum OldSwift {
         var index = 0
         while index + word.count < bytes.count {
             defer { index += 1 }
-            guard bytes[index] | 0x20 == word[0], zip(bytes[index...], word).allSatisfy({ $0 | 0x20 == $1 }) else { continue }
+            guard bytes[index] | 0x20 == word[0], zip(bytes[index...], word).allSatisfy({ $0 | 0x20 == $1 }) else {
+                continue
+            }
             var rest = bytes[(index + word.count)...].prefix(20)
             if rest.starts(with: "_version".utf8) { rest = rest.dropFirst("_version".utf8.count) }
             let number = rest.drop { " -:\"'".utf8.contains($0) }

@@ -12,6 +12,8 @@ struct FenceInfo {
     var attributes: [FenceAttribute] = []
     /// Whether lines that begin with `# ` are code that readers don't see, as in rustdoc.
     private(set) var hidesLines = false
+    /// Whether the language is another word than the first of the info string.
+    private(set) var isRewritten = false
     /// The language as it is written, in the file.
     private(set) var languageRange: SourceRange?
 
@@ -26,10 +28,17 @@ struct FenceInfo {
             languageRange = source.file.range(source.fileRange(first.startIndex..<first.endIndex))
             index = first.endIndex
             take(language: word)
+            let whole = bytes[info].prefix { !$0.isWhitespace && $0 != UInt8(ascii: "{") }
+            isRewritten = language != String(decoding: whole, as: UTF8.self).lowercased()
         } else if !first.isEmpty {
             index = first.endIndex
         }
-        for written in WrittenAttribute.all(bytes, in: index..<info.upperBound, most: Self.mostAttributes, hasCommas: true) {
+        for written in WrittenAttribute.all(
+            bytes,
+            in: index..<info.upperBound,
+            most: Self.mostAttributes,
+            hasCommas: true
+        ) {
             func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
             func place(_ range: Range<Int>) -> SourceRange { source.file.range(source.fileRange(range)) }
             let attribute = FenceAttribute(
@@ -75,7 +84,7 @@ struct FenceInfo {
         let inner = attribute.name.dropFirst().dropLast()
         let words = inner.split { " ,\t".contains($0) }
         guard let first = words.first, first.utf8.first?.isDigit != true, !first.contains("=") else { return false }
-        languageRange = attribute.range
+        (languageRange, isRewritten) = (attribute.range, true)
         take(language: first.lowercased())
         if words.contains(".numberLines") || words.contains(".number-lines") { numbering = "1" }
         for word in words.dropFirst() where word.hasPrefix("startFrom=") {
@@ -113,7 +122,8 @@ struct FenceInfo {
         case "compile_fail":
             hidesLines = true
             named("fails", "compile-error")
-        case "no_run", "should_panic", "editable", "noplayground", "noplaypen", "mdbook-runnable", "hidelines", "no_std":
+        case "no_run", "should_panic", "editable", "noplayground", "noplaypen", "mdbook-runnable", "hidelines",
+            "no_std":
             hidesLines = true
         // DocC
         case "nocopy": break
@@ -127,7 +137,8 @@ struct FenceInfo {
         case "startLineNumber", "linenostart": named("start", attribute.value)
         case "mark", "hl_lines": named("highlight", value)
         case "highlight", "ins", "del", "focus": named(attribute.name, value)
-        case "frame", "collapse", "preserveIndent", "live", "noInline", "copy", "twoslash", "linenos", "linenums", "group", "meta":
+        case "frame", "collapse", "preserveIndent", "live", "noInline", "copy", "twoslash", "linenos", "linenums",
+            "group", "meta":
             break
         default: attributes.append(Self.lines(of: attribute) ?? attribute)
         }
@@ -152,7 +163,9 @@ struct FenceInfo {
 
     /// `[1, 3]` and `{1,3}` as `1,3`.
     private static func withoutBraces(_ value: String) -> String {
-        guard let first = value.first, "[{".contains(first), let last = value.last, "]}".contains(last) else { return value }
+        guard let first = value.first, "[{".contains(first), let last = value.last, "]}".contains(last) else {
+            return value
+        }
         return value.dropFirst().dropLast().filter { $0 != " " && $0 != "\"" && $0 != "'" }
     }
 }

@@ -4,7 +4,9 @@ import Support
 /// A fenced code block whose closing fence is missing, and where the text of the page probably goes on.
 enum UnclosedFence {
     /// Languages in which fences and sentences may stand.
-    private static let texts: Set<String> = ["", "md", "markdown", "mdx", "text", "txt", "plain", "plaintext", "console"]
+    private static let texts: Set<String> = [
+        "", "md", "markdown", "mdx", "text", "txt", "plain", "plaintext", "console",
+    ]
 
     /// The offset in a block's code of the first line that is the page's text; nil where all of it may be code.
     ///
@@ -21,14 +23,18 @@ enum UnclosedFence {
     }
 
     /// The first line of that kind behind another one.
-    private static func first(in code: some RandomAccessCollection<UInt8>, where isOne: (Slice<[UInt8]>) -> Bool) -> Int? {
+    private static func first(in code: some RandomAccessCollection<UInt8>, where isOne: (Slice<[UInt8]>) -> Bool)
+        -> Int?
+    {
         let code = Array(code)
         var start = 0
         var isAfterBlank = false
         while start < code.count {
             let end = code[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.count
             let line = Slice(base: code, bounds: start..<end)
-            if start > 0, isAfterBlank || line.first == UInt8(ascii: "`") || line.first == UInt8(ascii: "~"), isOne(line) {
+            if start > 0, isAfterBlank || line.first == UInt8(ascii: "`") || line.first == UInt8(ascii: "~"),
+                isOne(line)
+            {
                 return start
             }
             isAfterBlank = line.allSatisfy(\.isWhitespace)
@@ -58,7 +64,7 @@ enum UnclosedFence {
             return marks.count <= 6 && line.dropFirst(marks.count).first == UInt8(ascii: " ")
         case UInt8(ascii: ":"): return line.starts(with: ":::".utf8)
         case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: ">"):
-            return line.dropFirst().first == UInt8(ascii: " ") && isSentence(line.dropFirst(2))
+            return line.dropFirst().first == UInt8(ascii: " ") && isSentence(line.dropFirst(2), isItem: true)
         case UInt8(ascii: "<"): return line.starts(with: "<!--".utf8)
         case UInt8(ascii: "!"): return line.starts(with: "![".utf8)
         default: return isSentence(line)
@@ -66,18 +72,21 @@ enum UnclosedFence {
     }
 
     /// Words that begin with a capital letter and have hardly a sign of code among them.
-    private static func isSentence(_ line: Slice<[UInt8]>) -> Bool {
-        guard let first = line.first, first.isLetter && first < UInt8(ascii: "a") || first > 0x7F || first == UInt8(ascii: "`") else {
-            return false
-        }
+    private static func isSentence(_ line: Slice<[UInt8]>, isItem: Bool = false) -> Bool {
+        guard let first = line.first else { return false }
+        let isCapital = first.isLetter && first < UInt8(ascii: "a")
+        guard isCapital || first > 0x7F || first == UInt8(ascii: "`") || isItem && first.isLetter else { return false }
         let words = line.split(separator: UInt8(ascii: " "))
-        let plain = words.count { word in word.allSatisfy { $0.isLetter || $0 > 0x7F || ",.:;'’!?-".utf8.contains($0) } }
+        let plain = words.count { word in word.allSatisfy { $0.isLetter || $0 > 0x7F || ",.:;'’!?-".utf8.contains($0) }
+        }
         return plain >= 3 && plain * 3 >= words.count * 2 && !line.contains(UInt8(ascii: "{"))
     }
 
     static func finding(_ fence: Fence, _ range: SourceRange, endingBefore line: Int?) -> Diagnostic {
         let mark = String(repeating: Character(Unicode.Scalar(fence.marker)), count: min(fence.count, 40))
-        let end = line.map { (en: "; it probably ends before line \($0)", es: "; probablemente termina antes de la línea \($0)") }
+        let end = line.map {
+            (en: "; it probably ends before line \($0)", es: "; probablemente termina antes de la línea \($0)")
+        }
         return Diagnostic(
             rule: .unbalancedFence,
             severity: .error,
@@ -87,7 +96,8 @@ enum UnclosedFence {
             ),
             range: range,
             reason: LocalizedText(
-                en: "everything up to the next closing fence, or the end of the page, list item or quote, is taken for code",
+                en:
+                    "everything up to the next closing fence, or the end of the page, list item or quote, is taken for code",
                 es:
                     "todo lo que sigue hasta el siguiente cierre, o hasta el final de la página, del elemento de lista o de la cita, se toma por código"
             ),

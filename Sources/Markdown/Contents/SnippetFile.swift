@@ -1,7 +1,8 @@
 /// The file that `@Snippet` names: DocC leaves out the ending of Swift's.
 enum SnippetFile {
     private static let languages = [
-        "py": "python", "java": "java", "kt": "kotlin", "js": "js", "ts": "ts", "c": "c", "h": "c", "cpp": "cpp", "m": "objc",
+        "py": "python", "java": "java", "kt": "kotlin", "js": "js", "ts": "ts", "c": "c", "h": "c", "cpp": "cpp",
+        "m": "objc",
         "mm": "objc", "rs": "rust", "go": "go", "rb": "ruby", "sh": "sh", "json": "json", "yml": "yaml", "yaml": "yaml",
         "sql": "sql", "html": "html", "css": "css", "xml": "xml",
     ]

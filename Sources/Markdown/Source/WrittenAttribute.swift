@@ -35,7 +35,8 @@ struct WrittenAttribute {
         return result
     }
 
-    private static func next(_ bytes: [UInt8], from start: Int, before end: Int, _ hasCommas: Bool) -> WrittenAttribute {
+    private static func next(_ bytes: [UInt8], from start: Int, before end: Int, _ hasCommas: Bool) -> WrittenAttribute
+    {
         func ends(_ index: Int) -> Bool {
             bytes[index].isWhitespace || hasCommas && bytes[index] == UInt8(ascii: ",")
         }
@@ -71,6 +72,8 @@ struct WrittenAttribute {
         guard rest.first == UInt8(ascii: ",") else { return false }
         let behind = rest.dropFirst()
         guard let next = behind.first, !next.isWhitespace else { return true }
-        return ["nocopy", "highlight=", "strikeout=", "showLineNumbers", "wrap="].contains { behind.starts(with: $0.utf8) }
+        return ["nocopy", "highlight=", "strikeout=", "showLineNumbers", "wrap="].contains {
+            behind.starts(with: $0.utf8)
+        }
     }
 }

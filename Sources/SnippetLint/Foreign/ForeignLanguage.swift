@@ -76,7 +76,8 @@ extension ForeignLanguage {
             language: ForeignLanguage(name: "SQL", word: "sql"),
             starts: ["WHERE ", "ORDER BY", "VALUES", "GROUP BY", "FROM "],
             surelyStarts: [
-                "SELECT ", "INSERT INTO", "CREATE TABLE", "CREATE INDEX", "CREATE UNIQUE INDEX", "CREATE VIRTUAL", "ALTER TABLE",
+                "SELECT ", "INSERT INTO", "CREATE TABLE", "CREATE INDEX", "CREATE UNIQUE INDEX", "CREATE VIRTUAL",
+                "ALTER TABLE",
                 "DROP TABLE", "DELETE FROM", "PRAGMA ", "BEGIN TRANSACTION",
             ]
         ),
@@ -168,7 +169,9 @@ extension ForeignLanguage {
                     rest = rest.dropFirst(rest.count)
                 case UInt8(ascii: "a")...UInt8(ascii: "z"):
                     let word = rest.prefix { $0.isLetter }
-                    guard ["true", "false", "null"].contains(String(decoding: word, as: UTF8.self)) else { return false }
+                    guard ["true", "false", "null"].contains(String(decoding: word, as: UTF8.self)) else {
+                        return false
+                    }
                     rest = rest.dropFirst(word.count)
                 default:
                     guard "{}[]:, \t-+.0123456789E".utf8.contains(byte) else { return false }
@@ -188,7 +191,9 @@ extension ForeignLanguage {
 
     /// Names with their values, and nothing that a list of arguments has.
     private static func isYAML(_ lines: [String]) -> Bool {
-        guard lines.count > 1, lines[0].last == ":" || lines[0].hasPrefix("- ") || lines[0].hasPrefix("---") else { return false }
+        guard lines.count > 1, lines[0].last == ":" || lines[0].hasPrefix("- ") || lines[0].hasPrefix("---") else {
+            return false
+        }
         return lines.allSatisfy { line in
             if line.hasPrefix("- ") || line.hasPrefix("---") || line.hasPrefix("#") { return true }
             let name = line.utf8.prefix { $0.isWordByte || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
@@ -211,7 +216,9 @@ struct CodeLines {
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             defer { start = end + 1 }
             let line = bytes[start..<end].drop(while: \.isWhitespace)
-            guard let last = line.lastIndex(where: { !$0.isWhitespace }), !line.starts(with: "//".utf8) else { continue }
+            guard let last = line.lastIndex(where: { !$0.isWhitespace }), !line.starts(with: "//".utf8) else {
+                continue
+            }
             ranges.append(line.startIndex..<last + 1)
             texts.append(String(decoding: bytes[line.startIndex...last], as: UTF8.self))
         }

@@ -5,15 +5,24 @@ import SwiftSamples
 enum PlainText {
     /// The words that a line of Swift may begin with.
     private static let keywords: Set<String> = [
-        "actor", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer",
-        "deinit", "do", "dynamic", "else", "enum", "extension", "fallthrough", "fileprivate", "final", "for", "func", "get",
-        "guard", "if", "import", "in", "indirect", "infix", "init", "inout", "internal", "is", "lazy", "let", "mutating",
+        "actor", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default",
+        "defer",
+        "deinit", "do", "dynamic", "else", "enum", "extension", "fallthrough", "fileprivate", "final", "for", "func",
+        "get",
+        "guard", "if", "import", "in", "indirect", "infix", "init", "inout", "internal", "is", "lazy", "let",
+        "mutating",
         "nonisolated", "open", "operator", "override", "package", "postfix", "precedencegroup", "prefix", "private",
         "protocol", "public", "repeat", "required", "return", "set", "some", "static", "struct", "subscript", "super",
-        "switch", "throw", "throws", "try", "typealias", "unowned", "var", "weak", "where", "while", "willSet", "didSet",
+        "switch", "throw", "throws", "try", "typealias", "unowned", "var", "weak", "where", "while", "willSet",
+        "didSet",
     ]
 
-    private static let messages = ["error: ", "warning: ", "note: ", "fatal error: ", "Fatal error: ", "Thread ", "Undefined symbol"]
+    /// A slip in Swift may leave three words in a row, such as `retrun try value`.
+    private static let fewestWords = 4
+
+    private static let messages = [
+        "error: ", "warning: ", "note: ", "fatal error: ", "Fatal error: ", "Thread ", "Undefined symbol",
+    ]
 
     /// The lines that are text, in the sample's bytes; empty where none is.
     static func lines(in bytes: [UInt8]) -> [Range<Int>] {
@@ -30,12 +39,16 @@ enum PlainText {
     }
 
     static func isText(_ line: String) -> Bool {
-        if messages.contains(where: line.hasPrefix) || line.contains(": error: ") || line.contains(": warning: ") { return true }
+        if messages.contains(where: line.hasPrefix) || line.contains(": error: ") || line.contains(": warning: ") {
+            return true
+        }
         let scalars = line.unicodeScalars
         if let first = scalars.first, isDrawn(first), first.value < 0x2600 { return true }
         if scalars.contains(where: isDrawn), !line.contains("\""), !line.contains("//") { return true }
         // Columns, rules of tables, options of programs
-        if line.utf8.count(where: { $0 == UInt8(ascii: "|") }) >= 3, !line.contains("||"), !line.contains(" | ") { return true }
+        if line.utf8.count(where: { $0 == UInt8(ascii: "|") }) >= 3, !line.contains("||"), !line.contains(" | ") {
+            return true
+        }
         if scalars.count > 2, scalars.allSatisfy({ "+-=|_* ".unicodeScalars.contains($0) }) { return true }
         if line.hasPrefix("-"), line.utf8.dropFirst().first?.isLetter == true, !line.contains("(") { return true }
         if line.hasPrefix("- "), !line.contains("(") { return isSentence(String(line.drop { !$0.isLetter })) }
@@ -53,21 +66,25 @@ enum PlainText {
     /// Words one after the other, as only prose has them.
     private static func isSentence(_ line: String) -> Bool {
         let isOfCode = { (byte: UInt8) in "{}[]=<>\"\\@#$&|;".utf8.contains(byte) }
-        guard let first = line.unicodeScalars.first, first.value > 0x7F || UInt8(first.value).isLetter || first == "'" else { return false }
+        guard let first = line.unicodeScalars.first, first.value > 0x7F || UInt8(first.value).isLetter || first == "'"
+        else { return false }
         // Chinese and Japanese have no blanks.
-        let wide = line.unicodeScalars.count { (0x3040...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value) }
+        let wide = line.unicodeScalars.count {
+            (0x3040...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value)
+        }
         if wide >= 4, !line.utf8.contains(where: isOfCode) { return true }
         let words = line.split(separator: " ")
-        guard words.count >= 3, !keywords.contains(String(words[0])) else { return false }
+        guard words.count >= fewestWords, !keywords.contains(String(words[0])) else { return false }
+        guard !line.contains("//") else { return false }
         // What stands between quotes may be anything.
         let outside = withoutQuotes(withoutQuotes(line, "'"), "\"")
         guard !outside.utf8.contains(where: isOfCode) else { return false }
         let free = outside.split(separator: " ")
         let plain = free.count { word in
             let body = word.utf8.drop { "(“‘`*".utf8.contains($0) || $0 > 0x7F }
-            return body.allSatisfy { $0.isLetter || $0 > 0x7F || "_'’-.,:;!?)`*/".utf8.contains($0) }
+            return body.allSatisfy { $0.isLetter || $0 > 0x7F || "_'’-.,:;!?)`*".utf8.contains($0) }
         }
-        return plain >= 3 && plain * 10 >= free.count * 7
+        return plain >= fewestWords && plain * 10 >= free.count * 7
     }
 
     private static func withoutQuotes(_ line: String, _ quote: Character) -> String {

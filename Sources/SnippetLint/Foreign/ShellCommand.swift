@@ -6,7 +6,8 @@ enum ShellCommand {
         "swift", "swiftc", "git", "brew", "cd", "curl", "mkdir", "apt", "apt-get", "npm", "docker", "xcodebuild",
         "xcrun",
         "pod", "carthage", "mint", "make", "sudo", "export", "open", "touch", "echo", "glosa", "watchexec", "swiftgen",
-        "swiftlint", "swiftformat", "sourcery", "xcodegen", "tuist", "fastlane", "bundle", "gem", "python3", "pip", "node",
+        "swiftlint", "swiftformat", "sourcery", "xcodegen", "tuist", "fastlane", "bundle", "gem", "python3", "pip",
+        "node",
         "yarn", "npx", "ls", "cat", "cp", "mv", "rm", "chmod", "wget", "defaults", "killall", "lldb",
     ]
 

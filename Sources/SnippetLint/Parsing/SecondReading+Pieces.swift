@@ -85,7 +85,9 @@ extension SecondReading {
                 if "([{".utf8.contains(byte) { depth += 1 }
                 if ")]}".utf8.contains(byte) { depth -= 1 }
             }
-            guard depth == 0, startsWithLabel(next), let last = code.last, bytes[last] != UInt8(ascii: ",") else { continue }
+            guard depth == 0, startsWithLabel(next), let last = code.last, bytes[last] != UInt8(ascii: ",") else {
+                continue
+            }
             ranges.append(last + 1..<last + 2)
             bytes[last + 1] = UInt8(ascii: ",")
         }
@@ -100,7 +102,8 @@ extension SecondReading {
     /// A line without the comment at its end and the blanks before that.
     private func code(of line: Range<Int>) -> Range<Int> {
         let comment = bytes[line].firstRange(ofBytes: " //".utf8)?.lowerBound ?? line.upperBound
-        let end = bytes[line.lowerBound..<comment].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? line.lowerBound
+        let end =
+            bytes[line.lowerBound..<comment].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? line.lowerBound
         return line.lowerBound..<end
     }
 

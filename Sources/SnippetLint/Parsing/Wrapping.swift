@@ -54,7 +54,9 @@ struct Wrapping: Sendable {
             wrappings.append(accessors)
         }
         wrappings.append(members)
-        if words.startsWithCall, bytes.contains(bytes: "->".utf8), !bytes.contains(UInt8(ascii: "{")) { wrappings.append(signature) }
+        if words.startsWithCall, bytes.contains(bytes: "->".utf8), !bytes.contains(UInt8(ascii: "{")) {
+            wrappings.append(signature)
+        }
         if words.startsWithLabel { wrappings.append(arguments) }
         if words.hasTrailingComma { wrappings += [elements, arguments] }
         if bytes.count < 400, !words.hasAny(["let", "var", "func", "struct", "class", "enum", "protocol", "import"]) {

@@ -40,7 +40,9 @@ extension Rule {
                     }
                 }
                 // Many of a kind have one cause, such as the program that the sample was copied from.
-                return kinds.compactMap { kind, scalar, edits in edits.first.map { found(kind, scalar, $0.range, edits) } }
+                return kinds.compactMap { kind, scalar, edits in
+                    edits.first.map { found(kind, scalar, $0.range, edits) }
+                }
             }
         ]
     )
@@ -59,7 +61,9 @@ extension Rule {
             : (en: " (and \(more) more in this sample)", es: " (y \(more) más en esta muestra)")
         return Finding(
             range,
-            message: (en: "an invisible character: \(name)\(others.en)", es: "un carácter invisible: \(name)\(others.es)"),
+            message: (
+                en: "an invisible character: \(name)\(others.en)", es: "un carácter invisible: \(name)\(others.es)"
+            ),
             edits: edits,
             // The compiler takes it for an ordinary space, and warns.
             atMost: kind == .noBreakSpace ? .warning : nil

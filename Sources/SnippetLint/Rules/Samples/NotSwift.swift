@@ -9,14 +9,16 @@ extension Rule {
                 "it is coloured and checked as Swift, and readers take it for Swift",
                 "se colorea y se comprueba como Swift, y quien lee lo toma por Swift"
             ),
-            instead: ("name the block's language on its fence", "indica el lenguaje junto a las comillas que abren el bloque")
+            instead: (
+                "name the block's language on its fence", "indica el lenguaje junto a las comillas que abren el bloque"
+            )
         ),
         examples: [
             .flagged("‹swift build -c release›\nswift test"),
             .flagged("‹{›\n  \"name\": \"Eva\"\n}"),
             .flagged("‹const total = items.map(item => item.price)›"),
             .flagged("‹pod \"Resolver\"›"),
-            .flagged("‹Model›\n    ↓\nLive Model Objects"),
+            .flagged("Model\n    ‹↓›\nLive Model Objects"),
             .flagged("let n = 1\n\n‹error: cannot find 'm' in scope›"),
             .flagged("‹{% for type in types %}›\nextension {{ type.name }} {}\n{% endfor %}"),
             .accepted("let names = [\"Eva\": 1]"),
@@ -32,7 +34,8 @@ extension Rule {
                         Finding(
                             place,
                             message: (
-                                en: "this isn't Swift but \(language.name)", es: "esto no es Swift, sino \(language.spanishName)"
+                                en: "this isn't Swift but \(language.name)",
+                                es: "esto no es Swift, sino \(language.spanishName)"
                             ),
                             advice: naming(language.word)
                         )
