@@ -72,9 +72,7 @@ struct CauseTests {
             try tree.write(to: folder)
             return try await CourseLoader(root: folder.path).load().diagnostics
         }
-        // Of a sound original there is a copy to offer.
-        let copied = language == "es" ? ["translation-samples \(path)"] : []
-        #expect(found.map { "\($0.rule) \($0.range.path)" } == ["syntax \(path)"] + copied)
+        #expect(found.map { "\($0.rule) \($0.range.path)" } == ["syntax \(path)"])
     }
 
     private static let page = """
