@@ -299,11 +299,13 @@ struct PackagePastTests {
     func members() async throws {
         let found = try await said([
             "let basket = Basket()\nbasket.nothingOfTheKind()\nshow(basket)", "Basket().totl()",
-            "Basket().insert(1, quantty: 2)", "let e = NetworkError.timeot", "import Shopp\n\nlet b = Basket()",
+            "Basket().insert(1, quantty: 2)", "depedencies: [\n    .package(url: \"https://a.b\", from: \"1.0.0\")\n]",
+            "dependencies: [\n    .pacage(url: \"https://a.b\", from: \"1.0.0\")\n]", "let e = NetworkError.timeot",
+            "import Shopp\n\nlet b = Basket()",
         ])
         for text in found { #expect(text.contains("error: "), "\(text)") }
         #expect(found[1].contains("did you mean 'total'?"))
-        #expect(found[4].contains("did you mean 'Shop'?"))
+        #expect(found[6].contains("did you mean 'Shop'?"))
     }
 
     @Test(
@@ -314,7 +316,7 @@ struct PackagePastTests {
         let found = try await said([
             "enum NetworkError: Error { case noConnectionToServer }",
             "func load() throws { throw NetworkError.noConnectionToServer }",
-            "String.init(describing:)\n// (Int) -> String",
+            "String.init(data:encoding:)\n// (Data, String.Encoding) -> String?",
         ])
         #expect(found[1] == "compiles")
         #expect(found[2] == "interface")
@@ -333,11 +335,13 @@ struct PackagePastTests {
     func shared() async throws {
         let found = try await said([
             "basket.insert(1, quantity: 2)\nprint(basket.total())", "desk.open()\ndesk.close()", "print(basket.totals)",
-            "stranger.dance()",
+            "desk.open()", "stranger.dance()", "stranger.dance()",
+            "tall { (baset, n) in print(baset) }\nbaskett.total()",
         ])
-        #expect(found[0] == "compiles" && found[1] == "compiles")
+        #expect(found[0] == "compiles" && found[1] == "compiles" && found[3] == "compiles")
         #expect(found[2].hasPrefix("refused error: "))
-        #expect(found[3].hasPrefix("needs-context"))
+        #expect(found[4].hasPrefix("needs-context"))
+        #expect(found[6].contains("error: ") && found[6].contains("did you mean 'basket'?"))
     }
 
     @Test("Without a history, what a former build had is remembered", Machine.needsCompiler)

@@ -56,7 +56,11 @@ struct Spelling: Sendable {
         guard let first = written.first, !ToolchainNames.embedded.words.contains(written) else { return nil }
         let count = counts[written, default: 0]
         let own = (ofPage[first] ?? []).filter {
-            counts[$0, default: 0] >= (bound.contains($0) ? count : count + 1) && Slip.isOne(written, for: $0)
+            // What is declared and never used is the misspelt one.
+            let isUnused = bound.contains($0) && counts[$0] == 1 && Slip.isOne($0, for: written)
+            return
+                (isUnused
+                || counts[$0, default: 0] >= (bound.contains($0) ? count : count + 1) && Slip.isOne(written, for: $0))
                 && !Self.areWords(written, $0)
         }
         if let meant = own.max(by: { (counts[$0, default: 0], $0) < (counts[$1, default: 0], $1) }) { return meant }
