@@ -115,15 +115,15 @@ struct TypeCheckedFileTests {
             """
         #expect(
             try await TypeCheckTests.findings(tree) == [
-                "symbol-link A.docc/Walks.md:3:34", "symbol-link A.docc/Walks.md:3:55",
-                "symbol-link A.docc/Walks.md:3:76",
+                "symbol-link A.docc/Walks.md:3:34", "symbol-link A.docc/Walks.md:3:54",
+                "symbol-link A.docc/Walks.md:3:75",
                 "symbol-link A.docc/Walks.md:4:39", "symbol-link A.docc/Walks.md:4:55",
             ]
         )
         let written = tree.replacing("forwards9", with: "forwards")
         #expect(
             try await TypeCheckTests.findings(written) == [
-                "symbol-link A.docc/Walks.md:3:55", "symbol-link A.docc/Walks.md:3:76",
+                "symbol-link A.docc/Walks.md:3:54", "symbol-link A.docc/Walks.md:3:75",
                 "symbol-link A.docc/Walks.md:4:39", "symbol-link A.docc/Walks.md:4:55",
             ]
         )

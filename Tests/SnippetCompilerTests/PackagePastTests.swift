@@ -232,10 +232,11 @@ struct PackagePastTests {
         }
     }
 
-    /// Of each sample its verdict, and its first finding's level, line and words.
+    /// Of each sample its verdict, and the level, the words and the advice of its gravest finding.
     private func said(_ texts: [String]) async throws -> [String] {
         try await verdicts(texts, with: try await Self.shared.value).map { verdict in
-            let finding = verdict.diagnostics.first.map {
+            let gravest = verdict.diagnostics.first { $0.severity == .error }
+            let finding = (gravest ?? verdict.diagnostics.first).map {
                 " \($0.severity.rawValue): \($0.message.en) | \($0.advice?.en ?? "")"
             }
             return verdict.compilation.rawValue + (finding ?? "")

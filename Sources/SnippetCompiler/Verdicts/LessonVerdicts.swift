@@ -217,7 +217,11 @@ extension LessonPlan {
     func errors(_ messages: [CompilerMessage], of entry: Entry) -> [CompilerError] {
         let source = samples[entry.sample].snippet.source
         return messages.compactMap { message in
-            guard let origin = entry.unit.origin(of: message.offset), origin.sample == entry.sample,
+            let isArguments = ManifestSample.call(taking: entry.reading.anatomy) != nil
+            guard
+                let origin = entry.unit.origin(of: message.offset)
+                    // Of arguments without their call, errors stand at the parenthesis before them.
+                    ?? (isArguments ? entry.unit.start(of: entry.sample) : nil), origin.sample == entry.sample,
                 origin.offset >= entry.reading.start, !isOwnDoing(message.text)
             else { return nil }
             let start = min(origin.offset, source.bytes.count)

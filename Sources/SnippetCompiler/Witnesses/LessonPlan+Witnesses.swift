@@ -24,7 +24,8 @@ extension LessonPlan {
             let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
             let found = outcome(errors, of: entry, borrowed: borrowed(messages, of: entry))
             let lacks = errors.contains {
-                $0.message.contains(Self.lack) && !$0.hasSuggestion && missingName(in: $0, of: entry) != nil
+                $0.message.contains(Self.lack) && !$0.hasSuggestion
+                    && ($0.isSure || missingName(in: $0, of: entry) != nil)
             }
             // What the page declares under a name of the SDK's is missing only where that name is taken.
             let isShown = found.missingNames.contains(where: pageNamesBuilder.context.declares)
