@@ -337,12 +337,14 @@ struct PackagePastTests {
         let found = try await said([
             "basket.insert(1, quantity: 2)\nprint(basket.total())", "desk.open()\ndesk.close()", "print(basket.totals)",
             "desk.open()", "stranger.dance()", "stranger.dance()",
-            "tall { (baset, n) in print(baset) }\nbaskett.total()",
+            "bassket.total()",
+            "[1].forEach { (itmes: Int) in print(items) }",
         ])
         #expect(found[0] == "compiles" && found[1] == "compiles" && found[3] == "compiles")
         #expect(found[2].hasPrefix("refused error: "))
         #expect(found[4].hasPrefix("needs-context"))
         #expect(found[6].contains("error: ") && found[6].contains("did you mean 'basket'?"))
+        #expect(found[7].contains("error: ") && found[7].contains("did you mean 'itmes'?"))
     }
 
     @Test("Without a history, what a former build had is remembered", Machine.needsCompiler)
