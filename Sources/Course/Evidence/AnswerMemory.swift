@@ -77,7 +77,8 @@ struct AnswerMemory: Sendable {
     func answers(to question: CompilerQuestion) -> [CompilerQuestion.Found] {
         question.evidenceSamples.map { samples in
             var found = CompilerQuestion.Found(verdicts: samples.map { _ in nil })
-            guard samples.contains(where: \.isAsked), let known = answers[key.text(of: samples, for: question.platform)],
+            guard samples.contains(where: \.isAsked),
+                let known = answers[key.text(of: samples, for: question.platform)],
                 known.count == samples.count
             else { return found }
             for (place, sample) in samples.enumerated() where sample.isAsked {

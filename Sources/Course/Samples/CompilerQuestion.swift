@@ -184,7 +184,8 @@ struct CompilerQuestion {
         if found.openRuns.contains(place) { verdict.omissions.insert(.run) }
         guard let run = found.runs[place] else { return verdict }
         // That it can't be built is said already, where it is wrong.
-        if case .unbuilt = run.ending, verdict.diagnostics.contains(where: { $0.rule == .compileError }) { return verdict }
+        let isRefused = verdict.diagnostics.contains { $0.rule == .compileError }
+        if case .unbuilt = run.ending, isRefused { return verdict }
         return RunFindings.add(run, to: verdict, of: snippet)
     }
 }

@@ -117,7 +117,8 @@ public struct SiteBuild: Sendable {
         let parts = [
             Glosa.version, Self.program, settings.source, settings.content ?? "", output, settings.baseURL ?? "",
             settings.language,
-            settings.style.paint("x", .red), asksCompiler ? CourseLoader.compilerIdentity : loader.stateOfAnswers(configuration),
+            settings.style.paint("x", .red),
+            asksCompiler ? CourseLoader.compilerIdentity : loader.stateOfAnswers(configuration),
         ]
         return parts.joined(separator: "\n")
     }
