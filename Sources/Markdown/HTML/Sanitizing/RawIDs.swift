@@ -40,7 +40,7 @@ public enum RawIDs {
 }
 
 extension Document {
-    /// Whether raw HTML stands in a heading, or as all of the block right before it.
+    /// Says whether raw HTML stands in a heading, or is all of the block right before it.
     fileprivate func isBeside(_ html: NodeID, _ heading: NodeID) -> Bool {
         if heading < html, html.index < Int(self[heading].end) { return true }
         var block = html
