@@ -167,7 +167,7 @@ def the_place_is_kept_when_the_text_changes(preview, page, folder):
 def a_changed_text_is_put_in_without_a_reload(preview, page, folder):
     page.goto(f"{preview.address}/es/estado.html")
     panel(page).wait_for()
-    page.evaluate("window.isOld = document.getElementById('navigation').isOld = true")
+    page.evaluate("window.isOld = document.querySelector('.navigation').isOld = true")
     for number in range(3):
         change(folder / "content/es/estado.md", "## Estado 5", f"Nuevo {number}.\n\n## Estado 5")
         page.wait_for_function("text => document.body?.innerText.includes(text)", arg=f"Nuevo {number}.")
@@ -175,10 +175,10 @@ def a_changed_text_is_put_in_without_a_reload(preview, page, folder):
         fresh = f"fetch(location.href).then((answer) => answer.text()).then((text) => {parts.format('new DOMParser().parseFromString(text, `text/html`)')})"
         assert page.evaluate(parts.format("document")) == page.evaluate(fresh)
     # What is beside the text stays as it is, as long as it says the same.
-    assert page.evaluate("document.getElementById('navigation').isOld")
+    assert page.evaluate("document.querySelector('.navigation').isOld")
     change(folder / "content/es/estado.md", "title: Estado", "title: Otro")
     page.wait_for_function("() => document.title.includes('Otro')")
-    assert page.evaluate("window.isOld && !document.getElementById('navigation').isOld")
+    assert page.evaluate("window.isOld && !document.querySelector('.navigation').isOld")
     assert page.locator(".navigation", has_text="Otro").count() == 1
     # The page's own script has looked after the new text, and once: a key does one thing, a sample has one button.
     page.wait_for_function("() => [...document.querySelectorAll('figure.code')].every((sample) => sample.querySelectorAll('.copy').length === 1)")
