@@ -314,7 +314,7 @@ struct PackagePastTests {
         let found = try await said([
             "enum NetworkError: Error { case noConnectionToServer }",
             "func load() throws { throw NetworkError.noConnectionToServer }",
-            "String.init(describing:)\n// (Int) -> String",
+            "String.init(data:encoding:)\n// (Data, String.Encoding) -> String?",
         ])
         #expect(found[1] == "compiles")
         #expect(found[2] == "interface")
