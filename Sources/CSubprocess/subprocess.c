@@ -47,8 +47,9 @@ static int open_streams(int input, int output) {
 static enum glosa_step become(const struct glosa_program *program, pid_t parent) {
     setpgid(0, 0);
     reset_signals();
-    // Before the filter, so that nothing the program does can undo it.
-    if (end_with_parent(parent) != 0) return GLOSA_PARENT;
+    // Before the filter, so that nothing the program does can undo it. Others are ended by their parent alone, where the system
+    // doesn't know this.
+    if (end_with_parent(parent) != 0 && (program->readable || errno == ESRCH)) return GLOSA_PARENT;
     if (open_streams(program->input, program->output) != 0) return GLOSA_STREAMS;
     if (chdir(program->directory) != 0) return GLOSA_DIRECTORY;
     if (glosa_limit_resources(program->limits) != 0) return GLOSA_LIMITS;

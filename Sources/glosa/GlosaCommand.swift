@@ -21,8 +21,6 @@ struct Main {
     /// Runs the command line; the exit status is 0 (clean), 1 (findings at error level) or 2 (wrong usage, wrong
     /// configuration, or a file that can't be read or written).
     static func main() async {
-        // First of all, while this process is small.
-        FileSystem.prepareForPrograms()
         FileSystem.endsCleanly()
         do {
             var command = try GlosaCommand.parseAsRoot()

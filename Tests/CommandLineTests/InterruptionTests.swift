@@ -304,46 +304,4 @@
             URL(filePath: $0).deletingLastPathComponent().path
         }
     }
-
-    /// A named pipe that programs hold open for writing, to see when the last of them has ended.
-    final class HeldPipe: Sendable {
-        private let descriptor: Int32
-        private let path: String
-
-        struct NeverEnds: Error {}
-
-        init(_ path: String) throws {
-            self.path = path
-            try #require(mkfifo(path, 0o600) == 0)
-            // Without waiting for somebody who writes.
-            descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-            try #require(descriptor >= 0)
-        }
-
-        deinit { close(descriptor) }
-
-        /// What is written next; an empty text where all who could write have ended.
-        ///
-        /// - Throws: ``NeverEnds`` where nothing comes for a long time.
-        func next() throws -> String {
-            var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&entry, 1, 120_000) == 1 else { throw NeverEnds() }
-            var buffer = [UInt8](repeating: 0, count: 6)
-            let got = read(descriptor, &buffer, buffer.count)
-            return String(decoding: buffer.prefix(max(0, got)), as: UTF8.self)
-        }
-
-        /// What was written until all who could write have ended, if there ever was one.
-        func rest() throws -> String {
-            let own = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
-            try #require(own >= 0)
-            close(own)
-            var text = ""
-            while true {
-                let next = try next()
-                if next.isEmpty { return text }
-                text += next
-            }
-        }
-    }
 #endif

@@ -30,22 +30,4 @@
             }
         }
     }
-
-    /// A stream that several processes hold open.
-    struct HeldStream {
-        let descriptor: Int32
-
-        struct NeverEnds: Error {}
-
-        /// What is written next; an empty text where all who could write have ended.
-        ///
-        /// - Throws: ``NeverEnds`` where nothing comes for a long time.
-        func next() throws -> String {
-            var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&entry, 1, 120_000) == 1 else { throw NeverEnds() }
-            var buffer = [UInt8](repeating: 0, count: 256)
-            let got = read(descriptor, &buffer, buffer.count)
-            return String(decoding: buffer.prefix(max(0, got)), as: UTF8.self)
-        }
-    }
 #endif

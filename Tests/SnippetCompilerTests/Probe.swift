@@ -1,6 +1,7 @@
 #if os(Linux)
     import FileSystem
     import Foundation
+    import TestSupport
     import Testing
 
     @testable import SnippetCompiler

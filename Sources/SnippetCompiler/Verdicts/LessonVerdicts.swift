@@ -65,7 +65,8 @@ extension LessonPlan {
                     failure = failure ?? .expression(UnitChecker.secondsForExpression)
                 }
                 if let words = stray(messages, of: entry) {
-                    failure = failure ?? .unplaced(words)
+                    // What is set around the sample may not fit it: that says nothing of the sample.
+                    if !Doubt.isOfMachine(words) { failure = failure ?? .unplaced(words) }
                     return nil
                 }
                 return messages

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import Diagnostics
+import FileSystem
 import Site
 
 struct BuildCommand: AsyncParsableCommand {
@@ -49,6 +50,8 @@ struct BuildCommand: AsyncParsableCommand {
     @OptionGroup var time: TimeLimitOption
 
     mutating func run() async throws {
+        // Before the course is read, while this process is small.
+        if typecheck { FileSystem.prepareForPrograms() }
         let language = lang ?? Console.language
         try await time.keep(language: language) { [self] in try await build(language) }
     }

@@ -87,6 +87,8 @@ struct CheckCommand: AsyncParsableCommand {
     @OptionGroup var time: TimeLimitOption
 
     mutating func run() async throws {
+        // Before the course is read, while this process is small.
+        FileSystem.prepareForPrograms()
         try await time.keep(language: reporting.language) { [self] in try await check() }
     }
 
