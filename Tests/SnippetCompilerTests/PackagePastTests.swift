@@ -232,10 +232,11 @@ struct PackagePastTests {
         }
     }
 
-    /// Of each sample its verdict, and its first finding's level, line and words.
+    /// Of each sample its verdict, and the level, the words and the advice of its gravest finding.
     private func said(_ texts: [String]) async throws -> [String] {
         try await verdicts(texts, with: try await Self.shared.value).map { verdict in
-            let finding = verdict.diagnostics.first.map {
+            let gravest = verdict.diagnostics.first { $0.severity == .error }
+            let finding = (gravest ?? verdict.diagnostics.first).map {
                 " \($0.severity.rawValue): \($0.message.en) | \($0.advice?.en ?? "")"
             }
             return verdict.compilation.rawValue + (finding ?? "")
@@ -299,11 +300,15 @@ struct PackagePastTests {
     func members() async throws {
         let found = try await said([
             "let basket = Basket()\nbasket.nothingOfTheKind()\nshow(basket)", "Basket().totl()",
-            "Basket().insert(1, quantty: 2)", "let e = NetworkError.timeot", "import Shopp\n\nlet b = Basket()",
+            "Basket().insert(1, quantty: 2)", "depedencies: [\n    .package(url: \"https://a.b\", from: \"1.0.0\")\n]",
+            "dependencies: [\n    .pacage(url: \"https://a.b\", from: \"1.0.0\")\n]", "let e = NetworkError.timeot",
+            "...\nBasket().insert(1, quantty: 2)\n...", "print(Basket().total() > 0 && trrue)",
+            ".packge(url: \"https://a.b\", from: \"1.0.0\")",
+            "import Shopp\n\nlet b = Basket()",
         ])
         for text in [found[1], found[4]] { #expect(text.contains("error: "), "\(text)") }
         #expect(found[1].contains("did you mean 'total'?"))
-        #expect(found[4].contains("did you mean 'Shop'?"))
+        #expect(found[9].contains("did you mean 'Shop'?"))
     }
 
     @Test(
@@ -333,11 +338,15 @@ struct PackagePastTests {
     func shared() async throws {
         let found = try await said([
             "basket.insert(1, quantity: 2)\nprint(basket.total())", "desk.open()\ndesk.close()", "print(basket.totals)",
-            "stranger.dance()",
+            "desk.open()", "stranger.dance()", "stranger.dance()",
+            "bassket.total()",
+            "[1].forEach { (itmes: Int) in print(items) }",
         ])
-        #expect(found[0] == "compiles" && found[1] == "compiles")
+        #expect(found[0] == "compiles" && found[1] == "compiles" && found[3] == "compiles")
         #expect(found[2].hasPrefix("refused error: "))
-        #expect(found[3].hasPrefix("needs-context"))
+        #expect(found[4].hasPrefix("needs-context"))
+        #expect(found[6].contains("error: ") && found[6].contains("did you mean 'basket'?"))
+        #expect(found[7].contains("error: ") && found[7].contains("did you mean 'itmes'?"))
     }
 
     @Test("Without a history, what a former build had is remembered", Machine.needsCompiler)

@@ -100,4 +100,13 @@ struct WitnessTests {
         let verdict = try await compiler.verdicts(on: [lesson.samples]).verdicts[0][0]
         #expect(Self.name(verdict.rest) == "fails")
     }
+
+    @Test("What witnesses say of a sample is nothing for another that has the same text beside what is left out")
+    func sameText() async throws {
+        let text = "print(String(12, radux: 8))"
+        let verdicts = try await TestLesson([text, "...\n\(text)\n...", text + "\n"]).verdicts()
+        #expect(verdicts[0].rest.name == "fails" && verdicts[2].rest.name == "fails")
+        #expect(verdicts[1].rest.name != "passes")
+    }
+
 }

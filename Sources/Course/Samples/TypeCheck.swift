@@ -138,8 +138,11 @@ struct TypeCheck: Sendable {
             return Outcome(lessons: read(lessons), findings: [missingCompiler])
         }
         let compiler = preparation.compiler
+        let isBuilt = preparation.failure == nil
         let questions = lessons.map { lesson in
-            CompilerQuestion(lesson) { isCompiled($0.path, in: compiler.package) }
+            CompilerQuestion(lesson) { file in
+                isCompiled(file.path, in: compiler.package) || !isBuilt && evidence?.ledger.isOfPackage(file) ?? false
+            }
         }
         let asked = questions.map(\.lessons)
         let outcome: SampleCompiler.Outcome
@@ -168,8 +171,9 @@ struct TypeCheck: Sendable {
             let records = EvidenceRecord.all(of: question, answers, by: compiler.compilerName, key)
             for record in records { renewed.note(record) }
             // Without the package, what was answered with it says more.
-            if preparation.failure != nil, let known = evidence?.answers(to: question) {
-                return question.answered(known)
+            guard isBuilt else {
+                if let known = evidence?.answers(to: question) { return question.answered(known) }
+                return question.answered(answers).with([evidence?.stale(question)].compactMap(\.self))
             }
             return question.answered(answers).with(evidence?.findings(on: question, records) ?? [])
         }
@@ -179,7 +183,7 @@ struct TypeCheck: Sendable {
             findings: outcome.storeProblems.map(finding)
                 + [unsafeCache(of: compiler), late(lessons, outcome)].compactMap(\.self),
             isLasting: outcome.isLasting && packages.isEmpty,
-            evidence: preparation.failure == nil ? renewed : nil
+            evidence: isBuilt ? renewed : nil
         )
     }
 
@@ -304,7 +308,7 @@ struct TypeCheck: Sendable {
 
     private func unbuilt(_ failure: PackageFailure) -> Diagnostic {
         let ranges = configuration.pathRanges
-        let manifest = CoursePath.join(configuration.compile.packages.first ?? ".", "Package.swift")
+        let manifest = CoursePath.join(packages.first.map(PackageBuild.shown) ?? ".", "Package.swift")
         let named = ranges["package"] ?? SourceRange(path: manifest, bytes: 0..<0)
         return Diagnostic(
             rule: .packageBuild,

@@ -11,6 +11,9 @@ struct SharedNames: Sendable {
     /// Members by which a type can be told from others, where the name doesn't tell.
     private static let fewest = 2
 
+    /// Samples that a value is shared by.
+    private static let fewestSamples = 2
+
     init(_ package: SamplePackage) {
         self.package = package
         let types = package.offered.reduce(into: Set<String>()) { $0.formUnion(package.modules[$1]?.plainTypes ?? []) }
@@ -18,8 +21,8 @@ struct SharedNames: Sendable {
         for type in types { members[type] = [] }
         for path in package.allPaths {
             let parts = path.split(separator: "/")
-            guard parts.count == 2, members[String(parts[0])] != nil else { continue }
-            members[String(parts[0])]?.insert(String(parts[1].prefix { $0 != "(" }))
+            guard let last = parts.last else { continue }
+            members[parts.dropLast().joined(separator: ".")]?.insert(String(last.prefix { $0 != "(" }))
         }
         self.members = members
     }
@@ -30,8 +33,17 @@ struct SharedNames: Sendable {
     ///   - names: values that nothing declares.
     ///   - samples: all that may use them.
     func types(of names: Set<String>, in samples: [SampleAnatomy]) -> [String: String] {
-        let uses = Self.uses(of: names, in: samples)
-        return names.reduce(into: [:]) { types, name in
+        let counts = samples.reduce(into: [String: Int]()) { counts, sample in
+            for name in sample.references { counts[name, default: 0] += 1 }
+        }
+        // One misspelt is no value of its own.
+        let shared = names.filter { name in
+            !counts.contains { $0.value > counts[name, default: 0] && Slip.isNear(name, $0.key) }
+        }
+        let uses = Self.uses(of: shared, in: samples)
+        return shared.reduce(into: [:]) { types, name in
+            // What one sample uses alone is its own, and may be anything.
+            guard counts[name, default: 0] >= Self.fewestSamples else { return }
             if let type = type(of: name, used: uses[name] ?? [:]) { types[name] = type }
         }
     }
@@ -43,19 +55,21 @@ struct SharedNames: Sendable {
             counts.filter { members[type]?.contains($0.key) ?? false }.values.reduce(0, +)
         }
         // A name that tells the type may have a misspelt member among others.
-        let named = members.keys.filter { Self.tells(name, $0) }.max { ($0.count, $0) < ($1.count, $1) }
-        if let named, counts.isEmpty ? Self.isCalled(name, named) : 2 * known(named) > total { return named }
+        let named = members.keys.filter { Self.tells(name, $0) }.max { (known($0), $0) < (known($1), $1) }
+        if let named, 2 * known(named) > total { return named }
         guard counts.count >= Self.fewest else { return nil }
-        let whole = members.keys.filter { type in counts.keys.allSatisfy { members[type]?.contains($0) ?? false } }
+        let whole = members.keys.filter { type in
+            !type.contains(".") && counts.keys.allSatisfy { members[type]?.contains($0) ?? false }
+        }
         return whole.count == 1 ? whole.first : nil
     }
 
     /// Whether a value is called like a type, with words before it or without: `container`, `myCLI` of `CLI`.
-    private static func tells(_ name: String, _ type: String) -> Bool {
-        isCalled(name, type) || name.count > type.count && name.hasSuffix(type)
+    private static func tells(_ name: String, _ path: String) -> Bool {
+        let type = path.split(separator: ".").last.map(String.init) ?? path
+        return name.lowercased() == type.lowercased()
+            || name.hasSuffix(type) && name.dropLast(type.count).last?.isLowercase == true
     }
-
-    private static func isCalled(_ name: String, _ type: String) -> Bool { name.lowercased() == type.lowercased() }
 
     /// How often each member is used of names, where these stand at the beginning of an expression.
     private static func uses(of names: Set<String>, in samples: [SampleAnatomy]) -> [String: [String: Int]] {

@@ -30,8 +30,12 @@ struct Spelling: Sendable {
         let used = samples.reduce(into: Set<String>()) { $0.formUnion($1.references) }
         self.bound = bound
         ofPage = Self.byFirstLetter(bound.union(used.filter { counts[$0, default: 0] >= Self.often }))
-        self.known = Self.byFirstLetter(ToolchainNames.embedded.all.union(StandInCoverage.embedded.names).union(known))
+        let all = ToolchainNames.embedded.all.union(StandInCoverage.embedded.names).union(known).union(Self.literals)
+        self.known = Self.byFirstLetter(all)
     }
+
+    /// Words of the language that stand for values.
+    private static let literals: Set<String> = ["true", "false", "self", "super"]
 
     private static func byFirstLetter(_ names: Set<String>) -> [Character: Set<String>] {
         names.reduce(into: [:]) { letters, name in
@@ -59,7 +63,11 @@ struct Spelling: Sendable {
         guard let first = written.first, !ToolchainNames.embedded.words.contains(written) else { return nil }
         let count = counts[written, default: 0]
         let own = (ofPage[first] ?? []).filter {
-            counts[$0, default: 0] >= (bound.contains($0) ? count : count + 1) && Slip.isOne(written, for: $0)
+            // What is declared and never used is the misspelt one.
+            let isUnused = bound.contains($0) && counts[$0] == 1 && Slip.isOne($0, for: written)
+            return
+                (isUnused
+                || counts[$0, default: 0] >= (bound.contains($0) ? count : count + 1) && Slip.isOne(written, for: $0))
                 && !Self.areWords(written, $0)
         }
         if let meant = own.max(by: { (counts[$0, default: 0], $0) < (counts[$1, default: 0], $1) }) { return meant }

@@ -41,7 +41,7 @@ enum ModuleNames {
         var outermost: Set<String> = []
         /// The modules whose types its declarations name.
         var modules: Set<String> = []
-        /// The outermost types that a value can have without a word more: no protocols, nothing generic.
+        /// The types that a value can have without a word more, such as `Type` and `Outer.Type`: no protocols, nothing generic.
         var plainTypes: Set<String> = []
         /// The types that get members from other modules' protocols or classes, by their paths.
         var openTypes: Set<String> = []
@@ -102,13 +102,13 @@ enum ModuleNames {
                 let name = String(last.prefix { $0 != "(" })
                 if name != "init", name != "subscript", !name.isEmpty { declared.all.insert(name) }
                 declared.inner.formUnion(symbol.swiftGenerics?.parameters?.map(\.name) ?? [])
+                if ["swift.struct", "swift.class", "swift.enum"].contains(symbol.kind.identifier),
+                    symbol.swiftGenerics?.parameters?.isEmpty ?? true
+                {
+                    declared.plainTypes.insert(symbol.pathComponents.joined(separator: "."))
+                }
                 if symbol.pathComponents.count == 1 {
                     outer.insert(name)
-                    if ["swift.struct", "swift.class", "swift.enum"].contains(symbol.kind.identifier),
-                        symbol.swiftGenerics?.parameters?.isEmpty ?? true
-                    {
-                        declared.plainTypes.insert(name)
-                    }
                 } else if ["swift.associatedtype", "swift.typealias"].contains(symbol.kind.identifier) {
                     declared.inner.insert(name)
                 }

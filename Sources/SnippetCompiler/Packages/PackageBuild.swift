@@ -29,6 +29,13 @@ public struct PackageBuild: Sendable {
         (self.folder, self.products, self.toolchain) = (folder, products, toolchain)
     }
 
+    /// A folder as people read it: from the working folder, where it lies below that.
+    public static func shown(_ folder: String) -> String {
+        guard let here = try? FileSystem.realPath(".") else { return folder }
+        if folder == here { return "." }
+        return folder.hasPrefix(here + "/") ? String(folder.dropFirst(here.count + 1)) : folder
+    }
+
     /// Builds several packages, one after the other.
     public static func packages(in folders: [String], products: [String], by toolchain: Toolchain)
         throws(PackageFailure) -> SamplePackage?
@@ -74,7 +81,7 @@ public struct PackageBuild: Sendable {
 
     private var memory: MemoryFile {
         let asked = ContentHash(products.sorted().joined(separator: "\n")).text
-        return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 6")
+        return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 7")
     }
 
     /// The package as it was built before, if nothing has changed since.
@@ -89,7 +96,7 @@ public struct PackageBuild: Sendable {
 
     /// - Returns: the package, and the names of its library products.
     private func run() throws(PackageFailure) -> (SamplePackage, libraries: [String]) {
-        guard FileSystem.exists("\(folder)/Package.swift") else { throw .noPackage(folder) }
+        guard FileSystem.exists("\(folder)/Package.swift") else { throw .noPackage(Self.shown(folder)) }
         if let known = remembered { return known }
         let known = memory.value(PackageRecord.self)?.value
         let contents: PackageContents = try describe()
@@ -129,7 +136,7 @@ public struct PackageBuild: Sendable {
         do {
             return try JSONText.decode(PackageContents.self, from: Array(output[start...]))
         } catch {
-            throw .unusable(folder, "\(error)")
+            throw .unusable(Self.shown(folder), "\(error)")
         }
     }
 
@@ -175,16 +182,16 @@ public struct PackageBuild: Sendable {
         do throws(FileError) {
             outcome = try command.run()
         } catch {
-            throw .unusable(folder, "\(error)")
+            throw .unusable(Self.shown(folder), "\(error)")
         }
         switch outcome.ending {
         case .exit(0): return outcome.output
-        case .notStarted(let failure): throw .unusable(folder, "\(failure)")
-        case .timeLimit: throw .late(folder)
+        case .notStarted(let failure): throw .unusable(Self.shown(folder), "\(failure)")
+        case .timeLimit: throw .late(Self.shown(folder))
         case .silence, .timeout:
             let last = String(decoding: outcome.output.suffix(2000), as: UTF8.self).split(whereSeparator: \.isLineEnd)
                 .last.map(String.init)
-            throw .silent(folder, seconds: Int(silence), last: last)
+            throw .silent(Self.shown(folder), seconds: Int(silence), last: last)
         default: throw failure(String(decoding: outcome.output, as: UTF8.self), outcome.ending)
         }
     }
@@ -203,12 +210,12 @@ public struct PackageBuild: Sendable {
             .replacing(own, with: "")
         // Git is asked about the copy of a dependency that never came.
         if words.contains("remote.origin.url"), let fetched = lines.last(where: { $0.hasPrefix("Fetching ") }) {
-            return .unreachable(folder, String(fetched.dropFirst("Fetching ".count)))
+            return .unreachable(Self.shown(folder), String(fetched.dropFirst("Fetching ".count)))
         }
         let isOfNetwork = lines.contains { line in
             Self.ofNetwork.contains { line.lowercased().contains($0.lowercased()) }
         }
-        return isOfNetwork ? .unreachable(folder, words) : .unbuilt(folder, words)
+        return isOfNetwork ? .unreachable(Self.shown(folder), words) : .unbuilt(Self.shown(folder), words)
     }
 
     /// The line of a build's output that says what is wrong: a compiler's error with its place, else what SwiftPM says, and else
@@ -224,7 +231,7 @@ public struct PackageBuild: Sendable {
         do {
             return try JSONText.decode(BuildDescription.self, from: try FileSystem.read(path))
         } catch {
-            throw .unusable(folder, "\(path): \(error)")
+            throw .unusable(Self.shown(folder), "\(path): \(error)")
         }
     }
 

@@ -23,7 +23,7 @@ public struct SamplePackage: Sendable {
         /// The types of which others may declare members, by their paths: they conform to protocols of other modules, or inherit
         /// from their classes.
         let openTypes: Set<String>
-        /// The outermost types that a value can have without a word more.
+        /// The types that a value can have without a word more, such as `Type` and `Outer.Type`.
         let plainTypes: Set<String>
         /// What a program that uses it is linked with.
         let objects: [String]
@@ -47,6 +47,8 @@ public struct SamplePackage: Sendable {
     var folders: [String] = []
     /// What former builds had and this one hasn't: by its path the name in its place, or nothing.
     var former: [String: String] = [:]
+    /// The argument labels of all functions that offered modules declare.
+    let labels: Lazy<Set<String>>
     /// What the sources declare.
     private(set) var written = Lazy { WrittenDeclarations(text: "") }
 
@@ -61,6 +63,16 @@ public struct SamplePackage: Sendable {
 
     init(modules: [String: Module], offered: [String], search: [String], target: String?) {
         (self.modules, self.offered, self.search, self.target) = (modules, offered, search, target)
+        labels = Lazy {
+            offered.reduce(into: []) { labels, name in
+                for path in modules[name]?.paths ?? [] {
+                    for part in path.split(separator: "/") where part.hasSuffix(")") {
+                        let list = part.drop { $0 != "(" }.dropFirst().dropLast()
+                        labels.formUnion(list.split(separator: ":").map(String.init))
+                    }
+                }
+            }
+        }
     }
 
     /// Whether a file is one of those that SwiftPM has compiled.

@@ -89,6 +89,11 @@ struct CompilationUnit: Sendable {
         messages.contains { $0.severity == .error && (sample == nil || origin(of: $0.offset)?.sample == sample) }
     }
 
+    /// Where a sample's own text begins.
+    func start(of sample: Int) -> (sample: Int, offset: Int)? {
+        origins.first { $0.sample == sample }.map { (sample, $0.offset) }
+    }
+
     /// Where a byte of the text comes from; nil for what was written around the samples.
     func origin(of offset: Int) -> (sample: Int, offset: Int)? {
         let next = origins.partitioningIndex { $0.start > offset }

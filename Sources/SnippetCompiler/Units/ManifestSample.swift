@@ -45,12 +45,29 @@ enum ManifestSample {
     /// what belongs into no manifest: each label asks for a call that only a manifest has behind it.
     static func call(taking reading: SampleAnatomy) -> String? {
         guard reading.shape == .fragment, let label = reading.firstLabel else { return nil }
-        func calls(_ names: [String]) -> Bool {
-            names.contains { reading.bytes.contains(bytes: ".\($0)(".utf8) }
+        let called = calledMembers(reading.bytes)
+        /// Either may be misspelt, and then the compiler says so.
+        func isOfCall(_ arguments: [String: [String]]) -> Bool {
+            arguments.contains { argument, names in
+                label == argument
+                    && names.contains { name in called.contains { $0 == name || Slip.isOne($0, for: name) } }
+                    || Slip.isOne(label, for: argument) && names.contains(where: called.contains)
+            }
         }
-        if let names = argumentsOfPackage[label], calls(names) { return "Package(name: \"\", " }
-        if let names = argumentsOfTarget[label], calls(names) { return "Target.target(name: \"\", " }
+        if isOfCall(argumentsOfPackage) { return "Package(name: \"\", " }
+        if isOfCall(argumentsOfTarget) { return "Target.target(name: \"\", " }
         return nil
+    }
+
+    /// The names behind a dot and before a parenthesis: `package` of `.package(url: …)`.
+    private static func calledMembers(_ bytes: [UInt8]) -> Set<String> {
+        bytes.split(separator: UInt8(ascii: ".")).dropFirst(bytes.first == UInt8(ascii: ".") ? 0 : 1)
+            .reduce(into: []) { names, rest in
+                let name = rest.prefix(while: \.isWordByte)
+                if !name.isEmpty, rest.dropFirst(name.count).first == UInt8(ascii: "(") {
+                    names.insert(String(decoding: name, as: UTF8.self))
+                }
+            }
     }
 
     private static let argumentsOfPackage = [
@@ -73,6 +90,12 @@ enum ManifestSample {
         "plugins": ["plugin"],
     ]
 
+    /// What makes the elements of a manifest's lists.
+    private static let ofElements = [
+        "package", "product", "target", "executableTarget", "testTarget", "macro", "binaryTarget", "systemLibrary",
+        "plugin", "library", "executable",
+    ]
+
     /// What a piece that begins with a dot is a value of: `.package(url: …)`; nil for what belongs into no manifest.
     static func type(of reading: SampleAnatomy) -> String? {
         guard reading.shape == .expression else { return nil }
@@ -83,7 +106,9 @@ enum ManifestSample {
                 .prefix { $0.isLetter },
             as: UTF8.self
         )
-        switch (word, label) {
+        // A misspelt one is said to be that by the compiler.
+        let meant = ofElements.first { Slip.isOne(word, for: $0) } ?? word
+        switch (meant, label) {
         case ("package", "url"), ("package", "path"), ("package", "id"), ("package", "name"):
             return "Package.Dependency"
         case ("product", "name"): return "Target.Dependency"

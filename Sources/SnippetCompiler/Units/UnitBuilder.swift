@@ -49,7 +49,11 @@ struct UnitBuilder: Sendable {
         var text = UnitText()
         let needed = given.reduce(into: uses) { $0.formUnion($1.uses) }.subtracting(declared).subtracting(givenNames)
         let bound = shared.filter { reading.references.contains($0.key) && needed.contains($0.key) }
-        let imports = imports(of: references, and: reading, using: needed.union(bound.values))
+        let imports = imports(
+            of: references,
+            and: reading,
+            using: needed.union(bound.values.map { String($0.prefix { $0 != "." }) })
+        )
         for import_ in imports { text.append("\(import_.attributes)import \(import_.module)\n") }
         let modules = imports.map(\.module)
         let settings = settings(modules)

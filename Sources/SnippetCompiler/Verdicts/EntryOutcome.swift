@@ -43,9 +43,10 @@ extension LessonPlan {
             // Except where the author says that there is an error.
             let bytes = samples[entry.sample].snippet.source.bytes
             let isAnnounced = errors.allSatisfy { AnnouncedError.isBeside($0.sliceRange.lowerBound, in: bytes) }
-            let slips = misspelt(errors, in: entry)
-            if !slips.isEmpty { return .fails(slips) }
-            return isAnnounced && !errors.isEmpty && borrowed.isEmpty ? .fails(errors) : .undecided
+            if isAnnounced, !errors.isEmpty, borrowed.isEmpty { return .fails(errors) }
+            // Nor does it declare a misspelt name.
+            let certain = errors.compactMap { $0.isSure || $0.isSlip ? $0 : slip($0, in: entry)?.error }
+            return certain.isEmpty || entry.reading.mustFail ? .undecided : .fails(certain)
         }
         // A chain of modifiers may hang on anything.
         let isChain = entry.reading.anatomy.shape == .expression
@@ -66,14 +67,9 @@ extension LessonPlan {
                 others.append(formerMember(in: error).map(error.meaning) ?? error)
                 continue
             }
-            if let former = entry.reading.mustFail ? nil : past[name] {
-                slips.append(error.meaning(former))
-                misspelt.append(name)
-            } else if condition(of: name) != nil {
-                if !names.contains(name) { names.append(name) }
-            } else if let meant = entry.reading.mustFail ? nil : spelling.value.meant(by: name) {
-                slips.append(error.suggesting(meant))
-                misspelt.append(name)
+            if let slip = entry.reading.mustFail ? nil : slip(error, in: entry) {
+                slips.append(slip.error)
+                misspelt.append(slip.name)
             } else if !names.contains(name) {
                 names.append(name)
             }
@@ -99,20 +95,17 @@ extension LessonPlan {
         return .needsContext(shown, slips + others)
     }
 
-    /// The errors that are slips, each with the name that is meant: no part that is left out makes them right.
-    private func misspelt(_ errors: [CompilerError], in entry: Entry) -> [CompilerError] {
-        guard !entry.reading.mustFail else { return [] }
-        return errors.compactMap { error in
-            if error.isSlip { return error }
-            return missingName(in: error, of: entry).flatMap(spelling.value.meant).map(error.suggesting)
-        }
-    }
-
     /// Whether an error is that a name is misspelt.
     func isMisspelt(_ error: CompilerError, in entry: Entry) -> Bool {
-        if error.isSlip { return true }
-        guard let name = missingName(in: error, of: entry) else { return false }
-        return past[name] != nil || condition(of: name) == nil && spelling.value.meant(by: name) != nil
+        error.isSlip || slip(error, in: entry) != nil
+    }
+
+    /// The error that a name is misspelt or one of the package's past, where another is that it isn't there.
+    private func slip(_ error: CompilerError, in entry: Entry) -> (error: CompilerError, name: String)? {
+        guard let name = missingName(in: error, of: entry) else { return nil }
+        if let former = past[name] { return (error.meaning(former), name) }
+        guard condition(of: name) == nil, let meant = spelling.value.meant(by: name) else { return nil }
+        return (error.suggesting(meant), name)
     }
 
     /// The member that a type of the package had, where an error is that it lacks it.

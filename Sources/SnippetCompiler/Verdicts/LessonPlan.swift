@@ -138,7 +138,14 @@ struct LessonPlan: Sendable {
 
     /// Whether the lesson is about a module that isn't there, which may add to all that is.
     var isOfAnotherModule: Bool {
-        withoutModules.contains { $0.unit.missingModules.contains { !Self.ofSystems.contains($0) } }
+        withoutModules.contains { entry in
+            entry.unit.missingModules.contains { !Self.ofSystems.contains($0) && !isOfPackage($0) }
+        }
+    }
+
+    /// Whether a module that isn't there is one of the package: misspelt, or one that it had.
+    private func isOfPackage(_ module: String) -> Bool {
+        past["import \(module)"] != nil || package?.modules.keys.contains { Slip.isNear(module, $0) } ?? false
     }
 
     /// Modules of systems, which add nothing to other modules' types.

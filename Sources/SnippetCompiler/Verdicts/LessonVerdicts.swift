@@ -200,12 +200,22 @@ extension LessonPlan {
         }
     }
 
-    /// Whether an error is that a type of the package lacks a member: nothing that isn't shown can bring it.
-    private func lacksMember(_ message: String, _ entry: Entry) -> Bool {
-        guard let package, let lack = MissingName.lack(in: message), package.declaredTypes.contains(lack.type),
-            entry.unit.types[lack.type] == nil
-        else { return false }
-        return !known.contains(lack.type)
+    /// Whether an error is one whatever isn't shown: that a type of the package lacks a member, or that a label is a slip for one of
+    /// the package's.
+    private func isSure(_ message: String, _ entry: Entry) -> Bool {
+        guard let package else { return false }
+        if let label = MissingName.label(in: message) {
+            return !package.labels.value.contains(label) && package.labels.value.contains { Slip.isNear(label, $0) }
+        }
+        guard MissingName.lack(in: message) != nil, let type = MissingName.lackingType(in: message) else {
+            return false
+        }
+        // Of `Basket.Item` either may be the package's; what it is generic over says nothing.
+        let names = type.prefix { $0 != "<" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        return names.contains { name in
+            name.first?.isUppercase == true && entry.unit.types[name] == nil && !known.contains(name)
+                && (package.declares(name) || package.written.value.contains(name))
+        }
     }
 
     /// The condition under which the package is compiled with a name that it hasn't here.
@@ -223,7 +233,11 @@ extension LessonPlan {
     func errors(_ messages: [CompilerMessage], of entry: Entry) -> [CompilerError] {
         let source = samples[entry.sample].snippet.source
         return messages.compactMap { message in
-            guard let origin = entry.unit.origin(of: message.offset), origin.sample == entry.sample,
+            let isArguments = ManifestSample.call(taking: entry.reading.anatomy) != nil
+            guard
+                let origin = entry.unit.origin(of: message.offset)
+                    // Of arguments without their call, errors stand at the parenthesis before them.
+                    ?? (isArguments ? entry.unit.start(of: entry.sample) : nil), origin.sample == entry.sample,
                 origin.offset >= entry.reading.start
             else { return nil }
             let start = min(origin.offset, source.bytes.count)
@@ -238,7 +252,7 @@ extension LessonPlan {
                 isWarning: message.severity == .warning,
                 isStated: isStated,
                 isOfMode: !isLanguageSaid && Doubt.isOfMode(message.text, group: message.group),
-                isSure: lacksMember(message.text, entry)
+                isSure: isSure(message.text, entry)
             )
         }
     }

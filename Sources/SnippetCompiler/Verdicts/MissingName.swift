@@ -133,6 +133,25 @@ enum MissingName {
         return (base, String(member.prefix { $0 != "'" }))
     }
 
+    /// The type that lacks a member, as the compiler writes it.
+    static func lackingType(in message: String) -> String? {
+        ["value of type '", "type '"].lazy.compactMap { quoted(message, after: $0) }.first
+    }
+
+    /// The first argument label of a call that the function doesn't have at its place.
+    static func label(in message: String) -> String? {
+        for beginning in ["extra argument '", "extraneous argument label '"] {
+            if let label = quoted(message, after: beginning) {
+                return label.split(separator: ":").first.map(String.init)
+            }
+        }
+        guard message.hasPrefix("incorrect argument label") else { return nil }
+        let lists = message.split(separator: "'").map(String.init)
+        guard lists.count >= 4 else { return nil }
+        let (have, expected) = (lists[1].split(separator: ":"), lists[3].split(separator: ":"))
+        return zip(have, expected).first { $0 != $1 }.map { String($0.0) }
+    }
+
     /// Whether a module isn't there.
     static func lacksModule(_ messages: [CompilerMessage]) -> Bool {
         messages.contains { $0.severity == .error && $0.text.hasPrefix("no such module '") }

@@ -5,6 +5,8 @@ extension LessonPlan {
     /// A unit of which a witness tells.
     struct Testimony: Sendable {
         let witness: Witness
+        /// The one that it is heard on: others may have the same text elsewhere.
+        let sample: Int
         let unit: CompilationUnit
         let key: String
     }
@@ -24,7 +26,8 @@ extension LessonPlan {
             let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
             let found = outcome(errors, of: entry, borrowed: borrowed(messages, of: entry))
             let lacks = errors.contains {
-                $0.message.contains(Self.lack) && !$0.hasSuggestion && missingName(in: $0, of: entry) != nil
+                $0.message.contains(Self.lack) && !$0.hasSuggestion
+                    && ($0.isSure || missingName(in: $0, of: entry) != nil)
             }
             // What the page declares under a name of the SDK's is missing only where that name is taken.
             let isShown = found.missingNames.contains(where: pageNamesBuilder.context.declares)
@@ -33,12 +36,12 @@ extension LessonPlan {
             if isShown { witnesses.insert(.pageNames) }
             if isOfSwiftUI { witnesses.remove(.withoutSwiftUI) }
             guard !witnesses.isEmpty else { return }
-            all[entry.key] = Witness.allCases.filter(witnesses.contains).compactMap { witness in
+            all[entry.key, default: []] += Witness.allCases.filter(witnesses.contains).compactMap { witness in
                 guard var unit = unit(for: witness, on: entry, accused: found.errors) else { return nil }
                 unit = unit.against(kits[entry.key] ?? entry.unit.kit)
                 var hash = ContentHash(environment.key(of: unit), "witness \(witness.rawValue)")
                 hash.add(unit.text)
-                return Testimony(witness: witness, unit: unit, key: hash.text)
+                return Testimony(witness: witness, sample: entry.sample, unit: unit, key: hash.text)
             }
         }
     }
@@ -102,7 +105,7 @@ extension LessonPlan {
         _ results: [String: BatchChecker.Result]
     ) -> [CompilerError] {
         var errors = errors
-        for testimony in testimonies {
+        for testimony in testimonies where testimony.sample == entry.sample {
             guard case .messages(let messages)? = results[testimony.key] else { continue }
             var other = entry
             other.unit = testimony.unit
