@@ -1,7 +1,7 @@
 import Support
 
 extension ControlCharacters {
-    /// One of them in a sentence.
+    /// The words for one of them in a sentence.
     public static func name(_ scalar: Unicode.Scalar) -> LocalizedText {
         let number = scalar.codePoint
         return isNoncharacter(scalar)
@@ -11,10 +11,10 @@ extension ControlCharacters {
 }
 
 extension Diagnostic {
-    /// That something stands in a text which ``ControlCharacters`` replaces.
+    /// A finding for characters of a text that ``ControlCharacters`` replaces.
     ///
     /// - Parameters:
-    ///   - scalar: the first of it, by which the others are told.
+    ///   - scalar: the first of them, which the reason is about.
     ///   - others: more places of the same kind.
     ///   - count: how many there are in all.
     public static func controlCharacter(
@@ -50,7 +50,7 @@ extension Diagnostic {
         )
     }
 
-    /// That more combining marks follow one another than pages show.
+    /// A finding for more combining marks in a row than pages show.
     ///
     /// - Parameters:
     ///   - range: of what is cut.

@@ -12,7 +12,7 @@ public enum ControlCharacters {
         public var count = 0
         /// The first of them, as bytes before they were replaced, and where they stood.
         public var first: [(scalar: Unicode.Scalar, bytes: Range<Int>)] = []
-        /// What was cut of runs of combining marks, one stretch for each run.
+        /// The stretches that were cut of runs of combining marks, one for each run.
         public var marks: [Range<Int>] = []
 
         public var isEmpty: Bool { count == 0 && marks.isEmpty }
@@ -21,7 +21,7 @@ public enum ControlCharacters {
     /// How many places are remembered.
     private static let mostPlaces = 4
 
-    /// Whether one stands for U+FFFD; others stand for a blank.
+    /// Tells code points that are no characters, in whose place U+FFFD is shown, from controls, in whose place a blank is.
     public static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool { contains(scalar) && scalar.value > 0x9F }
 
     public static func contains(_ scalar: Unicode.Scalar) -> Bool {

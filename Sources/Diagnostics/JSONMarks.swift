@@ -1,6 +1,7 @@
 import Support
 
-/// Cuts runs of combining marks in JSON before it is read: keys are hashed while they are.
+/// Cuts runs of combining marks in JSON before it is decoded, since decoding hashes its keys. Marks written as escapes may leave
+/// a run of sixty.
 enum JSONMarks {
     /// - Parameter json: any bytes; they stay as many.
     static func cut(in json: inout [UInt8]) {
@@ -19,7 +20,7 @@ enum JSONMarks {
         while let place = UnsafeBufferPointer(json).firstIndex(ofByte: UInt8(ascii: "\\"), from: index) {
             number = marks(in: json, from: end, to: place, after: number)
             guard let (scalar, length) = escape(json, at: place) else {
-                // What is behind a backslash begins no escape of its own.
+                // A backslash behind a backslash begins no escape.
                 (number, end, index) = (0, min(place + 2, json.count), place + 2)
                 continue
             }
@@ -31,7 +32,7 @@ enum JSONMarks {
         }
     }
 
-    /// How many marks stand together right before an index.
+    /// Counts the marks that stand together right before an index.
     ///
     /// - Parameter number: how many stand before `start`.
     private static func marks(

@@ -16,7 +16,7 @@ public enum JSONText {
         return String(decoding: try encoder.encode(value), as: UTF8.self) + (isIndented ? "\n" : "")
     }
 
-    /// Reads JSON, runs of combining marks in which are cut (``Support/CombiningMarks``).
+    /// Reads JSON, and cuts runs of combining marks in it (``Support/CombiningMarks``).
     ///
     /// - Throws: `DecodingError` where the text is no JSON, or not of this form.
     public static func decode<Value: Decodable>(_ type: Value.Type, from json: [UInt8]) throws -> Value {

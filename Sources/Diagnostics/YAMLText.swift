@@ -35,7 +35,7 @@ public enum YAMLText {
     /// Words in one line, such as the tags of languages.
     public static func list(_ texts: [String]) -> String { "[" + texts.map(word).joined(separator: ", ") + "]" }
 
-    /// A text that is shown to people only: it ends with its line.
+    /// A comment, which ends with its line.
     public static func comment(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { scalar in isPlain(scalar) ? scalar : " " }
         return "# " + String(String.UnicodeScalarView(scalars))
@@ -48,11 +48,11 @@ public enum YAMLText {
         return isWord && !constants.contains(text.lowercased()) ? text : quoted(text)
     }
 
-    /// What readers of YAML 1.1 and 1.2 take for truth values and nothing.
+    /// Words that readers of YAML 1.1 and 1.2 take for truth values or for nothing.
     private static let constants: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
 
-    /// Whether a character may stand as it is: what YAML calls printable (section 5.1) without what its older readers take for
-    /// the end of a line (YAML 1.1, section 4.2), and without what nobody sees.
+    /// Tells the characters that may stand as they are: those that YAML calls printable (section 5.1), without the ends of lines
+    /// of its older version (YAML 1.1, section 4.2) and without what nobody sees.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF:

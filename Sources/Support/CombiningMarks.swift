@@ -4,11 +4,11 @@
 /// quadratic time for marks of several classes. UAX #15 ("Stream-Safe Text Format") therefore lets no more than thirty follow
 /// one another.
 public enum CombiningMarks {
-    /// How many may follow one another.
+    /// The number of marks that may follow one another.
     public static let longestRun = 30
 
-    /// Whether a character is sorted among the marks behind a letter (UAX #15, "non-starter"): by its own combining class, or
-    /// by that of what it decomposes to.
+    /// Tells the characters that are sorted behind a letter (UAX #15, "non-starters"), by their own combining class or by that of
+    /// what they decompose to.
     public static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         // Most of what is written has none: Latin, Greek, Cyrillic, ideographs, Hangul, emoji.
@@ -46,7 +46,7 @@ public enum CombiningMarks {
         return places
     }
 
-    /// Whether more follow one another anywhere in a text.
+    /// Says whether more marks follow one another anywhere in a text.
     public static func areTooMany(in text: String) -> Bool {
         var text = text
         return text.withUTF8 { $0.excessMarks() } != nil

@@ -1,5 +1,5 @@
 extension UTF8 {
-    /// How many bytes the character takes that begins with a byte.
+    /// The length in bytes of a character that begins with a byte.
     @inlinable
     public static func length(of lead: UInt8) -> Int {
         lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

@@ -188,6 +188,26 @@ def mirrored(browser, address):
     check(not faults, f"faults in the console: {faults[:3]}")
 
 
+def addressed(browser, address):
+    """Headings that are called as parts of the page are where links to them lead, and the parts keep their own ids."""
+    for size in (DESK, PHONE):
+        context = browser.new_context(viewport={**size, "height": 300}, reduced_motion="reduce")
+        page = context.new_page()
+        for way in ("en/state/later.html", "ar/state/later.html"):
+            for heading in ("navigation", "main"):
+                page.goto(f"{address}{way}#{heading}")
+                target = page.locator(":target")
+                check(target.evaluate("(element) => element.tagName") == "H2", f"{page.url} leads to a heading")
+                check(0 <= target.bounding_box()["y"] < 300, f"{page.url} shows the heading")
+            page.locator("article a", has_text="To the navigation").click()
+            check(page.locator("h2:target").inner_text().startswith("Navigation"), f"{way}: a link leads to the heading")
+        page.goto(address + "en/state/later.html")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        check(page.evaluate("document.activeElement.tagName") == "MAIN", "the skip link leads to the text")
+        context.close()
+
+
 def owned(browser, address):
     """Own colours, fonts, pictures and links hold, for light and dark, on a desk, a phone and on paper."""
     for scheme, accent, logo in (("light", "rgb(11, 110, 79)", "logo.svg"), ("dark", "rgb(111, 214, 173)", "logo-dark.svg")):
@@ -271,6 +291,7 @@ def main():
         if arguments.shots:
             return pictures(browser, sites, arguments.shots)
         mirrored(browser, sites["clay"][1])
+        addressed(browser, sites["clay"][1])
         owned(browser, sites["own"][1])
         printed(browser, sites["night"][1])
         count = accessible(browser, "clay", sites["clay"][1], kinds(sites["clay"][0]))

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Course
 
-/// What is written as YAML is read back as it was.
+/// Texts are read back from YAML as they were written.
 @Suite("Writing YAML")
 struct YAMLTextTests {
-    /// What YAML, or one of its versions, takes for something else than a character of a text.
+    /// Characters that YAML, or one of its versions, may take for more than a part of a text.
     private static let signs: [Unicode.Scalar] = [
         "\"", "'", "\\", "#", ":", " ", "-", "?", "[", "]", "{", "}", ",", "&", "*", "!", "|", ">", "%", "@", "`", "~",
         "=",

@@ -12,7 +12,7 @@ struct CombiningMarkTests {
         "\u{301}", "\u{323}", "\u{5B0}", "\u{64E}", "\u{F71}", "\u{F73}", "\u{20D0}", "\u{94D}", "\u{1D165}",
     ]
 
-    /// As UAX #15 has it: the bytes of marks behind the thirtieth of a run, found one character after the other.
+    /// The bytes of marks behind the thirtieth of a run, found one character after the other.
     private static func excess(_ text: String) -> [Range<Int>] {
         var places: [Range<Int>] = []
         var (offset, number) = (0, 0)

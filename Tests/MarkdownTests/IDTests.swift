@@ -87,6 +87,8 @@ struct IDTests {
             ("a <u id='y'>b</u>\n\n<div class=\"z\" id=\"y\">c</div>\n", ["<div class=\"z\" id=\"y\">"]),
             ("## X\n\n<a name=\"x\"></a> <i id=\"user-content-x\">y</i> <i id=\"\">z</i> <i id=\"\">z</i>\n", []),
             ("## X\n\n`<i id=\"x\">`\n", []),
+            ("<a id=\"x\"></a>\n\n## X\n\n<p id=\"y\"></p>\n\n## Y\n\n## <i id=\"z\">Z</i>\n", []),
+            ("<a id=\"x\">a</a>\n\n## X\n", ["<a id=\"x\">"]),
         ]
     )
     func left(text: String, places: [String]) {

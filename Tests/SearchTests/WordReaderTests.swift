@@ -155,7 +155,7 @@ struct WordReaderTests {
         }
     }
 
-    /// What no writing has is taken in pieces as well, and nothing of it but marks is lost.
+    /// Letters with more marks than any writing has are taken in pieces as well, and nothing but marks is lost.
     @Test(arguments: ["\u{34F}", "\u{301}", "\u{FE00}", "\u{3099}\u{309A}", "\u{20D0}\u{323}"])
     func endlessLettersAreFolded(mark: String) {
         let word = "a" + String(repeating: mark, count: 50_000) + "b"

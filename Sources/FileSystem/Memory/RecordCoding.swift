@@ -129,7 +129,7 @@ public struct RecordReader: Sendable {
         return bytes[offset..<offset + count]
     }
 
-    /// The bytes of a text, which nobody writes with long runs of combining marks: to compare such texts would take long.
+    /// Takes the bytes of a text. No course has one with long runs of combining marks, which would take long to compare.
     @usableFromInline
     mutating func textSlice() throws(Failure) -> ArraySlice<UInt8> {
         let slice = try byteSlice()

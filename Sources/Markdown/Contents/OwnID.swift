@@ -1,6 +1,6 @@
 /// Ids that belong to pages themselves: those of a theme's elements, of footnotes and of drawings.
 public enum OwnID {
-    /// What each of them begins with. The slugs of headings hold no dot, and no text gets an id that begins so.
+    /// The beginning of each of them. Slugs of headings hold no dot, and no text gets an id that begins so.
     public static let prefix = "glosa."
 
     /// The id of an element of the page.

@@ -103,16 +103,16 @@ struct CharacterReferenceCheck {
     }
 }
 
-/// Where the code of a file stands, asked from its beginning to its end.
+/// The places of the code in a file, asked about from its beginning to its end.
 private struct CodePlaces {
     private let codeBlocks: [CodeBlock]
     private var blocks: ArraySlice<Block>?
-    /// Where backticks were last counted to, from the beginning of the line.
+    /// The place up to which backticks were counted, and their number since the beginning of the line.
     private var (counted, ticks) = (0, 0)
 
     init(_ codeBlocks: [CodeBlock]) { self.codeBlocks = codeBlocks }
 
-    /// Whether a place lies in a code block or a code span.
+    /// Says whether a place lies in a code block or a code span.
     mutating func contains(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         while counted < place {
             if bytes[counted] == UInt8(ascii: "\n") {
@@ -130,7 +130,7 @@ private struct CodePlaces {
         return !isInfo && !ticks.isMultiple(of: 2) || following.first?.content.contains(place) == true
     }
 
-    /// Where a code block's opening fence and its code stand.
+    /// The places of a code block's opening fence and of its code.
     private struct Block {
         let opening: Range<Int>
         let content: Range<Int>
@@ -141,7 +141,7 @@ private struct CodePlaces {
             opening = start..<content.lowerBound
         }
 
-        /// In the order of the file; footnotes' are listed last.
+        /// All of them in the order of the file; those of footnotes are listed last.
         static func all(_ blocks: [CodeBlock]) -> [Block] {
             blocks.map(Block.init).sorted { $0.content.lowerBound < $1.content.lowerBound }
         }

@@ -25,7 +25,7 @@ extension Diagnostic {
         )
     }
 
-    /// Of a heading's braces or of raw HTML.
+    /// A finding for an id of the page itself that a heading's braces or raw HTML give.
     static func ownID(_ id: String, _ range: SourceRange) -> Diagnostic {
         taken(
             LocalizedText(

@@ -78,7 +78,7 @@ public struct HTMLOptions: Sendable {
     public var labels: HTMLLabels
     /// Written before `id` and `name` in sanitized HTML, so that none takes the place of the page's own.
     public var rawIDPrefix: String
-    /// GitHub's.
+    /// The prefix that GitHub gives to ids.
     public static let defaultRawIDPrefix = "user-content-"
     /// Written before the ids of footnotes, which no text can take.
     public var ownIDPrefix: String

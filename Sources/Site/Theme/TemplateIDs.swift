@@ -6,7 +6,7 @@ import Support
 /// Finds ids in a course's own templates that are in the way of others: those that headings have as well, and those to which
 /// nothing leads, or that lead nowhere, because the built-in templates call them otherwise.
 struct TemplateIDs {
-    /// What is written out in a template; what values make of it is not known.
+    /// Ids and references that a template spells out; those that hold values are not known.
     private struct Written {
         var ids: [String: Range<Int>] = [:]
         var references: [String: Range<Int>] = [:]

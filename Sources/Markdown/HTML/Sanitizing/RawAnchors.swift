@@ -49,7 +49,7 @@ extension Document {
 }
 
 extension Tree {
-    /// What raw HTML sets with `id` and `name`, and in which node.
+    /// The values that raw HTML gives to `id` and `name`, each with the node that it stands in.
     var rawHTMLAnchors: [(node: Int, isID: Bool, value: String)] {
         rawHTMLAttributes { $0 == "id" || $0 == "name" }.map { ($0, $1 == "id", $2) }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Finds the ids of raw HTML that is written as it stands and that something else on the page has.
 public enum RawIDs {
@@ -7,7 +8,9 @@ public enum RawIDs {
     ///   - headingIDs: the ids that its headings have on the page.
     public static func findings(in document: Document, headingIDs: [String]) -> [Diagnostic] {
         var findings = DiagnosticList()
-        var headings: Set<String>?
+        let headings = Lazy {
+            Dictionary(zip(headingIDs, document.headings.map(\.node))) { first, _ in first }
+        }
         var known: Set<String> = []
         var references = CharacterReferences()
         for (index, node) in document.tree.nodes.enumerated() where node.kind == .htmlBlock || node.kind == .htmlInline
@@ -22,17 +25,27 @@ public enum RawIDs {
                 let place =
                     node.kind == .htmlBlock
                     ? document.htmlSlices[Int(node.detail)].range(tag.range) : document.range(of: NodeID(index))
-                let own = headings ?? Set(headingIDs)
-                headings = own
                 if id.hasPrefix(OwnID.prefix) {
                     findings.append(.ownID(id, place))
-                } else if own.contains(id) {
-                    findings.append(.htmlIDOfHeading(id, place))
+                } else if let heading = headings.value[id] {
+                    // Links that lead right above the heading lead where they should.
+                    if !document.isBeside(NodeID(index), heading) { findings.append(.htmlIDOfHeading(id, place)) }
                 } else if !known.insert(id).inserted {
                     findings.append(.repeatedID(id, place, isLeftOut: false))
                 }
             }
         }
         return findings.diagnostics
+    }
+}
+
+extension Document {
+    /// Says whether raw HTML stands in a heading, or is all of the block right before it.
+    fileprivate func isBeside(_ html: NodeID, _ heading: NodeID) -> Bool {
+        if heading < html, html.index < Int(self[heading].end) { return true }
+        var block = html
+        while self[block].kind.isBlock == false, let parent = self[block].parent { block = parent }
+        let isAlone = descendants(of: block).allSatisfy { self[$0].kind == .htmlInline }
+        return isAlone && sibling(after: block) == heading
     }
 }
