@@ -295,8 +295,8 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "Preview", "CFileSystem", "HTTPServer", "Site", "Course", "Diagnostics", "FileSystem", "Support",
-                "TestSupport",
+                "Preview", "CFileSystem", "HTTPServer", "Site", "Course", "Diagnostics", "FileSystem",
+                "SnippetCompiler", "Support", "TestSupport",
             ],
             swiftSettings: settings
         ),

@@ -69,6 +69,8 @@ struct TypeCheckTests {
             """
         try await withTemporaryFolder { folder in
             try FileTree(tree).write(to: folder)
+            let unasked = try await CourseLoader(root: folder.path).load()
+            #expect(unasked.sampleReports.map(\.verdict) == Array(repeating: .notAsked, count: 6))
             let course = try await CourseLoader(root: folder.path, checksTypes: true).load()
             let reports = course.sampleReports
             #expect(
@@ -80,8 +82,6 @@ struct TypeCheckTests {
                         "4 broken refused [] types", "5 none excerpt [] lint", "6 none syntax-error [] syntax",
                     ]
             )
-            let unasked = try await CourseLoader(root: folder.path).load()
-            #expect(unasked.sampleReports.map(\.verdict) == Array(repeating: .notAsked, count: 6))
             let report = Report(
                 diagnostics: [],
                 files: course.course.files,
@@ -155,12 +155,18 @@ struct TypeCheckTests {
         #expect(found == ["compile-error content/en/a.md:6:30", "compile-error content/es/a.md:6:30"])
     }
 
-    @Test("Without the compiler, a wrong sample that breaks no rule is not proven")
-    func withoutCompiler() async throws {
-        let found = try await Self.findings(Self.tree, checksTypes: false).filter { !$0.hasPrefix("translation") }
-        #expect(
-            found == ["counterexample-unproven content/en/a.md:14:1", "counterexample-unproven content/es/a.md:14:1"]
-        )
+    @Test(
+        "A wrong sample that breaks no rule is unproven without the compiler only where the course doesn't want it asked",
+        arguments: [true, false]
+    )
+    func withoutCompiler(isWanted: Bool) async throws {
+        let configuration = isWanted ? "" : "-- glosa.yml --\ncompile: {typecheck: false}\n"
+        let tree = configuration + Self.tree
+        let found = try await Self.findings(tree, checksTypes: false).filter { !$0.hasPrefix("translation") }
+        let unproven = [
+            "counterexample-unproven content/en/a.md:14:1", "counterexample-unproven content/es/a.md:14:1",
+        ]
+        #expect(found == (isWanted ? [] : unproven))
     }
 
     @Test("A course can forbid it")

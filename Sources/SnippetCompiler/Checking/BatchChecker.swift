@@ -42,7 +42,7 @@ struct BatchChecker: Sendable {
 
     /// How many solutions the compiler may try for an expression; with nothing known of a value it tries a million, in seconds.
     /// What misses no name and needs more is asked once more, alone. The same on every machine, unlike time.
-    static let steps = 30_000
+    static let steps = 3_000
 
     /// What a process of the compiler may take.
     struct Limits: Sendable {

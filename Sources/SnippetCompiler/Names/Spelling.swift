@@ -14,6 +14,8 @@ struct Spelling: Sendable {
 
     /// A name that a page uses so often is one, even if nothing on it declares it.
     private static let often = 3
+    /// Shorter members resemble one of some type by chance.
+    private static let shortestMember = 6
 
     /// - Parameters:
     ///   - samples: the page's.
@@ -79,6 +81,8 @@ struct Spelling: Sendable {
     private func member(meantBy written: String) -> String? {
         let name = written.prefix { $0 != "(" }
         guard name != "init", !bound.contains(String(name)), counts[String(name), default: 0] <= 2 else { return nil }
-        return ToolchainNames.embedded.members.filter { Slip.isOne(String(name), for: $0) }.min()
+        return ToolchainNames.embedded.members.filter {
+            $0.utf8.count >= Self.shortestMember && Slip.isOne(String(name), for: $0)
+        }.min()
     }
 }

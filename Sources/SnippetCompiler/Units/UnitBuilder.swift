@@ -71,7 +71,8 @@ struct UnitBuilder: Sendable {
                 of: source.bytes,
                 sample: reference.sample,
                 to: &text,
-                isGlobal: form == .file
+                isGlobal: form == .file,
+                isLent: true
             )
             text.append("\n")
         }
@@ -190,7 +191,14 @@ struct UnitBuilder: Sendable {
         for reference in references where !variables.isEmpty || !context.isOfScript(reference) {
             let source = context.samples[reference.sample]
             if context.isOfScript(reference), !isOfMainActor { text.append("nonisolated(unsafe) ") }
-            append(context.item(reference), of: source.bytes, sample: reference.sample, to: &text, isGlobal: true)
+            append(
+                context.item(reference),
+                of: source.bytes,
+                sample: reference.sample,
+                to: &text,
+                isGlobal: true,
+                isLent: true
+            )
             text.append("\n")
         }
         let names = Set(items.flatMap(\.names))
@@ -202,17 +210,21 @@ struct UnitBuilder: Sendable {
         )
     }
 
-    /// - Parameter isOfManifest: whether it is of a package's manifest, of which it may show a part.
+    /// - Parameters:
+    ///   - isLent: whether another sample declares it, so that nothing is asked of its bodies.
+    ///   - isOfManifest: whether it is of a package's manifest, of which it may show a part.
     func append(
         _ item: Item,
         of source: [UInt8],
         sample: Int,
         to text: inout UnitText,
         isGlobal: Bool,
+        isLent: Bool = false,
         isOfManifest: Bool = false
     ) {
         guard !isImport(item) else { return }
-        let edits = (isGlobal ? item.edits + item.accessEdits : item.edits).map { ($0.range, $0.replacement) }
+        let stubs = isLent ? item.bodyStubs : []
+        let edits = (stubs + item.edits + (isGlobal ? item.accessEdits : [])).map { ($0.range, $0.replacement) }
         let range = item.range.clamped(to: 0..<source.count)
         let name = isOfManifest ? ManifestSample.name(in: range, of: source) : nil
         text.append(range, of: source, sample: sample, edits: edits + [name].compactMap(\.self))

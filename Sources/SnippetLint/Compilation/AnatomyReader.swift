@@ -291,6 +291,9 @@ struct AnatomyReader {
         let rewriter = PlainSwift(sample, emptyBodies: emptyBodies)
         rewriter.walk(node)
         items[items.count - 1].edits += rewriter.edits
+        let stubs = BodyStubs(sample)
+        stubs.walk(node)
+        items[items.count - 1].bodyStubs += stubs.edits
         isBeyondRewriting = isBeyondRewriting || rewriter.isBeyondRewriting
         isInterface = isInterface || rewriter.isInterface
         if rewriter.isInterface { items[items.count - 1].isInterface = true }

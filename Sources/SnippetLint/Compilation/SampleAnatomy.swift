@@ -51,6 +51,8 @@ public struct SampleAnatomy: Sendable {
         public var addsConformance: Bool { !conformances.isEmpty }
         /// What makes it plain Swift.
         public internal(set) var edits: [Edit] = []
+        /// What stands for its bodies where only its callers are compiled.
+        public internal(set) var bodyStubs: [Edit] = []
         /// Whether it is a `#Preview`, which becomes a function.
         public var isPreview: Bool {
             kind == .function && edits.contains { $0.replacement.contains(Self.previewName) }
