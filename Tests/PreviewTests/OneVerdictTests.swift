@@ -116,7 +116,11 @@ struct OneVerdictTests {
             lesson: "```swift run\nlet count: Int = \"text\"\nprint(count)\n```",
             finds: [.compileError]
         ),
-        Case(name: "unknown names", lesson: "```swift\nlet engine = Engine(power: 3) // ❌ No such label\n```"),
+        Case(
+            name: "unknown names, of which a fault proves nothing",
+            lesson: "```swift\nlet engine = Engine(power: 3) // ❌ No such label\n```",
+            finds: [.counterexampleUnproven]
+        ),
         Case(
             name: "a package",
             lesson: """
