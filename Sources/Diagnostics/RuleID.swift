@@ -145,6 +145,7 @@ public enum RuleID: String, Sendable, CaseIterable {
 
     // Samples
     case syntax
+    case notSwift = "not-swift"
     case unbalancedFence = "unbalanced-fence"
     case validSampleBroken = "valid-sample-broken"
     case counterexampleUnproven = "counterexample-unproven"
@@ -183,6 +184,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case encoding
     case externalLink = "external-link"
     case fenceAttributeValue = "fence-attribute-value"
+    case fenceLanguage = "fence-language"
     case footnoteDuplicate = "footnote-duplicate"
     case footnoteNested = "footnote-nested"
     case footnoteUndefined = "footnote-undefined"

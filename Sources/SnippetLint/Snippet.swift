@@ -22,6 +22,8 @@ public struct Snippet: Sendable {
     public let isPreamble: Bool
     /// The text right before and behind the sample.
     public let prose: String
+    /// Whether the page says that its code is Swift 1, 2 or 3.
+    public let isOldSwift: Bool
 
     public init(
         ordinal: Int,
@@ -33,8 +35,10 @@ public struct Snippet: Sendable {
         disabledRules: Set<String> = [],
         isRun: Bool = false,
         isPreamble: Bool = false,
-        prose: String = ""
+        prose: String = "",
+        isOldSwift: Bool = false
     ) {
+        self.isOldSwift = isOldSwift
         self.prose = prose
         self.isRun = isRun
         self.ordinal = ordinal

@@ -42,13 +42,15 @@ public struct SnippetLinter: Sendable {
         let uses = finder?.uses(in: samples, outlines)
         // That a lesson has too much code is said once.
         let tooMuch = samples.firstIndex { $0.refusal?.reason == .sizeOfLesson }
-        return samples.indices.map { number in
+        var verdicts = samples.indices.map { number in
             var verdict = judge(samples[number], outline: outlines[number], lesson: index)
             if samples[number].refusal?.reason == .sizeOfLesson, number != tooMuch { verdict.diagnostics = [] }
             verdict.facts = SampleFacts(facts, of: samples[number])
             verdict.facts.uses = uses?[number] ?? []
             return verdict
         }
+        OldSpelling.sumUp(&verdicts, of: samples)
+        return verdicts
     }
 
     /// The finding that a comment switches off a rule for nothing, or a rule that doesn't exist.
@@ -85,12 +87,24 @@ public struct SnippetLinter: Sendable {
         let mustBreak = segmentation.segments.contains { $0.expectation == .broken }
         let table = mustBreak ? tableWithProof : self.table
         let isForm = sample.snippet.source.bytes.contains(bytes: "<#".utf8)
-        let found = table.findings(in: context).map { entry in
+        var found = table.findings(in: context).map { entry in
             let level = table.rules[entry.rule].level.severity ?? .note
             let rule = table.rules[entry.rule].rule
             // A form that is to be filled in is no code yet.
             let isOfForm = isForm && [.syntax, .unbalancedFence].contains(rule.id)
-            return (rule: rule, severity: isOfForm ? .note : level, finding: entry.finding)
+            let most = isOfForm ? .note : entry.finding.atMost ?? level
+            return (rule: rule, severity: min(most, level), finding: entry.finding)
+        }
+        if sample.remark?.isForeign == true {
+            // Of what isn't Swift, no rule on Swift says anything.
+            found.removeAll { $0.rule.id != .notSwift && $0.rule.group != .damage }
+        } else if !sample.isParsed {
+            let damage = found.filter { $0.rule.group == .damage && $0.rule.fixability == .safe }.flatMap(
+                \.finding.edits
+            )
+            if sample.isMended(by: damage) {
+                found.removeAll { $0.rule.id == .syntax || $0.rule.id == .unbalancedFence }
+            }
         }
         return Judgement(
             sample: sample,

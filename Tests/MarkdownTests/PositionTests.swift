@@ -64,7 +64,7 @@ struct PositionTests {
         }
         #expect(block.isClosed && block.isFenced)
         #expect(block.language == "swift")
-        #expect(block.attributes.map(\.name) == ["caption", "{2,4-6}", "run"])
+        #expect(block.attributes.map(\.name) == ["caption", "highlight", "run"])
         #expect(block.attributes.map { parsed.source($0.range) } == ["caption=\"two words\"", "{2,4-6}", "run"])
         #expect(parsed.source(block.attributes[0].valueRange) == "two words")
         // libcmark leaves a space of a tab that a quote's marker has used up in part.

@@ -90,6 +90,10 @@ public struct CheckedCourse: Sendable {
             verdicts = known.verdicts
             for (lesson, verdict) in zip(unjudged, judged.verdicts) { verdicts[lesson] = verdict }
         }
+        if course.isLoose {
+            let hasPackage = !course.configuration.compile.packages.isEmpty
+            verdicts = verdicts.map { MissingNames.summed($0, hasPackage: hasPackage) }
+        }
         let samples = course.onAllPages(verdicts)
         let uses = try await OutcomeUses.find(
             patterns,
@@ -134,18 +138,18 @@ public struct CheckedCourse: Sendable {
     public var diagnostics: [Diagnostic] {
         guard shard?.isFirst ?? true else {
             return course.weighed(
-                withoutRepeats(findings.ofSamples + samples[course.written].flatMap(\.diagnostics))
+                withoutRepeats(findings.ofSamples + ToldOnce(course, samples).findings.flatMap(\.self))
             )
         }
         let reading = course.reading
         var all = reading.folders
         for file in reading.files { all += file.found }
         all += reading.structure + findings.ofSamples
-        for (links, verdicts) in zip(findings.links, samples) { all += links + verdicts.diagnostics }
+        for (links, told) in zip(findings.links, ToldOnce(course, samples).findings) { all += links + told }
         for found in findings.twins { all += found }
         all += reading.trees + findings.trees
         for found in findings.texts { all += found }
-        return course.weighed(withoutRepeats(all))
+        return course.weighed(StaleSections.told(AdoptedText.quiet(withoutRepeats(all), of: course), of: course))
     }
 
     /// What stands in a file that several lessons show is found with each of them.

@@ -23,9 +23,13 @@ extension Report.Summary {
         self.init()
         let (verdicts, isFirst) = (samples.byBlock, shard?.isFirst ?? true)
         segments = verdicts.values.reduce(0) { $0 + ($1.isJudgedElsewhere ? 0 : $1.segments.count) }
-        snippets = document.codeBlocks.count { block in
-            block.language == "swift" && verdicts[block.ordinal].map { !$0.isJudgedElsewhere } ?? isFirst
+        let swift = document.codeBlocks.filter { block in
+            let isNear = block.isFenced && block.language.flatMap(FenceLanguageCheck.near) == "swift"
+            guard isNear || block.language == "swift" else { return false }
+            return verdicts[block.ordinal].map { !$0.isJudgedElsewhere } ?? isFirst
         }
+        unjudged = swift.count { verdicts[$0.ordinal].map { $0.omissions.contains(.rules) } ?? true }
+        snippets = swift.count - unjudged
         guard isFirst else { return }
         files = 1
         links = document.links.count

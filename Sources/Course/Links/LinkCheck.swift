@@ -18,7 +18,7 @@ public enum LinkCheck {
             case .lesson(let target, _):
                 if let finding = wrongLanguage(link, from: lesson, to: target, of: course) { findings.append(finding) }
             case .broken(let fault):
-                guard !isOfNeighbour(fault, course) else { continue }
+                guard !isOfNeighbour(fault, course), !isOfUnreadTree(fault, from: lesson, course) else { continue }
                 var fixes: [Fix] = []
                 if case .missingAnchor = fault {
                     let known = anchorFix ?? AnchorFix(lesson, of: course)
@@ -45,10 +45,19 @@ public enum LinkCheck {
         return finding(fault, destination, range, &suggestions)
     }
 
+    /// Whether a link leads to a tree that is there and can't be read, which is told with the diagrams.
+    private static func isOfUnreadTree(_ fault: ResolvedLink.Fault, from lesson: Int, _ course: Course) -> Bool {
+        guard case .missingTree(let name) = fault else { return false }
+        let language = course.lessons[lesson].language
+        return course.written.contains {
+            course.lessons[$0].language == language && course.lessons[$0].marksTree(named: name)
+        }
+    }
+
     private static func isOfNeighbour(_ fault: ResolvedLink.Fault, _ course: Course) -> Bool {
         switch fault {
-        case .missing, .missingName, .missingTree, .leavesCourse: course.isLoose
-        case .missingAnchor, .notPublished, .unpublished: false
+        case .missing, .missingName, .missingTree, .leavesCourse, .notPublished: course.isLoose
+        case .missingAnchor, .unpublished: false
         }
     }
 

@@ -81,7 +81,7 @@ struct LessonSource: Sendable {
             namedFiles: content.map { NamedFiles.of(document, at: coursePath, outside: $0) } ?? []
         )
         let code =
-            FenceAttributeCheck.check(document) + SampleNoteCheck.check(document)
+            FenceAttributeCheck.check(document) + FenceLanguageCheck.check(document) + SampleNoteCheck.check(document)
             + InvisibleCharacterCheck.check(document)
         return (lesson, encoding + assembled.findings + frontMatter + code + sizeWarning(file))
     }

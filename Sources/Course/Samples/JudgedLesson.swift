@@ -34,7 +34,7 @@ struct JudgedLesson: Sendable {
         let read = borrows ? facts.union(.anatomy) : facts
         verdicts = linter.lint(lesson: samples.snippets, reading: read, finding: finder)
         for index in WholeFile.soundStretches(of: samples, verdicts, by: linter) {
-            verdicts[index].diagnostics.removeAll { [.syntax, .unbalancedFence].contains($0.rule) }
+            verdicts[index].diagnostics.removeAll { [.syntax, .unbalancedFence, .notSwift].contains($0.rule) }
         }
         if borrows { hiddenDeclarations = findHiddenDeclarations() }
         if !facts.contains(.anatomy) { dropAnatomies() }
@@ -78,7 +78,7 @@ struct JudgedLesson: Sendable {
         return SampleVerdicts(
             byBlock: Dictionary(zip(samples.blocks, judged)) { first, _ in first },
             hiddenDeclarations: hiddenDeclarations,
-            diagnostics: verdicts.flatMap { $0.diagnostics + $0.segments.compactMap(\.unproven) }
+            diagnostics: Consequences(samples.snippets, verdicts, unread: samples.unread).findings
         )
     }
 }

@@ -13,6 +13,8 @@ struct LessonSamples {
     /// Swift in the running text; the last of the snippets.
     let unfenced: [SourceSlice]
     let suppressions: SuppressionComments
+    /// The code of blocks that would be samples if their language were spelt right.
+    let unread: [[UInt8]]
     /// The files that samples were taken from.
     let files: [SourceFile]
     /// The steps of a tutorial that show files.
@@ -37,6 +39,10 @@ struct LessonSamples {
             document.codeBlocks.lazy.filter { $0.origin != nil }.map { ($0.ordinal, $0.slice.path) }
         ) { first, _ in first }
         let marks = ProseMarks(document)
+        let isOldSwift = OldSwift.isStated(in: document)
+        unread = document.codeBlocks.filter { $0.language.flatMap(FenceLanguageCheck.near) == "swift" }.map(
+            \.slice.bytes
+        )
         let exercises = ExerciseParts(document)
         tested = TestedSamples(document)
         unfenced = UnfencedCode.find(in: document)
@@ -55,7 +61,8 @@ struct LessonSamples {
                     expectation: exercises.isSolution(block) ? .valid : marks.expectation(of: block),
                     disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
                     isRun: block.attributes.contains { $0.name == "run" },
-                    prose: marks.prose(around: block)
+                    prose: marks.prose(around: block),
+                    isOldSwift: isOldSwift
                 )
             )
         }

@@ -15,15 +15,18 @@ public struct SampleChanges: Sendable {
 
     /// Nil where the fence speaks of no changes.
     public init?(_ block: CodeBlock) {
-        guard !block.attributes.isEmpty else { return nil }
+        guard !block.attributes.isEmpty || block.hidesLines else { return nil }
         func numbers(_ name: String) -> LineNumbers? {
             block.attributes.first { $0.name == name }?.value.flatMap(LineNumbers.init)
         }
         let (added, removed) = (numbers("ins"), numbers("del"))
         let hasSigns = block.attributes.contains { $0.name == "diff" }
-        guard hasSigns || added != nil || removed != nil else { return nil }
-        var lines: [Int: Change] = [:]
         var code = SliceLines(block.slice)
+        let hidden = Set(
+            block.hidesLines && block.language == "swift" ? code.lines.indices.filter { code.isHidden($0) } : []
+        )
+        guard hasSigns || added != nil || removed != nil || !hidden.isEmpty else { return nil }
+        var lines: [Int: Change] = [:]
         if hasSigns {
             for (index, line) in code.lines.enumerated() {
                 switch line.first {
@@ -43,7 +46,8 @@ public struct SampleChanges: Sendable {
             if removed?.contains(index + 1) == true { lines[index] = .removed }
         }
         self.lines = lines
-        shown = code.slice { _ in true }
+        shown = code.slice { !hidden.contains($0) }
+        for index in hidden { code.showHidden(index) }
         result = code.slice { lines[$0] != .removed }
     }
 
@@ -53,7 +57,16 @@ public struct SampleChanges: Sendable {
 
 extension CodeBlock {
     /// The code that is checked: that of the block, but for lines that the sample shows as removed.
-    public var checkedSlice: SourceSlice { SampleChanges(self)?.result ?? slice }
+    /// Text that follows because the closing fence is missing is none of it.
+    public var checkedSlice: SourceSlice {
+        let code = SampleChanges(self)?.result ?? slice
+        guard let proseStart, code.bytes.count == slice.bytes.count else { return code }
+        return SourceSlice(
+            of: code.file,
+            bytes: Array(code.bytes[..<proseStart]),
+            lines: code.lines.filter { $0.sliceOffset < max(1, proseStart) }
+        )
+    }
 }
 
 /// The lines of a slice, of which some are left out or cut.
@@ -65,6 +78,16 @@ private struct SliceLines {
         self.slice = slice
         lines = slice.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
+    }
+
+    /// Whether a line is code that readers don't see: `# let a = 1`, or `#` alone.
+    func isHidden(_ index: Int) -> Bool {
+        let line = lines[index].drop { $0 == UInt8(ascii: " ") }
+        return line.starts(with: "# ".utf8) || line.elementsEqual("#".utf8)
+    }
+
+    mutating func showHidden(_ index: Int) {
+        lines[index] = lines[index].drop { $0 == UInt8(ascii: " ") }.dropFirst().drop { $0 == UInt8(ascii: " ") }
     }
 
     mutating func dropFirst(of index: Int) { lines[index] = lines[index].dropFirst() }

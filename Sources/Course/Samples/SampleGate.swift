@@ -162,7 +162,7 @@ struct SampleGate: Sendable {
         let useless = samples.suppressions.useless(used: used, linter: linter(of: lesson))
         // What a test says of its sample is compared with the compiler's words.
         let own = verdicts.diagnostics.filter { finding in
-            ![.syntax, .unbalancedFence].contains(finding.rule) || finding.range.path != lesson.filePath
+            ![.syntax, .unbalancedFence, .notSwift].contains(finding.rule) || finding.range.path != lesson.filePath
                 || !samples.tested.isRefused(at: finding.range.bytes.lowerBound)
         }
         return verdicts.with(

@@ -21,6 +21,7 @@ struct SampleKey: Hashable {
         let isExcerpt: Bool
         let isRun: Bool
         let isPreamble: Bool
+        let isOldSwift: Bool
         let hasFence: Bool
         let file: String?
         let firstByte: Int
@@ -42,6 +43,7 @@ struct SampleKey: Hashable {
                 isExcerpt: $0.isExcerpt,
                 isRun: $0.isRun,
                 isPreamble: $0.isPreamble,
+                isOldSwift: $0.isOldSwift,
                 hasFence: $0.fenceRange != nil,
                 file: isOwn ? nil : $0.source.path,
                 firstByte: isOwn ? 0 : $0.source.fileOffset(at: 0)

@@ -24,9 +24,17 @@ struct UnfencedCode {
         file = document.file
         let ranges =
             [document.frontMatter?.range].compactMap(\.self) + document.codeBlocks.filter(\.isFenced).map(\.range.bytes)
-            + document.comments.map(\.range.bytes) + document.headings.map(\.range.bytes) + Self.scripts(document)
+            + document.comments.map(\.range.bytes) + document.headings.map(\.range.bytes)
+            + Self.scripts(document) + Self.spans(document)
         indented = document.codeBlocks.filter { !$0.isFenced }.map(\.range.bytes)
         excluded = ranges.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// Code between backticks that goes on in another line.
+    private static func spans(_ document: Document) -> [Range<Int>] {
+        document.descendants(of: document.root).lazy.filter { document[$0].kind == .code }
+            .map { document.range(of: $0).bytes }
+            .filter { document.file.bytes[$0].contains(UInt8(ascii: "\n")) }
     }
 
     /// Blocks of raw HTML that hold another language.

@@ -17,15 +17,21 @@ enum TreeTranslationCheck {
     /// A tree that the translation of its lesson does not have.
     private static func missing(_ tree: DecisionTree, of course: Course) -> [Diagnostic] {
         course.languages.filter { language in
-            course.tree(named: tree.name, in: language) == nil && course.twin(of: tree.lesson, in: language) != nil
+            guard course.tree(named: tree.name, in: language) == nil,
+                let twin = course.twin(of: tree.lesson, in: language)
+            else { return false }
+            // One that is there and can't be read is told with the diagrams.
+            return !course.lessons[twin].marksTree(named: tree.name)
         }.map { TreeFinding.missing(tree, in: $0) }
     }
 
-    private static func compare(_ tree: DecisionTree, with original: DecisionTree) -> [Diagnostic] {
+    static func compare(_ tree: DecisionTree, with original: DecisionTree) -> [Diagnostic] {
         var findings: [Diagnostic] = []
-        for node in original.nodes where tree.place(of: node.id) == nil {
-            findings.append(TreeFinding.missingNode(node, in: tree))
-        }
+        let missing = original.nodes.filter { tree.place(of: $0.id) == nil }
+        let extra = tree.nodes.filter { original.place(of: $0.id) == nil }
+        // Where as many are missing as there are others, they have other names: told where these stand.
+        if missing.count != extra.count { findings += missing.map { TreeFinding.missingNode($0, in: tree) } }
+        let changed = Set((missing + extra).map(\.id))
         for node in tree.nodes {
             guard let twin = original.place(of: node.id).map({ original.nodes[$0] }) else {
                 findings.append(TreeFinding.extraNode(node, original.language))
@@ -34,6 +40,8 @@ enum TreeTranslationCheck {
             let ids = node.answers.map { tree.nodes[$0.target].id }
             let twinIDs = twin.answers.map { original.nodes[$0.target].id }
             guard ids == twinIDs, node.kind == twin.kind else {
+                // That a node is another one is told already.
+                if Set(ids).symmetricDifference(twinIDs).subtracting(changed).isEmpty, !changed.isEmpty { continue }
                 findings.append(TreeFinding.otherAnswers(node, ids, twin, twinIDs, original.language))
                 continue
             }
@@ -54,5 +62,15 @@ enum TreeTranslationCheck {
                 word.contains { "@.$`(){}[]<>_=".contains($0) } || word.dropFirst().contains(where: \.isUppercase)
             return !isCode && letters.count(where: \.isLetter) > 2
         }
+    }
+}
+
+extension Lesson {
+    /// Whether a fence says that its diagram is a tree of that name, be it read or not.
+    func marksTree(named name: String) -> Bool {
+        facts.drawsTrees
+            && document.codeBlocks.contains { block in
+                block.attributes.contains { $0.name == "tree" && $0.value == name }
+            }
     }
 }

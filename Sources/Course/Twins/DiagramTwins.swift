@@ -10,6 +10,11 @@ enum DiagramTwins {
         let left = pair.originalLesson.document.codeBlocks.filter(\.isDiagram)
         let right = pair.lesson.document.codeBlocks.filter(\.isDiagram)
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) else { return [] }
+        // What couldn't be read can't be compared: that it couldn't is told.
+        let unread = (pair.originalLesson, pair.lesson)
+        guard left.allSatisfy({ isRead($0, of: unread.0) }), right.allSatisfy({ isRead($0, of: unread.1) }) else {
+            return []
+        }
         let originals = left.compactMap { pair.originalLesson.diagram(in: $0)?.skeleton }
         let own = right.compactMap { pair.lesson.diagram(in: $0)?.skeleton }
         var alignment = SequenceAlignment()
@@ -23,6 +28,7 @@ enum DiagramTwins {
             switch entry {
             case .both(let original, let translation):
                 last = right[translation]
+                guard !isTreeApart(right[translation], pair) else { continue }
                 let both = (own: own[translation], original: originals[original])
                 let starts = (own: firstLine(right[translation]), original: firstLine(left[original]))
                 findings.append(contentsOf: compare(pair, both, startingAt: starts, &alignment))
@@ -38,6 +44,20 @@ enum DiagramTwins {
             }
         }
         return findings.diagnostics
+    }
+
+    /// Whether a block is a decision tree that isn't its original's, which is told with the trees.
+    private static func isTreeApart(_ block: CodeBlock, _ pair: TwinPair) -> Bool {
+        let course = pair.course
+        guard let tree = course.tree(drawnBy: block.ordinal, in: pair.translation),
+            let original = course.twin(ofTree: tree, in: pair.originalLesson.language)
+        else { return false }
+        let trees = course.decisionTrees
+        return !TreeTranslationCheck.compare(trees[tree], with: trees[original]).isEmpty
+    }
+
+    private static func isRead(_ block: CodeBlock, of lesson: Lesson) -> Bool {
+        lesson.diagram(in: block).map { $0.diagnostics.allSatisfy { $0.severity < .error } } ?? true
     }
 
     private static func compare(

@@ -27,7 +27,7 @@ enum SampleTwins {
         var alignment = SequenceAlignment()
         let cost = 1 + left.reduce(0) { $0 + $1.slice.bytes.count } / max(1, left.count) / 16
         let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
-            guard left[original].language == right[translation].language else { return nil }
+            guard language(left[original]) == language(right[translation]) else { return nil }
             return isAlike(original, translation) ? 10 : 1
         }
         var findings = DiagnosticList()
@@ -37,6 +37,9 @@ enum SampleTwins {
             case .both(let original, let translation):
                 last = right[translation]
                 if !isAlike(original, translation),
+                    // That one of them is wrong is told, and mending it may make them alike.
+                    isSound(left[original], verdicts[pair.original])
+                        == isSound(right[translation], verdicts[pair.translation]),
                     let difference = own[translation].value.firstDifference(from: originals[original].value)
                 {
                     findings.append(differs(pair, left[original], right[translation], difference, verdicts))
@@ -48,6 +51,17 @@ enum SampleTwins {
             }
         }
         return findings.diagnostics
+    }
+
+    /// Whether no error was found in a Swift sample.
+    private static func isSound(_ block: CodeBlock, _ verdicts: SampleVerdicts) -> Bool {
+        guard block.language == "swift", let verdict = verdicts.byBlock[block.ordinal] else { return true }
+        return !verdict.diagnostics.contains { $0.severity == .error }
+    }
+
+    /// The language that is meant, where it is misspelt: that it is, is told.
+    private static func language(_ block: CodeBlock) -> String? {
+        block.language.map { FenceLanguageCheck.near($0) ?? $0 }
     }
 
     /// The blocks that hold code: diagrams and plain text are none.

@@ -26,7 +26,10 @@ extension Course {
             Staleness.Section(original: $0.offset, id: $0.element.id)
         }
         let ids = Set(current.map(\.id))
-        changed += recorded.keys.filter { !ids.contains($0) }.sorted().map { Staleness.Section(original: nil, id: $0) }
+        let gone = recorded.keys.filter { !ids.contains($0) }.sorted()
+        // A section that got another name is gone and new.
+        let renamed = changed.count { recorded[$0.id] == nil }
+        changed += gone.dropFirst(renamed).map { Staleness.Section(original: nil, id: $0) }
         return Staleness(sections: changed)
     }
 

@@ -19,6 +19,13 @@ enum TwinCheck {
         }
         // A second lesson of the same id has no twin of its own.
         guard course.twin(of: lesson, in: own.language) == lesson else { return untranslated }
+        // Behind a fence that is missing, text is taken for code.
+        guard
+            [original, lesson].allSatisfy({ course.lessons[$0].document.codeBlocks.allSatisfy { $0.proseStart == nil } }
+            )
+        else {
+            return []
+        }
         let pair = TwinPair(course, original: original, translation: lesson)
         let headings = HeadingTwins.compare(pair)
         let samples = SampleTwins.compare(pair, verdicts: verdicts)

@@ -78,7 +78,7 @@ public struct HumanReport: Sendable {
     private func closingLine(_ counts: Report.Summary, errors: Int, warnings: Int, notes: Int) -> String {
         let looked: [LocalizedText] = [
             .files(counts.files),
-            .counted(counts.snippets, en: ("sample", "samples"), es: ("muestra", "muestras")),
+            samples(counts),
             .counted(counts.diagrams, en: ("diagram", "diagrams"), es: ("diagrama", "diagramas")),
             .counted(counts.links, en: ("link", "links"), es: ("enlace", "enlaces")),
         ]
@@ -88,6 +88,17 @@ public struct HumanReport: Sendable {
         func list(_ counts: [LocalizedText]) -> String { counts.map { $0.text(in: language) }.joined(separator: ", ") }
         let tint: TerminalStyle.Color = errors > 0 ? .red : warnings > 0 ? .yellow : .green
         return list(looked) + ": " + style.paint(list(found), tint, bold: true)
+    }
+
+    /// The blocks of Swift, and how many of them were judged where that isn't all.
+    private func samples(_ counts: Report.Summary) -> LocalizedText {
+        let all = counts.snippets + counts.unjudged
+        let samples = LocalizedText.counted(all, en: ("sample", "samples"), es: ("muestra", "muestras"))
+        guard counts.unjudged > 0 else { return samples }
+        return LocalizedText(
+            en: "\(samples.en) (\(counts.snippets) judged)",
+            es: "\(samples.es) (\(counts.snippets) \(counts.snippets == 1 ? "juzgada" : "juzgadas"))"
+        )
     }
 
     private func color(_ severity: Severity) -> TerminalStyle.Color {

@@ -125,6 +125,8 @@ extension Report {
     public struct Summary: Sendable, Hashable {
         public var files = 0
         public var snippets = 0
+        /// Blocks of code that say they are Swift, or nearly, and aren't judged: those are told.
+        public var unjudged = 0
         public var segments = 0
         public var diagrams = 0
         public var links = 0
@@ -134,6 +136,7 @@ extension Report {
         public static func += (left: inout Summary, right: Summary) {
             left.files += right.files
             left.snippets += right.snippets
+            left.unjudged += right.unjudged
             left.segments += right.segments
             left.diagrams += right.diagrams
             left.links += right.links

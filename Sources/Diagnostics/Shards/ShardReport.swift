@@ -43,6 +43,7 @@ public struct ShardReport: Sendable {
         var summary = Report.Summary()
         summary.files = try record.number(of: "files")
         summary.snippets = try record.number(of: "snippets")
+        summary.unjudged = try record.number(of: "unjudged")
         summary.segments = try record.number(of: "segments")
         summary.diagrams = try record.number(of: "diagrams")
         summary.links = try record.number(of: "links")
@@ -116,7 +117,8 @@ extension ShardRecord {
         strict = part.isStrict
         files = part.files
         summary = [
-            "files": part.summary.files, "snippets": part.summary.snippets, "segments": part.summary.segments,
+            "files": part.summary.files, "snippets": part.summary.snippets,
+            "unjudged": part.summary.unjudged, "segments": part.summary.segments,
             "diagrams": part.summary.diagrams, "links": part.summary.links,
         ]
         findings = part.diagnostics.map(Finding.init)

@@ -39,6 +39,9 @@ extension DocumentBuilder {
                 builder.tree.nodes[index].text = .empty
             }
         }
+        let prose = fence.flatMap {
+            UnclosedFence.prose(in: slice.bytes, of: $0, language: info?.language, isClosed: isClosed)
+        }
         codeBlocks.append(
             CodeBlock(
                 node: NodeID(index),
@@ -49,15 +52,28 @@ extension DocumentBuilder {
                 isFenced: fence != nil,
                 isClosed: isClosed,
                 range: source.file.range(Int(node.sourceStart)..<Int(node.sourceEnd)),
-                infoWord: String(decoding: text[raw.extra.range].prefix { !$0.isWhitespace }, as: UTF8.self),
+                proseStart: prose,
+                hidesLines: info?.hidesLines ?? false,
+                languageRange: info?.languageRange,
+                infoWord: infoWord(text[raw.extra.range], info),
                 step: snippet?.step
             )
         )
         if let last = codeBlocks.last, last.isFormula { checkFormula(in: last.slice) }
-        if let fence, !isClosed {
+        if let fence, !isClosed || prose != nil {
             let line = source.fileRange(start..<opening.upperBound)
-            diagnostics.append(.unbalancedFence(fence, source.file.range(line)))
+            let end = prose.map { firstLine + slice.lineIndex(at: $0) }
+            diagnostics.append(UnclosedFence.finding(fence, source.file.range(line), endingBefore: end))
         }
+    }
+
+    /// The first word of an info string, or the language that it stands for.
+    private func infoWord(_ extra: ArraySlice<UInt8>, _ info: FenceInfo?) -> String {
+        let word = String(decoding: extra.prefix { !$0.isWhitespace }, as: UTF8.self)
+        guard let language = info?.language, word.lowercased() != language, source.dialect != .material else {
+            return word
+        }
+        return language
     }
 
     /// The directive that a fence was written for.
@@ -75,7 +91,8 @@ extension DocumentBuilder {
         snippet.arguments.compactMap { argument in
             let name = ["path": "file", "slice": "region", "file": "file", "name": "caption"][argument.name]
             return name.map { name in
-                let ending = argument.name == "path" && !argument.value.hasSuffix(".swift") ? ".swift" : ""
+                let isNamedWhole = argument.value.hasSuffix(".swift") || SnippetFile.language(of: argument.value) != nil
+                let ending = argument.name == "path" && !isNamedWhole ? ".swift" : ""
                 return FenceAttribute(
                     name: name,
                     value: argument.value + ending,
@@ -176,59 +193,5 @@ struct Fence {
         count = bytes[line].prefix { $0 == first }.count
         guard count >= 3 else { return nil }
         info = bytes[line.dropFirst(count)].trimmingSpaces()
-    }
-}
-
-/// An info string, cut into language and attributes.
-private struct FenceInfo {
-    var language: String?
-    var attributes: [FenceAttribute] = []
-
-    /// What follows so many attributes is taken for one.
-    private static let mostAttributes = 100
-
-    init(_ bytes: [UInt8], in info: Range<Int>, source: PreparedSource) {
-        var index = info.lowerBound
-        let first = bytes[info].prefix { !$0.isWhitespace && $0 != UInt8(ascii: "{") }
-        if !first.isEmpty {
-            language = String(decoding: first, as: UTF8.self).lowercased()
-            index = first.endIndex
-        }
-        for word in WrittenAttribute.all(bytes, in: index..<info.upperBound, most: Self.mostAttributes) {
-            func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-            func place(_ range: Range<Int>) -> SourceRange { source.file.range(source.fileRange(range)) }
-            attributes.append(
-                FenceAttribute(
-                    name: text(word.name),
-                    value: word.value.map(text),
-                    range: place(word.whole),
-                    valueRange: word.value.map(place)
-                )
-            )
-        }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func unbalancedFence(_ fence: Fence, _ range: SourceRange) -> Diagnostic {
-        let mark = String(repeating: Character(Unicode.Scalar(fence.marker)), count: min(fence.count, 40))
-        return Diagnostic(
-            rule: .unbalancedFence,
-            severity: .error,
-            message: LocalizedText(
-                en: "the code block that opens here is never closed",
-                es: "el bloque de código que se abre aquí no se cierra"
-            ),
-            range: range,
-            reason: LocalizedText(
-                en: "everything up to the end of the page, list item or quote is taken for code",
-                es:
-                    "todo lo que sigue hasta el final de la página, del elemento de lista o de la cita se toma por código"
-            ),
-            advice: LocalizedText(
-                en: "close it with a line `\(mark)`, indented like the opening one",
-                es: "ciérralo con una línea `\(mark)`, con la misma sangría que la de apertura"
-            )
-        )
     }
 }

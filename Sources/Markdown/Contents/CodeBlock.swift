@@ -5,7 +5,7 @@ public struct CodeBlock: Sendable {
     public let node: NodeID
     /// The number of the block in the document, counted from 1.
     public let ordinal: Int
-    /// The first word of the info string, lowercased, up to a `{`; nil where there is none.
+    /// The language that the info string names, lowercased; nil where it names none.
     public let language: String?
     /// What follows the language in the info string.
     public let attributes: [FenceAttribute]
@@ -18,6 +18,12 @@ public struct CodeBlock: Sendable {
     public let isClosed: Bool
     /// The whole block in the file, fences included.
     public let range: SourceRange
+    /// Where in the code the text of the page probably goes on, because the closing fence is missing; nil where it isn't.
+    public let proseStart: Int?
+    /// Whether lines that begin with `# ` are code that readers don't see, as in rustdoc.
+    public let hidesLines: Bool
+    /// Where the language is written; nil where none is.
+    public let languageRange: SourceRange?
     /// The first word of the info string as CommonMark has it, for the class in HTML.
     let infoWord: String
     /// Nil for code that no step of a tutorial shows.

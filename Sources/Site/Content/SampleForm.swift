@@ -33,13 +33,15 @@ struct SampleForm {
     var isChanged: Bool { changes != nil }
 
     /// Whether lines are written one by one.
-    var hasLines: Bool { highlighted != nil || focused != nil || start != nil || changes != nil }
+    var hasLines: Bool { highlighted != nil || focused != nil || start != nil || hasChanges }
+
+    private var hasChanges: Bool { changes?.lines.isEmpty == false }
 
     /// The classes of the whole sample.
     var classes: String {
         var result = ""
         if start != nil { result += " has-numbers" }
-        if changes != nil { result += " has-changes" }
+        if hasChanges { result += " has-changes" }
         if focused != nil { result += " has-focus" }
         if !notes.isEmpty { result += " has-notes" }
         if isSession { result += " is-session" }

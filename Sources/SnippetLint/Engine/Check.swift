@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSamples
 import SwiftSyntax
 
@@ -41,6 +42,8 @@ struct Finding {
     let isOnlyProof: Bool
     /// Whether it is beside the point where the author says that the sample is right.
     let yieldsToMark: Bool
+    /// The severity that it has at most; nil where the rule's level says it all.
+    let atMost: Severity?
 
     init(
         _ range: Range<Int>,
@@ -48,7 +51,8 @@ struct Finding {
         advice: (en: String, es: String)? = nil,
         edits: [Edit] = [],
         isOnlyProof: Bool = false,
-        yieldsToMark: Bool = false
+        yieldsToMark: Bool = false,
+        atMost: Severity? = nil
     ) {
         self.range = range
         self.message = message
@@ -56,5 +60,6 @@ struct Finding {
         self.edits = edits
         self.isOnlyProof = isOnlyProof
         self.yieldsToMark = yieldsToMark
+        self.atMost = atMost
     }
 }

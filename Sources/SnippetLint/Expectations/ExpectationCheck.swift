@@ -11,7 +11,8 @@ struct ExpectationCheck {
     func validBroken(_ segment: Segment, by findings: [Diagnostic]) -> Diagnostic? {
         let breaking = findings.filter { $0.severity > .note }
         let rules = breaking.map(\.rule.rawValue).uniqued().joined(separator: ", ")
-        guard !breaking.isEmpty else { return nil }
+        // An error is told already, and a mark makes it no worse.
+        guard !breaking.isEmpty, !breaking.contains(where: { $0.severity == .error }) else { return nil }
         return diagnostic(
             .validSampleBroken,
             at: place(of: segment),

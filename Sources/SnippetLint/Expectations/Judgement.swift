@@ -43,6 +43,9 @@ struct Judgement {
                 entry.severity = .note
             }
             if let segment {
+                // Who marks something as right says that it is Swift.
+                let isValid = segmentation.segments[segment].expectation == .valid
+                if isValid, entry.rule.id == .notSwift, entry.severity == .warning { entry.severity = .error }
                 bySegment[segment].append(entry)
             } else if entry.rule.id != .syntax || !AnnouncedError.isBeside(offset, in: sample.bytes) {
                 // Outside of marks too, a comment may say that a line isn't Swift.

@@ -91,7 +91,9 @@ struct Elisions: Sendable {
             return (word.startIndex..<dots.upperBound, UInt8(ascii: " "))
         }
         let opens = next == UInt8(ascii: "{") && beforeBraces.contains { word.elementsEqual($0.utf8) }
-        let isGuard = next == UInt8(ascii: "e") && word.elementsEqual("guard".utf8)
+        let behind = bytes[dots.upperBound...].drop(while: blanks.contains)
+        let isGuard =
+            word.elementsEqual("guard".utf8) && (next == UInt8(ascii: "e") || behind.starts(with: "/*".utf8))
         return opens || isGuard || isOperand(dots, in: bytes, between: bytes[before], word, next)
             ? (dots, UInt8(ascii: "_")) : nil
     }

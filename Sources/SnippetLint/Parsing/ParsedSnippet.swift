@@ -28,6 +28,8 @@ struct ParsedSnippet {
     var isContinued = false
     /// Why the parser wasn't asked; nil where it was.
     let refusal: SampleRefusal?
+    /// What to say of it in place of the parser's errors; nil where these say it.
+    private(set) var remark: SampleRemark?
 
     /// Whether the Swift parser accepts the sample in its shape.
     var isParsed: Bool { syntaxFaults.isEmpty && refusal == nil }
@@ -40,6 +42,12 @@ struct ParsedSnippet {
             if byte == UInt8(ascii: "}") { depth -= 1 }
         }
         return depth > 0 && refusal == nil
+    }
+
+    /// Finds out why the parser refuses it.
+    mutating func findRemark() {
+        remark = SampleRemark(self)
+        if case .beginning = remark { becomePiece() }
     }
 
     /// Takes it for a piece of what several samples show together.
@@ -90,5 +98,19 @@ extension ParsedSnippet {
             isCompleted: false,
             refusal: refusal
         )
+    }
+}
+
+extension ParsedSnippet {
+    /// Whether the parser accepts the sample once edits of damaged signs are made.
+    func isMended(by edits: [Finding.Edit]) -> Bool {
+        guard !edits.isEmpty else { return false }
+        var mended = bytes
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            mended.replaceSubrange(edit.range, with: edit.replacement.utf8)
+        }
+        let scan = SourceScan(mended)
+        guard scan.refusal == nil else { return false }
+        return (try? SampleSyntax.parse(Elisions(in: mended, scan: scan).parsedBytes)).map { !$0.hasError } ?? false
     }
 }

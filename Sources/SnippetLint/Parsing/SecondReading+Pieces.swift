@@ -62,6 +62,51 @@ extension SecondReading {
         for index in closing { replace(index..<(index + 1), with: UInt8(ascii: " ")) }
     }
 
+    /// `case .website(_)` without a body, and nothing but such lines: each gets its colon.
+    mutating func endPatterns() {
+        let lines = CodeLines(bytes)
+        guard !lines.texts.isEmpty, lines.texts.allSatisfy({ $0.hasPrefix("case ") }) else { return }
+        for range in lines.ranges {
+            let code = code(of: range)
+            guard let last = code.last, !":,{".utf8.contains(bytes[last]), last + 1 < bytes.count else { continue }
+            ranges.append(last + 1..<last + 2)
+            bytes[last + 1] = UInt8(ascii: ":")
+        }
+    }
+
+    /// Arguments as alternatives, one below the other: `action: a` under a comment, and `action: b` under the next.
+    mutating func partArguments() {
+        let lines = CodeLines(bytes)
+        guard lines.ranges.count > 1, let first = lines.ranges.first, startsWithLabel(first) else { return }
+        var depth = 0
+        for (range, next) in zip(lines.ranges, lines.ranges.dropFirst()) {
+            let code = code(of: range)
+            for byte in bytes[code] {
+                if "([{".utf8.contains(byte) { depth += 1 }
+                if ")]}".utf8.contains(byte) { depth -= 1 }
+            }
+            guard depth == 0, startsWithLabel(next), let last = code.last, bytes[last] != UInt8(ascii: ",") else {
+                continue
+            }
+            ranges.append(last + 1..<last + 2)
+            bytes[last + 1] = UInt8(ascii: ",")
+        }
+    }
+
+    private func startsWithLabel(_ line: Range<Int>) -> Bool {
+        let word = bytes[line].prefix(while: \.isIdentifierByte)
+        return !word.isEmpty && bytes[word.endIndex..<line.upperBound].starts(with: ": ".utf8)
+            && !["case", "default"].contains { word.elementsEqual($0.utf8) }
+    }
+
+    /// A line without the comment at its end and the blanks before that.
+    private func code(of line: Range<Int>) -> Range<Int> {
+        let comment = bytes[line].firstRange(ofBytes: " //".utf8)?.lowerBound ?? line.upperBound
+        let end =
+            bytes[line.lowerBound..<comment].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? line.lowerBound
+        return line.lowerBound..<end
+    }
+
     private static let manifestLabels = [
         "platforms", "products", "dependencies", "targets", "traits", "swiftSettings", "plugins", "resources",
     ]

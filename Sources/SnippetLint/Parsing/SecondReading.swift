@@ -7,7 +7,7 @@ import SwiftSamples
 /// Every other byte keeps its offset.
 struct SecondReading {
     var bytes: [UInt8]
-    private(set) var ranges: [Range<Int>] = []
+    var ranges: [Range<Int>] = []
     /// Declarations of which only readers understand the form: what was left out of each for the parser.
     var listings: [Range<Int>] = []
 
@@ -25,6 +25,8 @@ struct SecondReading {
         closeWhatDotsLeaveOpen(scan)
         dropWhatClosesDots(scan)
         listDeclarations()
+        endPatterns()
+        partArguments()
         guard !ranges.isEmpty else { return nil }
         ranges = (ranges + elisions.ranges).sorted { $0.lowerBound < $1.lowerBound }
     }

@@ -14,6 +14,7 @@ enum SnippetParser {
             return ParsedSnippet(refusing: snippet, for: SourceScan.refusal(of: bytes, for: .sizeOfLesson))
         }
         joinContinued(&samples)
+        for index in samples.indices where !samples[index].isParsed { samples[index].findRemark() }
         return samples
     }
 

@@ -61,7 +61,10 @@ extension SyntaxFault {
     }
 
     private static func isUnbalanced(_ message: String) -> Bool {
-        ["expected '}'", "expected ')'", "expected ']'", "extraneous '}'", "extraneous ')'", "extraneous brace"]
-            .contains { message.hasPrefix($0) }
+        [
+            "expected '}'", "expected ')'", "expected ']'", "unexpected brace", "extraneous '}'", "extraneous ')'",
+            "extraneous brace",
+        ]
+        .contains { message.hasPrefix($0) }
     }
 }

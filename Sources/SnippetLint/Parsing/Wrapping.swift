@@ -27,6 +27,7 @@ struct Wrapping: Sendable {
     private static let continuation = Wrapping(prefix: "if _v{", suffix: "", shape: .fragment)
     private static let catchClause = Wrapping(prefix: "do{}", suffix: "", shape: .fragment)
     private static let elseClause = Wrapping(prefix: "if _v{}", suffix: "", shape: .fragment)
+    private static let signature = Wrapping(prefix: "func ", suffix: "", shape: .fragment)
     private static let closureContinuation = Wrapping(prefix: "\(callee){", suffix: "", shape: .fragment)
     private static let doContinuation = Wrapping(prefix: "do{", suffix: "", shape: .fragment)
 
@@ -53,6 +54,9 @@ struct Wrapping: Sendable {
             wrappings.append(accessors)
         }
         wrappings.append(members)
+        if words.startsWithCall, bytes.contains(bytes: "->".utf8), !bytes.contains(UInt8(ascii: "{")) {
+            wrappings.append(signature)
+        }
         if words.startsWithLabel { wrappings.append(arguments) }
         if words.hasTrailingComma { wrappings += [elements, arguments] }
         if bytes.count < 400, !words.hasAny(["let", "var", "func", "struct", "class", "enum", "protocol", "import"]) {
@@ -72,6 +76,9 @@ private struct LineStarts {
     /// Whether the last line of code ends with a comma, as in a piece of a list.
     private(set) var hasTrailingComma = false
 
+    /// Whether the first line begins with a name and a parenthesis, as a call or the signature of a function.
+    private(set) var startsWithCall = false
+
     /// Whether the first line begins with an argument's label: `targets: [`.
     private(set) var startsWithLabel = false
 
@@ -84,6 +91,7 @@ private struct LineStarts {
             let text = String(decoding: word, as: UTF8.self)
             if count == 0 {
                 first = text
+                startsWithCall = !text.isEmpty && start.dropFirst(word.count).first == UInt8(ascii: "(")
                 startsWithLabel = !text.isEmpty && start.dropFirst(word.count).first == UInt8(ascii: ":")
             }
             count += 1

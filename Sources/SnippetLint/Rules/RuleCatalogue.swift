@@ -36,7 +36,7 @@ public enum RuleCatalogue {
         .lostInterpolation, .lostKeyPath, .lostGeneric, .flattenedSample, .smartQuotes, .invisibleCharacters,
         .conflictMarker,
         // Samples
-        .syntax, .unbalancedFence, .validSampleBroken, .counterexampleUnproven, .expectedFailureMissing,
+        .syntax, .notSwift, .unbalancedFence, .validSampleBroken, .counterexampleUnproven, .expectedFailureMissing,
         .unusedSuppression, .missingImport, .sampleUnchecked,
     ]
 

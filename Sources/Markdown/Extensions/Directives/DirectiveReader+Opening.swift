@@ -149,7 +149,7 @@ extension DirectiveReader {
     /// What the code is written in that a directive takes from a file; nil for one that takes none.
     private static func language(of container: Container) -> String? {
         switch container.kind {
-        case .snippet(let path, _): return path.isEmpty ? nil : "swift"
+        case .snippet(let path, _): return path.isEmpty ? nil : SnippetFile.language(of: path) ?? "swift"
         case .stepFile:
             guard let file = container.argument("file"), !file.isEmpty else { return nil }
             let ending = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[file.index(after: $0)...] } ?? ""

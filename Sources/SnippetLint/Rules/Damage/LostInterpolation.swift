@@ -22,10 +22,13 @@ extension Rule {
             .flagged("let name = \"Eva\"\nlet text = \"Hello ‹(name)›\""),
             .accepted("let name = \"Eva\"\nlet text = \"Hello \\(name)\""),
             .accepted("let text = \"Hello (name)\""),
+            .accepted("let email = \"\"\nlet sql = \"INSERT INTO users (email) VALUES (?)\""),
         ],
         checks: [
             .node(.stringLiteralExpr) { node, context in
-                guard let literal = node.as(StringLiteralExprSyntax.self) else { return [] }
+                guard let literal = node.as(StringLiteralExprSyntax.self),
+                    !isSQL(context.sample.bytes[context.range(of: literal)])
+                else { return [] }
                 return literal.segments.flatMap { segment -> [Finding] in
                     guard case .stringSegment(let text) = segment else { return [] }
                     let range = context.range(of: text)
@@ -41,6 +44,13 @@ extension Rule {
             }
         ]
     )
+
+    /// Whether a text is a statement of SQL, where columns stand in parentheses.
+    private static func isSQL(_ text: ArraySlice<UInt8>) -> Bool {
+        let words = ["INSERT ", "CREATE ", "VALUES", "SELECT ", "REFERENCES ", "PRIMARY KEY", "UNIQUE"]
+        let upper = text.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") ? $0 - 32 : $0 }
+        return words.contains { upper.contains(bytes: $0.utf8) }
+    }
 
     /// `(name)` within a text, without a backslash before it.
     private static func parenthesizedNames(in bytes: [UInt8], _ range: Range<Int>) -> [(

@@ -15,14 +15,14 @@ extension Rule {
             instead: ("write `\"`", "escribe `\"`")
         ),
         examples: [
-            .flagged("let name = ‹“›Eva‹”›", fixed: "let name = \"Eva\""),
+            .flagged("let name = ‹“›Eva”", fixed: "let name = \"Eva\""),
             .accepted("let name = \"Eva\""),
             .accepted("let name = \"“Eva”\" // “Eva”"),
         ],
         checks: [
             .sample { context in
                 let bytes = context.sample.bytes
-                return context.sample.scan.codeNonASCII.compactMap { offset in
+                let edits = context.sample.scan.codeNonASCII.compactMap { offset -> Finding.Edit? in
                     guard offset + 2 < bytes.count, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80 else { return nil }
                     let replacement: String
                     switch bytes[offset + 2] {
@@ -30,9 +30,10 @@ extension Rule {
                     case 0x98, 0x99: replacement = "'"
                     default: return nil
                     }
-                    let range = offset..<(offset + 3)
-                    return Finding(range, edits: [.init(range: range, replacement: replacement)])
+                    return Finding.Edit(range: offset..<(offset + 3), replacement: replacement)
                 }
+                // What replaced one quote has replaced them all.
+                return edits.first.map { [Finding($0.range, edits: edits)] } ?? []
             }
         ]
     )

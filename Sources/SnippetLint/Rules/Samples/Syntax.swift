@@ -16,7 +16,6 @@ extension Rule {
         ),
         examples: [
             .flagged("let count = ‹=› 3"),
-            .flagged("‹swift build -c release›\nswift test"),
             .accepted("struct Row: View {\n    // ...\n}"),
             .accepted("case .loading:\n    ProgressView()"),
             .accepted("let user = User(...)"),
@@ -24,35 +23,26 @@ extension Rule {
         ],
         checks: [
             .sample { context in
-                guard !context.sample.syntaxFaults.isEmpty else { return [] }
-                if let command = ShellCommand.first(in: context.sample.bytes) {
-                    return [
-                        Finding(
-                            command,
-                            message: (
-                                en: "this isn't Swift but a command for a shell: write `sh` on the fence",
-                                es: "esto no es Swift sino una orden de terminal: escribe `sh` en el bloque"
-                            )
+                guard !context.sample.syntaxFaults.isEmpty, context.sample.remark == nil else { return [] }
+                return SyntaxCauses(context.sample).faults.map { cause in
+                    let fault = cause.fault
+                    let (en, es) = OldSpelling.words(for: fault.message) ?? ("this isn't Swift: ", "esto no es Swift: ")
+                    let more = (en: cause.more == 1 ? "line" : "lines", es: cause.more == 1 ? "línea" : "líneas")
+                    let others =
+                        cause.more == 0
+                        ? (en: "", es: "")
+                        : (
+                            en: " (and the same in \(cause.more) more \(more.en))",
+                            es: " (y lo mismo en \(cause.more) \(more.es) más)"
                         )
-                    ]
-                }
-                // That a flattened sample lacks its line breaks is found as such.
-                let isFlattened = context.sample.flattenedLine != nil
-                let faults = context.sample.syntaxFaults.filter {
-                    !$0.isUnbalanced && !(isFlattened && $0.isRunTogether)
-                }
-                // Of text that is no Swift, the parser says the same of each word.
-                var lines: Set<Int> = []
-                return faults.filter { lines.insert(context.sample.lineStart(at: $0.range.lowerBound)).inserted }
-                    .prefix(3).map { fault in
-                        Finding(
-                            fault.range,
-                            message: (
-                                en: "this isn't Swift: \(fault.message)",
-                                es: "esto no es Swift: \(ParserMessage.inSpanish(fault.message))"
-                            )
+                    return Finding(
+                        fault.range,
+                        message: (
+                            en: en + fault.message + others.en,
+                            es: es + ParserMessage.inSpanish(fault.message) + others.es
                         )
-                    }
+                    )
+                }
             }
         ]
     )

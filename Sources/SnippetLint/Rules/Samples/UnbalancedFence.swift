@@ -19,11 +19,16 @@ extension Rule {
         ),
         examples: [
             .flagged("struct Row: View {\n    let title: String‹›"),
+            .flagged("struct Row: View {\n    let title: String\n\n    ‹func save() {›"),
             .accepted("struct Row: View {\n    let title: String\n}"),
         ],
         checks: [
             .sample { context in
-                context.sample.syntaxFaults.filter(\.isUnbalanced).prefix(1).map { fault in
+                if case .beginning(let line) = context.sample.remark { return [beginning(line)] }
+                guard !context.sample.syntaxFaults.isEmpty, context.sample.remark == nil,
+                    let fault = SyntaxCauses(context.sample).bracket
+                else { return [] }
+                return [
                     Finding(
                         fault.range,
                         message: (
@@ -32,8 +37,23 @@ extension Rule {
                                 + ParserMessage.inSpanish(fault.message)
                         )
                     )
-                }
+                ]
             }
         ]
     )
+
+    private static func beginning(_ line: Range<Int>) -> Finding {
+        Finding(
+            line,
+            message: (
+                en: "the sample ends here, in the middle of something",
+                es: "la muestra termina aquí, a medias"
+            ),
+            advice: (
+                en: "if that is meant, put `excerpt` on the fence, or close what is open behind `// ...`",
+                es: "si es a propósito, pon `excerpt` en el bloque, o cierra lo que está abierto después de `// ...`"
+            ),
+            atMost: .note
+        )
+    }
 }

@@ -5,7 +5,10 @@ enum ShellCommand {
     private static let programs: Set<String> = [
         "swift", "swiftc", "git", "brew", "cd", "curl", "mkdir", "apt", "apt-get", "npm", "docker", "xcodebuild",
         "xcrun",
-        "pod", "carthage", "mint", "make", "sudo", "export", "open", "touch", "echo", "glosa",
+        "pod", "carthage", "mint", "make", "sudo", "export", "open", "touch", "echo", "glosa", "watchexec", "swiftgen",
+        "swiftlint", "swiftformat", "sourcery", "xcodegen", "tuist", "fastlane", "bundle", "gem", "python3", "pip",
+        "node",
+        "yarn", "npx", "ls", "cat", "cp", "mv", "rm", "chmod", "wget", "defaults", "killall", "lldb",
     ]
 
     private static let declarations: Set<String> = [
@@ -40,6 +43,8 @@ enum ShellCommand {
         // A declaration that isn't whole.
         let second = rest.dropFirst().prefix(while: \.isWordByte)
         if declarations.contains(String(decoding: second, as: UTF8.self)) { return false }
+        // `pod "Name"` is a line of a Podfile.
+        if word.elementsEqual("pod".utf8), "\"'".utf8.contains(next) { return false }
         return next.isLetter || "-./~\"$'".utf8.contains(next)
     }
 }

@@ -1,0 +1,15 @@
+/// The file that `@Snippet` names: DocC leaves out the ending of Swift's.
+enum SnippetFile {
+    private static let languages = [
+        "py": "python", "java": "java", "kt": "kotlin", "js": "js", "ts": "ts", "c": "c", "h": "c", "cpp": "cpp",
+        "m": "objc",
+        "mm": "objc", "rs": "rust", "go": "go", "rb": "ruby", "sh": "sh", "json": "json", "yml": "yaml", "yaml": "yaml",
+        "sql": "sql", "html": "html", "css": "css", "xml": "xml",
+    ]
+
+    /// The language of a file of another language than Swift, by its ending; nil where it has no such ending.
+    static func language(of path: String) -> String? {
+        guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+        return languages[path[path.index(after: dot)...].lowercased()]
+    }
+}

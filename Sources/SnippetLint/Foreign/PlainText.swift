@@ -1,0 +1,90 @@
+import Support
+import SwiftSamples
+
+/// Lines of a Swift fence that are no code in any language: what a program writes, what a compiler says, drawings, sentences.
+enum PlainText {
+    /// The words that a line of Swift may begin with.
+    private static let keywords: Set<String> = [
+        "actor", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default",
+        "defer",
+        "deinit", "do", "dynamic", "else", "enum", "extension", "fallthrough", "fileprivate", "final", "for", "func",
+        "get",
+        "guard", "if", "import", "in", "indirect", "infix", "init", "inout", "internal", "is", "lazy", "let",
+        "mutating",
+        "nonisolated", "open", "operator", "override", "package", "postfix", "precedencegroup", "prefix", "private",
+        "protocol", "public", "repeat", "required", "return", "set", "some", "static", "struct", "subscript", "super",
+        "switch", "throw", "throws", "try", "typealias", "unowned", "var", "weak", "where", "while", "willSet",
+        "didSet",
+    ]
+
+    private static let messages = [
+        "error: ", "warning: ", "note: ", "fatal error: ", "Fatal error: ", "Thread ", "Undefined symbol",
+    ]
+
+    /// The lines that are text, in the sample's bytes; empty where none is.
+    static func lines(in bytes: [UInt8]) -> [Range<Int>] {
+        let code = CodeLines(bytes)
+        return zip(code.ranges, code.texts).filter { isText($0.1) }.map(\.0)
+    }
+
+    /// Whether all lines but a few are text.
+    static func isAll(_ lines: [Range<Int>], of bytes: [UInt8]) -> Bool {
+        let code = CodeLines(bytes).texts
+        // Names alone belong to a drawing or a list beside them.
+        let names = code.count { line in !isText(line) && line.allSatisfy { $0.isLetter || $0 == " " } }
+        return lines.count * 4 >= code.count && (lines.count + names) * 3 >= code.count * 2
+    }
+
+    static func isText(_ line: String) -> Bool {
+        if messages.contains(where: line.hasPrefix) || line.contains(": error: ") || line.contains(": warning: ") {
+            return true
+        }
+        let scalars = line.unicodeScalars
+        if let first = scalars.first, isDrawn(first), first.value < 0x2600 { return true }
+        if scalars.contains(where: isDrawn), !line.contains("\""), !line.contains("//") { return true }
+        // Columns, rules of tables, options of programs
+        if line.utf8.count(where: { $0 == UInt8(ascii: "|") }) >= 3, !line.contains("||"), !line.contains(" | ") {
+            return true
+        }
+        if scalars.count > 2, scalars.allSatisfy({ "+-=|_* ".unicodeScalars.contains($0) }) { return true }
+        if line.hasPrefix("-"), line.utf8.dropFirst().first?.isLetter == true, !line.contains("(") { return true }
+        if line.hasPrefix("- "), !line.contains("(") { return isSentence(String(line.drop { !$0.isLetter })) }
+        return isSentence(line)
+    }
+
+    /// Arrows and the lines of boxes.
+    private static func isDrawn(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x2190...0x21FF, 0x2500...0x25FF, 0x2794...0x27BF, 0x27F0...0x27FF: true
+        default: false
+        }
+    }
+
+    /// Words one after the other, as only prose has them.
+    private static func isSentence(_ line: String) -> Bool {
+        let isOfCode = { (byte: UInt8) in "{}[]=<>\"\\@#$&|;".utf8.contains(byte) }
+        guard let first = line.unicodeScalars.first, first.value > 0x7F || UInt8(first.value).isLetter || first == "'"
+        else { return false }
+        // Chinese and Japanese have no blanks.
+        let wide = line.unicodeScalars.count {
+            (0x3040...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value)
+        }
+        if wide >= 4, !line.utf8.contains(where: isOfCode) { return true }
+        let words = line.split(separator: " ")
+        guard words.count >= 3, !keywords.contains(String(words[0])) else { return false }
+        // What stands between quotes may be anything.
+        let outside = withoutQuotes(withoutQuotes(line, "'"), "\"")
+        guard !outside.utf8.contains(where: isOfCode) else { return false }
+        let free = outside.split(separator: " ")
+        let plain = free.count { word in
+            let body = word.utf8.drop { "(“‘`*".utf8.contains($0) || $0 > 0x7F }
+            return body.allSatisfy { $0.isLetter || $0 > 0x7F || "_'’-.,:;!?)`*/".utf8.contains($0) }
+        }
+        return plain >= 3 && plain * 10 >= free.count * 7
+    }
+
+    private static func withoutQuotes(_ line: String, _ quote: Character) -> String {
+        line.split(separator: quote, omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    }
+}

@@ -1,0 +1,74 @@
+import Support
+import SwiftSamples
+
+/// The one thing to say of a sample that the parser refuses for a reason of its own, in place of the parser's errors.
+enum SampleRemark: Sendable, Equatable {
+    /// Code in another language; the place is its first line.
+    case language(ForeignLanguage, Range<Int>)
+    case command(Range<Int>)
+    /// Nothing but text.
+    case text(Range<Int>)
+    /// Swift with lines of text in it: the first of them.
+    case textAmongCode(Range<Int>)
+    case template(Range<Int>)
+    /// The beginning of something longer; the place is its last line.
+    case beginning(Range<Int>)
+
+    /// Whether the rules on Swift have nothing to say of the sample.
+    var isForeign: Bool {
+        switch self {
+        case .language, .command, .text, .template: true
+        case .textAmongCode, .beginning: false
+        }
+    }
+
+    /// The reason why a sample isn't Swift; nil where it is Swift with a fault.
+    init?(_ sample: ParsedSnippet) {
+        guard !sample.syntaxFaults.isEmpty, sample.refusal == nil else { return nil }
+        let bytes = sample.bytes
+        if let tag = Template.firstTag(in: bytes) {
+            self = .template(tag)
+        } else if let command = ShellCommand.first(in: bytes) {
+            self = .command(command)
+        } else if let line = CodeLines(bytes).ranges.first, let language = ForeignLanguage.of(bytes) {
+            self = .language(language, line)
+        } else if let cut = Self.lastLineOfBeginning(sample) {
+            self = .beginning(cut)
+        } else {
+            let lines = PlainText.lines(in: bytes)
+            guard let first = lines.first else { return nil }
+            if PlainText.isAll(lines, of: bytes) {
+                self = .text(first)
+            } else if Self.isSound(sample, without: lines) {
+                self = .textAmongCode(first)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// Whether the parser accepts what is left of a sample.
+    private static func isSound(_ sample: ParsedSnippet, without lines: [Range<Int>]) -> Bool {
+        var bytes = Elisions(in: sample.bytes, scan: sample.scan).parsedBytes
+        for index in lines.joined() { bytes[index] = UInt8(ascii: " ") }
+        return (try? SampleSyntax.parse(bytes)).map { !$0.hasError } ?? false
+    }
+
+    /// The last line of a sample that is cut without a sign: all that it lacks are brackets behind it, and it ends where
+    /// something opens, or with a comment that says there is more.
+    private static func lastLineOfBeginning(_ sample: ParsedSnippet) -> Range<Int>? {
+        guard sample.syntaxFaults.allSatisfy(\.isUnbalanced) else { return nil }
+        let brackets = Brackets(of: sample)
+        guard brackets.strayClosing.isEmpty, !brackets.open.isEmpty else { return nil }
+        let bytes = sample.bytes
+        guard let last = bytes.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+        let start = bytes.lineStart(before: last)
+        let line = bytes[start...last].drop(while: \.isWhitespace)
+        let isOpening = bytes[last] == UInt8(ascii: "{")
+        let isUnfinished = line.starts(with: "//".utf8) && sample.isElided(in: line.startIndex..<last + 1)
+        guard isOpening || isUnfinished else { return nil }
+        let whole = Elisions(in: bytes, scan: sample.scan).parsedBytes + [UInt8(ascii: "\n")] + brackets.missing
+        guard let tree = try? SampleSyntax.parse(whole), !tree.hasError else { return nil }
+        return line.startIndex..<last + 1
+    }
+}

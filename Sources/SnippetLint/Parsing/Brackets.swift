@@ -1,0 +1,55 @@
+import Support
+import SwiftSamples
+import SwiftSyntax
+
+/// The brackets of a sample that have no match, as its tokens have them: those in texts and comments are none.
+struct Brackets {
+    /// Where brackets open that nothing closes, in order of place, with the byte that is missing.
+    private(set) var open: [(offset: Int, closing: UInt8)] = []
+    /// Where brackets close that nothing opened.
+    private(set) var strayClosing: [Int] = []
+
+    var areBalanced: Bool { open.isEmpty && unmatched.isEmpty && strayClosing.isEmpty }
+
+    /// The bytes that would close what is open.
+    var missing: [UInt8] { open.reversed().map(\.closing) }
+
+    init(of sample: ParsedSnippet) {
+        self.init(in: sample.tree, behind: sample.prefixLength)
+    }
+
+    init(in tree: SourceFileSyntax, behind length: Int = 0) {
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset - length
+            switch token.tokenKind {
+            case .leftBrace: open.append((offset, UInt8(ascii: "}")))
+            case .leftParen: open.append((offset, UInt8(ascii: ")")))
+            case .leftSquare: open.append((offset, UInt8(ascii: "]")))
+            case .rightBrace: close(UInt8(ascii: "}"), at: offset)
+            case .rightParen: close(UInt8(ascii: ")"), at: offset)
+            case .rightSquare: close(UInt8(ascii: "]"), at: offset)
+            default: break
+            }
+        }
+    }
+
+    private var unmatched: [(offset: Int, closing: UInt8)] = []
+
+    private mutating func close(_ byte: UInt8, at offset: Int) {
+        guard let match = open.lastIndex(where: { $0.closing == byte }) else {
+            strayClosing.append(offset)
+            return
+        }
+        // What was opened behind its match was never closed, unless that would let a parenthesis close a block.
+        let inner = open[(match + 1)...]
+        guard byte == UInt8(ascii: "}") || !inner.contains(where: { $0.closing == UInt8(ascii: "}") }) else {
+            strayClosing.append(offset)
+            return
+        }
+        unmatched += inner
+        open.removeSubrange(match...)
+    }
+
+    /// The places of all that lacks its match, in order.
+    var places: [Int] { (open.map(\.offset) + unmatched.map(\.offset) + strayClosing).sorted() }
+}
