@@ -102,8 +102,11 @@ public struct SnippetLinter: Sendable {
             let damage = found.filter { $0.rule.group == .damage && $0.rule.fixability == .safe }.flatMap(
                 \.finding.edits
             )
-            if sample.isMended(by: damage) {
-                found.removeAll { $0.rule.id == .syntax || $0.rule.id == .unbalancedFence }
+            let isMended = sample.isMended(by: damage)
+            let lines = Set(damage.map { sample.lineStart(at: $0.range.lowerBound) })
+            found.removeAll { entry in
+                [.syntax, .unbalancedFence].contains(entry.rule.id)
+                    && (isMended || lines.contains(sample.lineStart(at: entry.finding.range.lowerBound)))
             }
         }
         return Judgement(

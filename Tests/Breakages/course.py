@@ -251,7 +251,7 @@ REPORTED = [
     ("cfg-typo", Y, "languages:", "langauges:", "configuration"),
     ("image-missing", A, "room.svg", "rom.svg", "broken-link"),
     ("latin1", A, "One task", b"One t\xe4sk", "encoding"),
-    ("mojibake", A, "Another task waits.", "Another task canâ€™t wait, so itâ€™s first.", "mojibake"),
+    ("mojibake", A, "Another task waits.", "Another task canâ€™t wait, so itâ€™s first â€” and the last one doesnâ€™t.", "mojibake"),
     ("nfd", SA, "Cómo".lower(), "cómo".lower(), None),
     ("crlf", W, "\n", "\r\n", None),
     ("smart-quotes", A, "{ values.max() }", "{ values.max() ?? Int(“1”) }", "smart-quotes"),

@@ -76,6 +76,8 @@ struct CauseTests {
     }
 
     private static let page = """
+        -- glosa.yml --
+        languages: [en]
         -- content/en/a.md --
         # A
 

@@ -22,7 +22,7 @@ struct ShellCommandTests {
     )
     func commands(code: String) {
         let found = findings(code)
-        #expect(found.map(\.rule) == ["syntax"])
+        #expect(found.map(\.rule) == [.notSwift])
         #expect(found.first?.message.en.contains("a command for a shell") == true)
     }
 

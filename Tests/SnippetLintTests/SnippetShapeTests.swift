@@ -71,7 +71,7 @@ struct SnippetShapeTests {
     @Test(
         "What is wrong is said once a line, and of cases what is wrong in a switch; not what the author says is wrong",
         arguments: [
-            ("Call move(to:) from your own code, please do.", ["consecutive statements"]),
+            ("Call move(to:) from your own code, please do.", ["but text"]),
             ("case .a:\n    one()\n}", ["unexpected brace"]),
             ("case .a:\n    switch b {\n    case .c: d()", ["expected '}'"]),
             ("let a = #/b/#  // OK\nlet b = # #/c/# #  // Error", []), ("let = 1", ["expected pattern"]),

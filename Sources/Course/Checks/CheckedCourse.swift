@@ -92,7 +92,9 @@ public struct CheckedCourse: Sendable {
         }
         if course.isLoose {
             let hasPackage = !course.configuration.compile.packages.isEmpty
-            verdicts = verdicts.map { MissingNames.summed($0, hasPackage: hasPackage) }
+            verdicts = verdicts.map {
+                SummedNotes.withOneNoteOfAKind(SummedNotes.withMissingNamesSummed($0, hasPackage: hasPackage))
+            }
         }
         let samples = course.onAllPages(verdicts)
         let uses = try await OutcomeUses.find(

@@ -10,6 +10,8 @@ public struct SampleChanges: Sendable {
 
     /// The code without signs, as it is shown.
     public let shown: SourceSlice
+    /// Whether the fence speaks of lines that came or went; else there only is code that readers don't see.
+    public let areShown: Bool
     /// What became of a line, by its place from 0.
     public let lines: [Int: Change]
 
@@ -46,6 +48,7 @@ public struct SampleChanges: Sendable {
             if removed?.contains(index + 1) == true { lines[index] = .removed }
         }
         self.lines = lines
+        areShown = hasSigns || added != nil || removed != nil
         shown = code.slice { !hidden.contains($0) }
         for index in hidden { code.showHidden(index) }
         result = code.slice { lines[$0] != .removed }

@@ -37,12 +37,13 @@ enum SampleTwins {
             case .both(let original, let translation):
                 last = right[translation]
                 if !isAlike(original, translation),
-                    // That one of them is wrong is told, and mending it may make them alike.
-                    isSound(left[original], verdicts[pair.original])
-                        == isSound(right[translation], verdicts[pair.translation]),
                     let difference = own[translation].value.firstDifference(from: originals[original].value)
                 {
-                    findings.append(differs(pair, left[original], right[translation], difference, verdicts))
+                    let finding = differs(pair, left[original], right[translation], difference, verdicts)
+                    let isSound = isSound(left[original], verdicts[pair.original])
+                    // That one of them is wrong is told, and mending it may make them alike; a copy of the sound one does.
+                    let isConsequence = isSound != Self.isSound(right[translation], verdicts[pair.translation])
+                    if !isConsequence || isSound && !finding.fixes.isEmpty { findings.append(finding) }
                 }
             case .left(let original): findings.append(missing(pair, left[original], after: last))
             case .right(let translation):

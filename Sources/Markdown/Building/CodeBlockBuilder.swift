@@ -70,9 +70,7 @@ extension DocumentBuilder {
     /// The first word of an info string, or the language that it stands for.
     private func infoWord(_ extra: ArraySlice<UInt8>, _ info: FenceInfo?) -> String {
         let word = String(decoding: extra.prefix { !$0.isWhitespace }, as: UTF8.self)
-        guard let language = info?.language, word.lowercased() != language, source.dialect != .material else {
-            return word
-        }
+        guard let info, info.isRewritten, let language = info.language, source.dialect != .material else { return word }
         return language
     }
 

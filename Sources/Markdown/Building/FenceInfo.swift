@@ -12,6 +12,8 @@ struct FenceInfo {
     var attributes: [FenceAttribute] = []
     /// Whether lines that begin with `# ` are code that readers don't see, as in rustdoc.
     private(set) var hidesLines = false
+    /// Whether the language is another word than the first of the info string.
+    private(set) var isRewritten = false
     /// The language as it is written, in the file.
     private(set) var languageRange: SourceRange?
 
@@ -26,6 +28,8 @@ struct FenceInfo {
             languageRange = source.file.range(source.fileRange(first.startIndex..<first.endIndex))
             index = first.endIndex
             take(language: word)
+            let whole = bytes[info].prefix { !$0.isWhitespace && $0 != UInt8(ascii: "{") }
+            isRewritten = language != String(decoding: whole, as: UTF8.self).lowercased()
         } else if !first.isEmpty {
             index = first.endIndex
         }
@@ -80,7 +84,7 @@ struct FenceInfo {
         let inner = attribute.name.dropFirst().dropLast()
         let words = inner.split { " ,\t".contains($0) }
         guard let first = words.first, first.utf8.first?.isDigit != true, !first.contains("=") else { return false }
-        languageRange = attribute.range
+        (languageRange, isRewritten) = (attribute.range, true)
         take(language: first.lowercased())
         if words.contains(".numberLines") || words.contains(".number-lines") { numbering = "1" }
         for word in words.dropFirst() where word.hasPrefix("startFrom=") {

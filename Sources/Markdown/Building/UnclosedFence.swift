@@ -64,7 +64,7 @@ enum UnclosedFence {
             return marks.count <= 6 && line.dropFirst(marks.count).first == UInt8(ascii: " ")
         case UInt8(ascii: ":"): return line.starts(with: ":::".utf8)
         case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: ">"):
-            return line.dropFirst().first == UInt8(ascii: " ") && isSentence(line.dropFirst(2))
+            return line.dropFirst().first == UInt8(ascii: " ") && isSentence(line.dropFirst(2), isItem: true)
         case UInt8(ascii: "<"): return line.starts(with: "<!--".utf8)
         case UInt8(ascii: "!"): return line.starts(with: "![".utf8)
         default: return isSentence(line)
@@ -72,12 +72,10 @@ enum UnclosedFence {
     }
 
     /// Words that begin with a capital letter and have hardly a sign of code among them.
-    private static func isSentence(_ line: Slice<[UInt8]>) -> Bool {
-        guard let first = line.first,
-            first.isLetter && first < UInt8(ascii: "a") || first > 0x7F || first == UInt8(ascii: "`")
-        else {
-            return false
-        }
+    private static func isSentence(_ line: Slice<[UInt8]>, isItem: Bool = false) -> Bool {
+        guard let first = line.first else { return false }
+        let isCapital = first.isLetter && first < UInt8(ascii: "a")
+        guard isCapital || first > 0x7F || first == UInt8(ascii: "`") || isItem && first.isLetter else { return false }
         let words = line.split(separator: UInt8(ascii: " "))
         let plain = words.count { word in word.allSatisfy { $0.isLetter || $0 > 0x7F || ",.:;'’!?-".utf8.contains($0) }
         }

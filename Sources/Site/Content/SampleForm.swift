@@ -35,7 +35,7 @@ struct SampleForm {
     /// Whether lines are written one by one.
     var hasLines: Bool { highlighted != nil || focused != nil || start != nil || hasChanges }
 
-    private var hasChanges: Bool { changes?.lines.isEmpty == false }
+    private var hasChanges: Bool { changes?.areShown == true }
 
     /// The classes of the whole sample.
     var classes: String {

@@ -17,6 +17,9 @@ enum PlainText {
         "didSet",
     ]
 
+    /// A slip in Swift may leave three words in a row, such as `retrun try value`.
+    private static let fewestWords = 4
+
     private static let messages = [
         "error: ", "warning: ", "note: ", "fatal error: ", "Fatal error: ", "Thread ", "Undefined symbol",
     ]
@@ -71,16 +74,17 @@ enum PlainText {
         }
         if wide >= 4, !line.utf8.contains(where: isOfCode) { return true }
         let words = line.split(separator: " ")
-        guard words.count >= 3, !keywords.contains(String(words[0])) else { return false }
+        guard words.count >= fewestWords, !keywords.contains(String(words[0])) else { return false }
+        guard !line.contains("//") else { return false }
         // What stands between quotes may be anything.
         let outside = withoutQuotes(withoutQuotes(line, "'"), "\"")
         guard !outside.utf8.contains(where: isOfCode) else { return false }
         let free = outside.split(separator: " ")
         let plain = free.count { word in
             let body = word.utf8.drop { "(“‘`*".utf8.contains($0) || $0 > 0x7F }
-            return body.allSatisfy { $0.isLetter || $0 > 0x7F || "_'’-.,:;!?)`*/".utf8.contains($0) }
+            return body.allSatisfy { $0.isLetter || $0 > 0x7F || "_'’-.,:;!?)`*".utf8.contains($0) }
         }
-        return plain >= 3 && plain * 10 >= free.count * 7
+        return plain >= fewestWords && plain * 10 >= free.count * 7
     }
 
     private static func withoutQuotes(_ line: String, _ quote: Character) -> String {

@@ -18,7 +18,7 @@ extension Rule {
             .flagged("‹{›\n  \"name\": \"Eva\"\n}"),
             .flagged("‹const total = items.map(item => item.price)›"),
             .flagged("‹pod \"Resolver\"›"),
-            .flagged("‹Model›\n    ↓\nLive Model Objects"),
+            .flagged("Model\n    ‹↓›\nLive Model Objects"),
             .flagged("let n = 1\n\n‹error: cannot find 'm' in scope›"),
             .flagged("‹{% for type in types %}›\nextension {{ type.name }} {}\n{% endfor %}"),
             .accepted("let names = [\"Eva\": 1]"),

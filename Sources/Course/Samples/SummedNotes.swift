@@ -1,12 +1,52 @@
 import Diagnostics
 import SnippetLint
 
-/// What the samples of a loose file need and nothing declares, summed up in one note at the first of them.
-enum MissingNames {
+/// What the samples of a loose file need and nothing declares, summed up in one note at the first of them; and other notes of
+/// the compiler, one of a kind.
+enum SummedNotes {
     private static let mostNames = 10
 
+    /// The same verdicts with one note a file of each kind that the compiler's words have, in place of one a sample.
+    static func withOneNoteOfAKind(_ verdicts: SampleVerdicts) -> SampleVerdicts {
+        var first: [String: Int] = [:]
+        var result: [Diagnostic] = []
+        var more: [Int: Int] = [:]
+        for finding in verdicts.diagnostics {
+            guard finding.rule == .compileError, finding.severity == .note else {
+                result.append(finding)
+                continue
+            }
+            // What stands between quotes are names.
+            let words = finding.message.en.split(separator: "'", omittingEmptySubsequences: false)
+            let kind = words.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "'")
+            if let place = first[kind] {
+                more[place, default: 0] += 1
+            } else {
+                first[kind] = result.count
+                result.append(finding)
+            }
+        }
+        guard !more.isEmpty else { return verdicts }
+        for (place, count) in more {
+            let one = result[place]
+            result[place] = Diagnostic(
+                rule: one.rule,
+                severity: one.severity,
+                message: LocalizedText(
+                    en: "\(one.message.en) (and \(count) more of this kind in the file)",
+                    es: "\(one.message.es) (y \(count) más de esta clase en el fichero)"
+                ),
+                range: one.range,
+                reason: one.reason,
+                advice: one.advice,
+                snippet: one.snippet
+            )
+        }
+        return verdicts.with(diagnostics: result)
+    }
+
     /// The same verdicts with that note in place of one a sample.
-    static func summed(_ verdicts: SampleVerdicts, hasPackage: Bool) -> SampleVerdicts {
+    static func withMissingNamesSummed(_ verdicts: SampleVerdicts, hasPackage: Bool) -> SampleVerdicts {
         let diagnostics = verdicts.diagnostics
         let notes = diagnostics.filter { $0.rule == .needsContext && $0.severity == .note }
         guard let first = notes.min(by: { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }) else {
