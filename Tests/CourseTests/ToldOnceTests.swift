@@ -78,6 +78,7 @@ struct CauseTests {
     private static let page = """
         -- glosa.yml --
         languages: [en]
+        compile: {typecheck: false}
         -- content/en/a.md --
         # A
 
@@ -103,7 +104,7 @@ struct CauseTests {
     func consequences(language: String, word: String, rule: RuleID) async throws {
         let tree = Self.page.replacing("LANGUAGE", with: language).replacing("RETURN", with: word)
         #expect(try await Self.course(tree).map(\.rule) == [rule])
-        // Without the fault the mark is unproven, as nobody has asked the compiler.
+        // Without the fault the mark is unproven, as nobody asks the compiler.
         let sound = Self.page.replacing("LANGUAGE", with: "swift").replacing("RETURN", with: "return")
         #expect(try await Self.course(sound).map(\.rule) == [.counterexampleUnproven])
     }

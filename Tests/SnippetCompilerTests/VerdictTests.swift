@@ -61,6 +61,21 @@ struct VerdictTests {
         ("Text(\"a\").inspect()", "needs Text.inspect"),
         ("Text(\"a\").asCard()", "needs Text.asCard"),
         ("func f(_ s: WKWebView) { s.spin() }", "needs WKWebView.spin"),
+        // Another framework's overload is no excuse for a call that fits one of SwiftUI's.
+        ("func f(_ on: Bool) -> some View { Toggle(\"A\", isOn: on) }", "fails"),
+        ("func f(_ names: [Int]) -> some View { List(names) { Text($0) } }", "fails"),
+        ("func f(_ on: Bool, _ i: Int) -> some View { Toggle(\"A\", isOn: on, intent: i) }", "needs Toggle.init"),
+        // The sample shows what its own type has, also through a wrapper.
+        (
+            "struct D { var n = 0 }\nstruct A: View { @State var d = D()\n"
+                + "var body: some View { Text(d.title) } }",
+            "fails"
+        ),
+        (
+            "struct D { var n = 0 }\nstruct A: View { @Binding var d: D\n"
+                + "var body: some View { TextField(\"a\", text: $d.title) } }",
+            "fails"
+        ),
         (
             "final class Cell: UIView { func f() { glow() } }\n@MainActor func g(_ c: Cell) { c.shine() }",
             "needs glow Cell.shine"

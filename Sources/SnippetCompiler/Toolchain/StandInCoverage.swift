@@ -3,6 +3,8 @@
 struct StandInCoverage: Sendable {
     /// Overloads of names of which the stand-in lacks some: by `Container.name`, the labels of those that it doesn't declare.
     private let lacking: [String: Set<String>]
+    /// The labels of the overloads that it has of those names.
+    private let having: [String: Set<String>]
     /// The types whose members are listed, complete or not.
     private let types: Set<String>
     /// The frameworks that have a type, a function or a macro of a name.
@@ -16,15 +18,19 @@ struct StandInCoverage: Sendable {
     }()
 
     init(complete: String, frameworks list: String) {
-        var lacking: [String: Set<String>] = [:]
+        var (lacking, having): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
         var types: Set<String> = []
         for line in complete.split(separator: "\n") where !line.hasPrefix("#") {
             if line.hasPrefix("- ") || line.hasPrefix("+ ") {
                 let overload = line.dropFirst(2)
                 let name = overload.prefix { $0 != "(" }
                 if let dot = name.lastIndex(of: ".") { types.insert(String(name[..<dot])) }
-                guard line.hasPrefix("- ") else { continue }
-                lacking[String(name), default: []].insert(String(overload.dropFirst(name.count)))
+                let labels = String(overload.dropFirst(name.count))
+                if line.hasPrefix("- ") {
+                    lacking[String(name), default: []].insert(labels)
+                } else {
+                    having[String(name), default: []].insert(labels)
+                }
             } else if let colon = line.firstIndex(of: ":") {
                 types.insert(String(line[..<colon]))
             }
@@ -42,7 +48,7 @@ struct StandInCoverage: Sendable {
                 additions.insert(String(name[name.index(after: dot)...]))
             }
         }
-        self.lacking = lacking
+        (self.lacking, self.having) = (lacking, having)
         self.types = types
         self.frameworks = frameworks
         self.additions = additions
@@ -71,7 +77,9 @@ struct StandInCoverage: Sendable {
     }
 
     private func lacks(_ name: String, _ call: CandidateCall) -> Bool {
-        guard let overloads = lacking[name] else { return false }
-        return overloads.contains { call.mayHaveLabels($0) }
+        // A call is one of the overload that leaves the fewest labels out.
+        guard let fewest = lacking[name]?.compactMap(call.labelsLeftOut).min() else { return false }
+        guard let known = having[name]?.compactMap(call.labelsLeftOut).min() else { return true }
+        return fewest <= known
     }
 }

@@ -23,15 +23,16 @@ struct CandidateCall {
         labels = open < bytes.count && bytes[open] == UInt8(ascii: "(") ? Self.labels(from: open + 1, in: bytes) : []
     }
 
-    /// Whether the labels of an overload, as in `(_:action:)`, may be those of the call: closures may stand behind the parentheses,
-    /// and what has a default may be left out.
-    func mayHaveLabels(_ overload: String) -> Bool {
-        var rest = overload.filter { $0 != "(" && $0 != ")" }.split(separator: ":").map(String.init)[...]
+    /// How many labels of an overload, as in `(_:action:)`, a call leaves out; nil if it can't be one of that overload. Closures may
+    /// stand behind the parentheses, and what has a default may be left out.
+    func labelsLeftOut(by overload: String) -> Int? {
+        let all = overload.filter { $0 != "(" && $0 != ")" }.split(separator: ":").map(String.init)
+        var rest = all[...]
         for label in labels {
-            guard let place = rest.firstIndex(of: label) else { return false }
+            guard let place = rest.firstIndex(of: label) else { return nil }
             rest = rest[(place + 1)...]
         }
-        return true
+        return all.count - labels.count
     }
 
     // MARK: Reading

@@ -16,7 +16,7 @@ enum MissingName {
         if let (outer, inner) = nested(in: message), types[outer] == nil, known.contains(outer) {
             return "\(outer).\(inner)"
         }
-        if let (type, name) = dynamic(in: message) { return "\(type).\(name)" }
+        if let (type, name) = dynamic(in: message), types[type] == nil { return "\(type).\(name)" }
         guard !message.contains("did you mean"),
             let type = ["value of type '", "type '"].lazy.compactMap({ quoted(message, after: $0) }).first,
             let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
