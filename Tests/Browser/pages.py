@@ -195,7 +195,7 @@ def test_keys(browser, address):
     box = link.bounding_box()
     check(box and box["y"] >= 0 and box["x"] >= 0, "the skip link isn't visible when it has the focus")
     page.keyboard.press("Enter")
-    check(page.evaluate("document.activeElement.id") == "main", "the skip link doesn't lead to the text")
+    check(page.evaluate("document.activeElement.id") == "glosa.main", "the skip link doesn't lead to the text")
     for _ in range(25):
         page.keyboard.press("Tab")
         visible = page.evaluate(

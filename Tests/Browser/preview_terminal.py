@@ -27,6 +27,8 @@ class Terminal:
         environment = {**os.environ, "TERM": "xterm", "LC_ALL": "C", "PATH": path + os.environ["PATH"]}
         self.process, self.screen = pty.fork()
         if self.process == 0:
+            # A script's background processes ignore it; a terminal's own don't.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.execve(arguments[0], arguments, environment)
         self.text = ""
 
