@@ -4,10 +4,13 @@ public struct Diagnostic: Sendable, Hashable {
     public struct Related: Sendable, Hashable {
         public let range: SourceRange
         public let message: LocalizedText
+        /// Whether the same is wrong there.
+        public let isRepetition: Bool
 
-        public init(range: SourceRange, message: LocalizedText) {
+        public init(range: SourceRange, message: LocalizedText, isRepetition: Bool = false) {
             self.range = range
             self.message = message
+            self.isRepetition = isRepetition
         }
     }
 
@@ -51,6 +54,21 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic {
+    /// The same finding at each of the places that it repeats, without what mends it here.
+    public var repetitions: [Diagnostic] {
+        related.filter(\.isRepetition).map { place in
+            Diagnostic(
+                rule: rule,
+                severity: severity,
+                message: message,
+                range: place.range,
+                reason: reason,
+                advice: advice,
+                snippet: snippet
+            )
+        }
+    }
+
     /// The same finding with its files under other paths.
     func renamingFiles(_ newPath: (String) -> String) -> Diagnostic {
         func renamed(_ range: SourceRange) -> SourceRange { SourceRange(path: newPath(range.path), bytes: range.bytes) }
@@ -62,7 +80,9 @@ extension Diagnostic {
             reason: reason,
             advice: advice,
             fixes: fixes.map { Fix(range: renamed($0.range), replacement: $0.replacement) },
-            related: related.map { Related(range: renamed($0.range), message: $0.message) },
+            related: related.map {
+                Related(range: renamed($0.range), message: $0.message, isRepetition: $0.isRepetition)
+            },
             snippet: snippet
         )
     }

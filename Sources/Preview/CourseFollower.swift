@@ -15,7 +15,6 @@ actor CourseFollower {
     private lazy var watchedCourse = makeWatchedCourse()
     /// What was found, by file.
     private var findings: [String: [Diagnostic]] = [:]
-    private var counts = PreviewSession.Counts()
     /// What changed while the course could not be used, and is still to be read.
     private var missed = FileChanges()
 
@@ -99,7 +98,7 @@ actor CourseFollower {
                     changed: changes.paths.sorted()
                 )
             )
-            await find(in: update.site, extent: update.extent)
+            await find(in: update.site)
         } catch {
             missed = changes
             let problem = Self.report(error)
@@ -178,42 +177,23 @@ actor CourseFollower {
 
     // MARK: Findings
 
-    private func find(in site: PreviewSite, extent: CourseUpdate.Extent) async {
+    private func find(in site: PreviewSite) async {
         let course = site.course
-        var found: [String: [Diagnostic]] = [:]
-        switch extent {
-        case .texts(let lessons):
-            // What is compared with a lesson may have findings, too.
-            let related = lessons.reduce(into: lessons) { related, lesson in
-                related.formUnion(course.twins[course.lessons[lesson].id].map { Array($0.values) } ?? [])
-            }
-            for lesson in related {
-                found[course.lessons[lesson].filePath] = site.context.checked.diagnostics(of: lesson)
-            }
-            for path in Set(related.flatMap { course.lessons[$0].facts.sampleFiles })
-            where course.lesson(at: path) == nil {
-                found[path] = site.context.checked.diagnostics(ofSampleFile: path)
-            }
-        case .structure:
-            let theme = site.context.theme
-            let all = site.context.checked.diagnostics + course.weighed(theme.diagnostics)
-            found = Dictionary(grouping: all, by: \.range.path)
-            for path in findings.keys where found[path] == nil { found[path] = [] }
-        }
+        let all = site.context.checked.diagnostics + course.weighed(site.context.theme.diagnostics)
+        let found = Dictionary(grouping: all, by: \.range.path)
         var fresh: [Diagnostic] = []
-        for (path, new) in found {
-            let old = findings.updateValue(new, forKey: path) ?? []
-            counts.add(new)
-            counts.remove(old)
-            let known = Set(old.map(\.message.en))
+        for (path, new) in found where findings[path] != new {
+            let known = Set(findings[path, default: []].map(\.message.en))
             fresh += new.filter { $0.severity > .note && !known.contains($0.message.en) }
         }
-        await store.setFindings(found)
+        findings = found
+        // A page shows what is wrong with its samples, also where another language's tells it.
+        await store.setFindings(Dictionary(grouping: all.flatMap { [$0] + $0.repetitions }, by: \.range.path))
         let listed = Array(fresh.sortedForReport().prefix(PreviewSession.mostListed))
         let paths = Set(listed.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
         let files = listed.isEmpty ? [] : course.files(at: paths) + site.context.theme.files
         let report = Report(diagnostics: listed, files: files, summary: .init())
-        tell(.findings(counts, fresh: report, unlisted: fresh.count - listed.count))
+        tell(.findings(PreviewSession.Counts(all), fresh: report, unlisted: fresh.count - listed.count))
     }
 
     private static func report(_ error: any Error) -> Report {

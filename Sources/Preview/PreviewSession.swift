@@ -38,20 +38,12 @@ public struct PreviewSession: Sendable {
     }
 
     public struct Counts: Sendable, Equatable {
-        public private(set) var errors = 0
-        public private(set) var warnings = 0
+        public let errors: Int
+        public let warnings: Int
 
-        mutating func add(_ findings: [Diagnostic]) { change(by: 1, findings) }
-        mutating func remove(_ findings: [Diagnostic]) { change(by: -1, findings) }
-
-        private mutating func change(by step: Int, _ findings: [Diagnostic]) {
-            for finding in findings {
-                switch finding.severity {
-                case .error: errors += step
-                case .warning: warnings += step
-                case .note: break
-                }
-            }
+        init(_ findings: [Diagnostic]) {
+            errors = findings.count { $0.severity == .error }
+            warnings = findings.count { $0.severity == .warning }
         }
     }
 

@@ -169,28 +169,6 @@ public struct CheckedCourse: Sendable {
                 || known.insert(Fault(rule: finding.rule, range: finding.range, message: finding.message)).inserted
         }
     }
-
-    /// Those of the ``diagnostics`` that are about a file which lessons take samples from.
-    ///
-    /// - Parameter path: relative to the course.
-    public func diagnostics(ofSampleFile path: String) -> [Diagnostic] {
-        let showing = course.showingFiles.filter { course.lessons[$0].facts.sampleFiles.contains(path) }
-        let paths = Set(showing.map { course.lessons[$0].filePath })
-        let read = course.reading.files.filter { paths.contains($0.path) }.flatMap(\.found)
-        let about = (read + showing.flatMap { samples[$0].diagnostics }).filter { $0.range.path == path }
-        return course.weighed(withoutRepeats(about))
-    }
-
-    /// Those of the ``diagnostics`` that are about a lesson's file, in the same order.
-    public func diagnostics(of lesson: Int) -> [Diagnostic] {
-        let path = course.lessons[lesson].filePath
-        let reading = course.reading
-        let read = reading.files.first { $0.path == path }?.found ?? []
-        let own = findings.links[lesson] + samples[lesson].diagnostics + findings.twins[lesson]
-        let all = [reading.folders, read, reading.structure, findings.ofSamples, own, reading.trees, findings.trees]
-        let about = (all + [findings.texts[lesson]]).flatMap { found in found.filter { $0.range.path == path } }
-        return course.weighed(about)
-    }
 }
 
 extension Course {

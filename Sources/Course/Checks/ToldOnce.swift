@@ -39,7 +39,8 @@ struct ToldOnce {
             told[place] = told[place].adding(
                 Diagnostic.Related(
                     range: finding.range,
-                    message: LocalizedText(en: "the same in “\(language)”", es: "lo mismo en «\(language)»")
+                    message: LocalizedText(en: "the same in “\(language)”", es: "lo mismo en «\(language)»"),
+                    isRepetition: true
                 )
             )
             return false

@@ -104,9 +104,9 @@ actor SiteStore {
         }
     }
 
-    /// - Parameter found: what was found in the files of the site's course that have changed, by their paths.
+    /// - Parameter found: what was found in the files of the site's course, by their paths.
     func setFindings(_ found: [String: [Diagnostic]]) {
-        findings.merge(found) { _, new in new }
+        findings = found
         areFindingsDue = false
         tellFindings()
     }
