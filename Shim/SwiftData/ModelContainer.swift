@@ -17,6 +17,11 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         schema = givenSchema
         self.migrationPlan = migrationPlan
     }
+    public convenience init(
+        for givenSchema: Schema,
+        migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws { try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations) }
     @_disfavoredOverload
     public convenience init(
         for forTypes: any PersistentModel.Type...,

@@ -54,6 +54,37 @@ struct WitnessTests {
             ],
             ["passes", "passes"]
         ),
+        // Types that the page shows in several shapes, in parts, or elsewhere for something else.
+        (
+            [
+                "struct Song { var title = \"\"; var artist = \"\" }", "struct Song { var title = \"\" }",
+                "func sort(_ all: [Song]) -> [Song] { all.sorted { $0.artist < $1.artist } }",
+            ], ["passes", "passes", "passes"]
+        ),
+        (
+            [
+                "struct Song { var title = \"\"; var artist = \"\" }", "struct Song { var title = \"\" }",
+                "func sort(_ all: [Song]) -> [Song] { all.sorted { $0.length < $1.length } }",
+            ], ["passes", "passes", "fails"]
+        ),
+        (
+            [
+                "struct Shop {\n    private enum Goal { case add }\n    var goal = Goal.add\n}",
+                "enum Goal { case settings }", "var goal: Goal? = .add",
+            ], ["passes", "passes", "undecided"]
+        ),
+        (
+            [
+                "final class Monitor { var count = 0 }", "func start() { print(1) }",
+                "func use(_ monitor: Monitor) { monitor.start() }", "func use(_ monitor: Monitor) { monitor.stop() }",
+            ], ["passes", "passes", "undecided", "fails"]
+        ),
+        (
+            ["struct Key { var text = \"\" }", "func find(_ key: Key<Int>) {}", "func find(_ key: Key) { key.use() }"],
+            ["passes", "needs Key", "fails"]
+        ),
+        (["struct Detail: View {\n    @Binding var name: String\n}"], ["undecided"]),
+        (["struct Detail: Equatable {\n    var name: () -> String\n}"], ["fails"]),
         // Names that SwiftUI has too, on pages about something else.
         (["class Ring: Shape { override func area() -> Double { 0 } }"], ["needs Shape"]),
         (["let grid = Grid(rows: 3, columns: 4)"], ["needs Grid"]),
@@ -75,6 +106,18 @@ struct WitnessTests {
                 "let book = Book(title: 3)",
             ],
             ["passes", "fails"]
+        ),
+        (
+            [
+                "import SwiftData\n\n@Model final class Book {\n    var title = \"\"\n    init() {}\n}",
+                "struct Books: View {\n    @Query private var books: [Book] = []\n    var body: some View { List(books) { Text($0.title) } }\n}",
+                "struct Books: View {\n    @Query private var books: [Book] = []\n    var body: some View { Text(books[0].title + 1) }\n}",
+                "func make() throws -> ModelContainer {\n    let schema = Schema([Book.self])\n    return try ModelContainer(for: schema, configurations: ModelConfiguration(schema: schema))\n}",
+            ], ["passes", "passes", "fails", "passes"]
+        ),
+        (
+            ["import CoreData\n\nlet name = NSPersistentCloudKitContainer.unheardOf"],
+            ["needs NSPersistentContainer.unheardOf"]
         ),
         (["override func canPerform(_ items: [Any]) -> Bool { !items.isEmpty }"], ["undecided"]),
         (["#Predicate<String> { $0.localizedStandardContains(\"a\") }"], ["undecided"]),

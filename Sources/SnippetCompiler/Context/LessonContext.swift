@@ -20,6 +20,10 @@ struct LessonContext: Sendable {
     private let taken: Set<String>
     /// Whether functions of other labels, operators and initialisers of the SDK's types are lent too.
     private let lendsOverloads: Bool
+    /// Whether of a type that several samples show the first is lent, and not the one shown last before the sample.
+    private let lendsFirstShown: Bool
+    /// The types that samples show inside of others.
+    private let nestedTypes: Set<String>
     /// The operators and precedence groups that samples declare.
     private var operators: [Reference] = []
     /// The types that samples write for values, by the values' names; of two the first.
@@ -29,18 +33,24 @@ struct LessonContext: Sendable {
     ///   - preambles: which of the samples are hidden and come before all others.
     ///   - taken: names that belong to the SDK, which no declaration may shadow for others.
     ///   - lendsOverloads: whether functions of other labels, operators and initialisers of the SDK's types are lent too.
+    ///   - lendsFirstShown: whether of a type that several samples show the first is lent.
     ///   - isShown: whether a declaration only shows what is there without it.
     init(
         _ samples: [SampleAnatomy],
         preambles: Set<Int>,
         taken: Set<String>,
         lendsOverloads: Bool = false,
+        lendsFirstShown: Bool = false,
         isShown isThere: (SampleAnatomy.Item) -> Bool = { _ in false }
     ) {
         self.samples = samples
         self.preambles = preambles
         self.taken = taken
         self.lendsOverloads = lendsOverloads
+        self.lendsFirstShown = lendsFirstShown
+        nestedTypes = samples.reduce(into: []) { names, sample in
+            for item in sample.items { names.formUnion(item.nestedTypes) }
+        }
         typedNames = samples.reduce(into: [:]) { $0.merge($1.typedNames) { first, _ in first } }
         for (index, sample) in samples.enumerated() where sample.isParsed && !sample.isBeyondRewriting {
             for (place, item) in sample.items.enumerated() {
@@ -76,15 +86,23 @@ struct LessonContext: Sendable {
 
     func item(_ reference: Reference) -> SampleAnatomy.Item { samples[reference.sample].items[reference.item] }
 
-    /// Whether several samples, or only later ones, declare the type that is lent.
+    /// Whether several samples declare the type that is lent, or one has another of that name inside a type of its own.
     func isShownOften(_ reference: Reference) -> Bool {
         guard item(reference).kind == .type, !preambles.contains(reference.sample) else { return false }
-        return item(reference).names.contains { (declarations[$0]?.count ?? 0) > 1 }
+        return item(reference).names.contains { (declarations[$0]?.count ?? 0) > 1 || nestedTypes.contains($0) }
     }
 
     /// Whether a sample shows the whole of a type of that name.
     func declares(_ name: String) -> Bool {
         declarations[name]?.contains { item($0).kind == .type && !item($0).isPartial } ?? false
+    }
+
+    /// Whether a sample other than the one given shows a function or variable by a name that belongs to no type there.
+    func showsApart(_ name: String, from sample: Int) -> Bool {
+        samples.indices.contains { index in
+            index != sample
+                && samples[index].items.contains { [.function, .variable].contains($0.kind) && $0.names.contains(name) }
+        }
     }
 
     /// The variable that the lesson's script declares by a name, the last one.
@@ -215,6 +233,7 @@ struct LessonContext: Sendable {
         let whole = all.filter { !item($0).isPartial }
         let candidates = whole.isEmpty ? all : whole
         if let own = candidates.last(where: { $0.sample == sample }) { return own }
+        if lendsFirstShown, let first = candidates.first, item(first).kind == .type { return first }
         if preambles.contains(sample),
             let earlier = candidates.last(where: { preambles.contains($0.sample) && $0.sample < sample })
         {

@@ -46,9 +46,34 @@ extension LessonPlan {
             || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(message, in: entry.reading.anatomy, at: place)
             || isOfTypeShownOften(error, in: entry)
+            || isOfMemberShownApart(message, in: entry)
+            || isOfViewWithoutBody(error, in: entry)
             || isOfLentClass(error, in: entry)
             || isOfFrameworkProtocol(error.message)
     }
+
+    /// Whether an error is that a type of another sample lacks a member which yet another shows by itself.
+    private func isOfMemberShownApart(_ message: String, in entry: Entry) -> Bool {
+        guard let lack = MissingName.lack(in: message) ?? MissingName.dynamic(in: message),
+            context.declares(lack.type), !declares(lack.type, entry)
+        else { return false }
+        return context.showsApart(lack.member, from: entry.sample)
+    }
+
+    private func declares(_ type: String, _ entry: Entry) -> Bool {
+        entry.reading.anatomy.items.contains { $0.kind == .type && $0.names.contains(type) }
+    }
+
+    /// Whether an error is that a view has no body, where only its properties are shown.
+    private func isOfViewWithoutBody(_ error: CompilerError, in entry: Entry) -> Bool {
+        guard Self.ofBodies.contains(where: { error.message.hasSuffix("' does not conform to protocol '\($0)'") }),
+            let item = entry.reading.anatomy.items.first(where: { $0.range.contains(error.sliceRange.lowerBound) })
+        else { return false }
+        return !entry.reading.anatomy.bodies.contains { item.range.contains($0.lowerBound) }
+    }
+
+    /// Protocols that ask for nothing but a body.
+    private static let ofBodies = ["App", "Commands", "Scene", "TabContent", "ToolbarContent", "View", "Widget"]
 
     /// Whether an error is that a type doesn't do what a protocol of another framework than SwiftUI asks: the stand-in's protocols of
     /// those ask for more or less than Apple's.
@@ -112,6 +137,7 @@ extension LessonPlan {
 
     func missingName(in error: CompilerError, of entry: Entry) -> String? {
         if error.isStated { return nil }
+        if let type = MissingName.otherType(in: error.message), !declares(type, entry) { return type }
         if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
         if let lack = MissingName.lack(in: error.message), condition(of: lack.member) != nil,
             package?.declares(lack.type) == true

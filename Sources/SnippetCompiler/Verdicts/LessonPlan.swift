@@ -27,13 +27,15 @@ struct LessonPlan: Sendable {
 
     let entries: [Entry]
     let environment: CompilationEnvironment
-    private let context: LessonContext
+    let context: LessonContext
     let programs: [Program]
     let known: KnownNames
     let samples: [SampleCompiler.Sample]
     private let builder: UnitBuilder
     /// The same where the page's own declarations come before those of the SDK.
     let pageNamesBuilder: UnitBuilder
+    /// The same where of types that the page shows several times the first is lent.
+    let otherShapesBuilder: UnitBuilder
     /// What misspelt names of the page are compared with.
     let spelling: Lazy<Spelling>
     /// Whether anything on the page speaks of SwiftUI.
@@ -64,13 +66,18 @@ struct LessonPlan: Sendable {
         let usesSwiftUI = Self.usesSwiftUI(readings.map(\.good), known)
         self.usesSwiftUI = usesSwiftUI
         let package = environment.package
-        func makeBuilder(_ taken: Set<String>, lendsOverloads: Bool) -> UnitBuilder {
+        func makeBuilder(
+            _ taken: Set<String>,
+            lendsOverloads: Bool,
+            lendsFirstShown: Bool = false
+        ) -> UnitBuilder {
             var builder = UnitBuilder(
                 context: LessonContext(
                     readings.map(\.good),
                     preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
                     taken: lendsOverloads ? taken : taken.union(package?.declaredTypes ?? []),
                     lendsOverloads: lendsOverloads,
+                    lendsFirstShown: lendsFirstShown,
                     isShown: { !lendsOverloads && package?.isSource($0) ?? false }
                 ),
                 known: known,
@@ -81,14 +88,13 @@ struct LessonPlan: Sendable {
             builder.shared = shared
             return builder
         }
-        let builder = makeBuilder(
-            usesSwiftUI ? known.all : known.all.filter { !known.isOfSwiftUI($0) },
-            lendsOverloads: false
-        )
+        let taken = usesSwiftUI ? known.all : known.all.filter { !known.isOfSwiftUI($0) }
+        let builder = makeBuilder(taken, lendsOverloads: false)
         let context = builder.context
         self.context = context
         self.builder = builder
         pageNamesBuilder = makeBuilder([], lendsOverloads: true)
+        otherShapesBuilder = makeBuilder(taken, lendsOverloads: false, lendsFirstShown: true)
         let ofPackage = environment.package?.offeredNames ?? []
         spelling = Lazy { Spelling(samples.map(\.anatomy), known: known.all.union(ofPackage).union(shared.keys)) }
         var entries: [Entry] = []

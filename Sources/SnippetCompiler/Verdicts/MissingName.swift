@@ -19,7 +19,7 @@ enum MissingName {
         if let (type, name) = dynamic(in: message), types[type] == nil { return "\(type).\(name)" }
         guard !message.contains("did you mean"),
             let type = ["value of type '", "type '"].lazy.compactMap({ quoted(message, after: $0) }).first,
-            let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
+            let member = member(lackedIn: message)
         else { return nil }
         let meant = message.firstRange(of: "(aka '").map { String(message[$0.upperBound...]) } ?? type
         let base = String(meant.drop { $0 == "(" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -43,7 +43,7 @@ enum MissingName {
     }
 
     /// The member that a wrapped value lacks, which the compiler looks for by a key path.
-    private static func dynamic(in message: String) -> (type: String, member: String)? {
+    static func dynamic(in message: String) -> (type: String, member: String)? {
         guard message.contains("has no dynamic member '"), message.contains("using key path from root type '") else {
             return nil
         }
@@ -53,6 +53,9 @@ enum MissingName {
         else { return nil }
         return (type, parts[place + 1])
     }
+
+    /// The type that a sample names with what it is generic over, where the one that is there isn't: another is meant.
+    static func otherType(in message: String) -> String? { quoted(message, after: "cannot specialize non-generic type '") }
 
     /// Types of Swift Testing that everybody adds members to.
     private static let ofTests: Set<String> = ["Tag"]
@@ -127,10 +130,17 @@ enum MissingName {
         guard !message.contains("did you mean"),
             let type = ["value of type '", "type '", "instance method '"].lazy
                 .compactMap({ quoted(message, after: $0) }).first,
-            let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
+            let member = member(lackedIn: message)
         else { return nil }
         let base = type.hasPrefix("some ") ? "View" : String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         return (base, String(member.prefix { $0 != "'" }))
+    }
+
+    /// What stands behind the words that a member is lacking: `type 'A' has no member 'b'`, `type 'A' (aka 'B') has no member 'b'`.
+    private static func member(lackedIn message: String) -> Substring? {
+        ["' has no member '", "') has no member '"].lazy.compactMap { words in
+            message.ranges(of: words).first.map { message[$0.upperBound...] }
+        }.first
     }
 
     /// The type that lacks a member, as the compiler writes it.

@@ -56,6 +56,9 @@ extension LessonPlan {
         }
         switch witness {
         case .pageNames: return built(pageNamesBuilder)
+        case .otherShapes:
+            guard !entry.unit.evolving.isEmpty, !errors.contains(where: \.isSlip) else { return nil }
+            return built(otherShapesBuilder)
         case .withoutSwiftUI:
             guard package == nil, mayMeanOthers(reading),
                 !errors.contains(where: { $0.hasSuggestion || isMisspeltModifier($0) })
@@ -111,7 +114,7 @@ extension LessonPlan {
             other.unit = testimony.unit
             let found = self.errors(messages.filter { $0.severity == .error }, of: other)
             switch testimony.witness {
-            case .pageNames, .withoutSwiftUI, .script:
+            case .pageNames, .otherShapes, .withoutSwiftUI, .script:
                 if found.allSatisfy({ isDoubtful($0, in: other) || missingName(in: $0, of: other) != nil }) {
                     return found
                 }

@@ -8,6 +8,9 @@ enum Witness: String, Sendable, CaseIterable {
     /// With the page's declarations before those that the SDK has under the same names, functions of other labels and
     /// operators of earlier samples included. A sample that is accepted so compiles.
     case pageNames
+    /// With the first shape of types that the page shows several times. A sample that is accepted so compiles: which of them it
+    /// means, nobody says.
+    case otherShapes
     /// Without SwiftUI, where nothing on the page speaks of it. Names that are missing then are its names, and nobody's.
     case withoutSwiftUI
     /// As the program `main.swift`: global functions, operators and variables are a script's. A sample that is accepted so

@@ -181,6 +181,9 @@ struct AnatomyReader {
         append(.type, node, names: [DeclaredNames.name(name)])
         items[items.count - 1].firstInherited = node.inheritanceClause?.inheritedTypes.first
             .flatMap { TypeName.last(of: $0.type) }
+        for member in node.memberBlock.members where member.decl.isProtocol((any DeclGroupSyntax).self) {
+            items[items.count - 1].nestedTypes.formUnion(DeclaredNames.names(of: member.decl))
+        }
         hide(node.modifiers, before: node.introducer)
         complete(node)
         for attribute in Attribute.all(in: node.attributes) where attribute.name == "main" {

@@ -91,6 +91,12 @@ final class PlainSwift: SyntaxVisitor {
             edits.append(.init(range: sample.range(of: managed.node), replacement: ""))
             edits.append(.init(range: end..<end, replacement: " { get { fatalError() } set {} }"))
         }
+        // Apple's macro `Query` drops the value that the property begins with.
+        if Attribute.all(in: node.attributes).contains(where: { $0.name == "Query" }), let binding = node.bindings.first,
+            binding.typeAnnotation != nil, let initializer = binding.initializer
+        {
+            edits.append(.init(range: sample.range(of: initializer), replacement: ""))
+        }
         let isOfType = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
         if isOfType, node.attributes.isEmpty, let binding = node.bindings.first, node.bindings.count == 1,
             binding.initializer == nil, binding.accessorBlock == nil, binding.typeAnnotation != nil

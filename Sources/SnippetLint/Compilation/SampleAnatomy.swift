@@ -35,6 +35,8 @@ public struct SampleAnatomy: Sendable {
         public internal(set) var importAttributes = ""
         /// The first type that a type inherits from, its superclass if it has one.
         public internal(set) var firstInherited: String?
+        /// The types that a type has inside.
+        public internal(set) var nestedTypes: Set<String> = []
         /// The names of an extension's members.
         public internal(set) var memberNames: Set<String> = []
         /// Every identifier in it, `$` and backticks dropped.
