@@ -101,7 +101,9 @@ struct LessonContext: Sendable {
     func showsApart(_ name: String, from sample: Int) -> Bool {
         samples.indices.contains { index in
             index != sample
-                && samples[index].items.contains { [.function, .variable].contains($0.kind) && $0.names.contains(name) }
+                && samples[index].items.contains {
+                    [.function, .variable].contains($0.kind) && $0.names.contains(name)
+                }
         }
     }
 

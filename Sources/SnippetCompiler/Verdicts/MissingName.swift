@@ -55,14 +55,16 @@ enum MissingName {
     }
 
     /// The type that a sample names with what it is generic over, where the one that is there isn't: another is meant.
-    static func otherType(in message: String) -> String? { quoted(message, after: "cannot specialize non-generic type '") }
+    static func otherType(in message: String) -> String? {
+        quoted(message, after: "cannot specialize non-generic type '")
+    }
 
     /// Types of Swift Testing that everybody adds members to.
     private static let ofTests: Set<String> = ["Tag"]
 
     /// The type without generic parameters that a sample writes with some: it means another one of that name.
     private static func specialized(in message: String) -> String? {
-        if let type = quoted(message, after: "cannot specialize non-generic type '") { return type }
+        if let type = otherType(in: message) { return type }
         guard message.contains("does not have primary associated types") else { return nil }
         return quoted(message, after: "protocol '")
     }

@@ -92,8 +92,8 @@ final class PlainSwift: SyntaxVisitor {
             edits.append(.init(range: end..<end, replacement: " { get { fatalError() } set {} }"))
         }
         // Apple's macro `Query` drops the value that the property begins with.
-        if Attribute.all(in: node.attributes).contains(where: { $0.name == "Query" }), let binding = node.bindings.first,
-            binding.typeAnnotation != nil, let initializer = binding.initializer
+        if Attribute.all(in: node.attributes).contains(where: { $0.name == "Query" }),
+            let binding = node.bindings.first, binding.typeAnnotation != nil, let initializer = binding.initializer
         {
             edits.append(.init(range: sample.range(of: initializer), replacement: ""))
         }
