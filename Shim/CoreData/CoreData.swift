@@ -3,13 +3,24 @@
 import Foundation
 
 open class NSManagedObject: NSObject, Identifiable {
-    public required override init() { super.init() }
-    public convenience init(context moc: NSManagedObjectContext) { self.init() }
+    public override init() { super.init() }
+    public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { super.init() }
+    public class func entity() -> NSEntityDescription { NSEntityDescription() }
+    public convenience init(context moc: NSManagedObjectContext) { fatalError() }
     open var objectID: NSManagedObjectID { NSManagedObjectID() }
     open var managedObjectContext: NSManagedObjectContext? { nil }
     open func value(forKey key: String) -> Any? { nil }
     open func setValue(_ value: Any?, forKey key: String) {}
 }
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+    open var name: String?
+    open var managedObjectClassName: String! = ""
+    public class func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? { nil }
+    public class func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext) -> NSManagedObject {
+        NSManagedObject()
+    }
+}
+
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {}
 
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {

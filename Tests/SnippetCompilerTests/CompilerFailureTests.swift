@@ -300,10 +300,10 @@ struct CompilerFailureTests {
         Machine.needsCompiler,
         arguments: [
             [
-                "func a() -> Int { }", "func b() { let x: Int; print(x) }", "struct S { var a: Int; init() {} }",
+                "func a() -> Int { _ = 1 }", "func b() { let x: Int; print(x) }", "struct S { var a: Int; init() {} }",
                 "let n = 1",
             ],
-            ["func a() -> Int { }", "let m: Int = \"a\"", "func b() { let x: Int; print(x) }", "let n = 1"],
+            ["func a() -> Int { _ = 1 }", "let m: Int = \"a\"", "func b() { let x: Int; print(x) }", "let n = 1"],
         ]
     )
     func flow(samples: [String]) async throws {

@@ -135,6 +135,22 @@ struct WitnessTests {
         return "fails in Swift 6"
     }
 
+    @Test(
+        "What is wrong only with what another sample declares is a warning, but for a slip, where no course says that they belong together"
+    )
+    func loans() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        for (language, expected) in [("6", [false, false, false]), (nil, [true, false, false])] {
+            let compiler = SampleCompiler(toolchain, cacheFile: nil, language: language)
+            let lesson = TestLesson([
+                "struct Item { var title = \"\" }", "func use(_ item: Item) { item.price() }",
+                "func use(_ item: Item) -> Int { \"a\" }", "let item = Item(titel: \"a\")",
+            ])
+            let verdicts = try await compiler.verdicts(on: [lesson.samples]).verdicts[0]
+            #expect(verdicts.dropFirst().map { $0.rest.errors.first?.isOfLoan } == expected)
+        }
+    }
+
     @Test("Where the mode is said, its errors are errors")
     func saidMode() async throws {
         let toolchain = try #require(Machine.toolchain)

@@ -33,10 +33,6 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
     ) {}
     public var wrappedValue: FetchedResults<Result> { FetchedResults() }
 }
-public final class NSEntityDescription: NSObject {}
-extension NSManagedObject {
-    public class func entity() -> NSEntityDescription { NSEntityDescription() }
-}
 public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }

@@ -1,4 +1,6 @@
 @MainActor public protocol TextFieldStyle {}
+nonisolated public struct _TextFieldStyleLabel: View, _PrimitiveView {}
+extension TextFieldStyle { public typealias _Label = _TextFieldStyleLabel }
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
     public init() {}
 }

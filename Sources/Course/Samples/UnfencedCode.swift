@@ -37,12 +37,18 @@ struct UnfencedCode {
             .filter { document.file.bytes[$0].contains(UInt8(ascii: "\n")) }
     }
 
-    /// Blocks of raw HTML that hold another language.
+    /// Scripts and style sheets in raw HTML, to their end: blocks of other elements end at an empty line (CommonMark, “HTML
+    /// blocks”), and what goes on behind it is no text either.
     private static func scripts(_ document: Document) -> [Range<Int>] {
-        document.descendants(of: document.root).lazy.filter { document[$0].kind == .htmlBlock }.filter { block in
-            let start = String(decoding: document.textBytes(of: block).prefix(8), as: UTF8.self).lowercased()
-            return start.hasPrefix("<script") || start.hasPrefix("<style")
-        }.map { document.range(of: $0).bytes }
+        document.descendants(of: document.root).lazy.filter { document[$0].kind == .htmlBlock }.compactMap { block in
+            let (range, bytes) = (document.range(of: block).bytes, document.file.bytes)
+            for name in ["script", "style"] {
+                guard let start = bytes[range].firstRange(ofBytes: "<\(name)".utf8)?.lowerBound else { continue }
+                let end = bytes[start...].firstRange(ofBytes: "</\(name)>".utf8)?.upperBound
+                return range.lowerBound..<max(range.upperBound, end ?? bytes.count)
+            }
+            return nil
+        }
     }
 
     static func find(in document: Document) -> [SourceSlice] {

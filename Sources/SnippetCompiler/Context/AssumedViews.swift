@@ -8,7 +8,12 @@ enum AssumedViews {
     static func isAssumable(_ name: String) -> Bool {
         name.first?.isUppercase == true && endings.contains { name.hasSuffix($0) && name.count > $0.count }
             // What is a framework's is nobody's own.
-            && StandInCoverage.embedded.frameworks(having: name).isEmpty
+            && StandInCoverage.embedded.frameworks(having: name).isEmpty && !isOfKits(name)
+    }
+
+    /// Whether a name is made as those of AppKit and UIKit are: newer systems have more of them.
+    private static func isOfKits(_ name: String) -> Bool {
+        (name.hasPrefix("NS") || name.hasPrefix("UI")) && KnownNames.isOfAppleFramework(name)
     }
 
     /// Declarations of the views that are called and not known.

@@ -33,6 +33,7 @@ struct LessonContext: Sendable {
     ///   - preambles: which of the samples are hidden and come before all others.
     ///   - taken: names that belong to the SDK, which no declaration may shadow for others.
     ///   - lendsOverloads: whether functions of other labels, operators and initialisers of the SDK's types are lent too.
+    ///   - lendsPreamblesOnly: whether samples take nothing from one another but from preambles.
     ///   - lendsFirstShown: whether of a type that several samples show the first is lent.
     ///   - isShown: whether a declaration only shows what is there without it.
     init(
@@ -41,6 +42,7 @@ struct LessonContext: Sendable {
         taken: Set<String>,
         lendsOverloads: Bool = false,
         lendsFirstShown: Bool = false,
+        lendsPreamblesOnly: Bool = false,
         isShown isThere: (SampleAnatomy.Item) -> Bool = { _ in false }
     ) {
         self.samples = samples
@@ -53,6 +55,7 @@ struct LessonContext: Sendable {
         }
         typedNames = samples.reduce(into: [:]) { $0.merge($1.typedNames) { first, _ in first } }
         for (index, sample) in samples.enumerated() where sample.isParsed && !sample.isBeyondRewriting {
+            if lendsPreamblesOnly, !preambles.contains(index) { continue }
             for (place, item) in sample.items.enumerated() {
                 guard !isThere(item) else { continue }
                 let reference = Reference(sample: index, item: place)

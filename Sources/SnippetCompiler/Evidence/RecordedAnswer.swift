@@ -23,6 +23,7 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
         var isWarning: Bool?
         var isOfMode: Bool?
         var isSure: Bool?
+        var isOfLoan: Bool?
         var former: FormerName?
     }
 
@@ -151,6 +152,7 @@ extension RecordedAnswer.Message {
             isWarning: error.isWarning ? true : nil,
             isOfMode: error.isOfMode ? true : nil,
             isSure: error.isSure ? true : nil,
+            isOfLoan: error.isOfLoan ? true : nil,
             former: error.former
         )
     }
@@ -165,6 +167,7 @@ extension RecordedAnswer.Message {
             isWarning: isWarning ?? false,
             isOfMode: isOfMode ?? false,
             isSure: isSure ?? false,
+            isOfLoan: isOfLoan ?? false,
             former: former?.cleaned
         )
     }

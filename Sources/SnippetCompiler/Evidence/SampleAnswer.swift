@@ -145,6 +145,7 @@ extension RecordedAnswer.Outcome: Remembered {
 extension RecordedAnswer.Message: Remembered {
     func write(to writer: inout RecordWriter) {
         writer.add(from, to, text, group, isWarning ?? false, isOfMode ?? false)
+        writer.add(isSure ?? false, isOfLoan ?? false, former)
     }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -154,7 +155,23 @@ extension RecordedAnswer.Message: Remembered {
             text: try reader.take(),
             group: try reader.take(),
             isWarning: try reader.take(Bool.self) ? true : nil,
-            isOfMode: try reader.take(Bool.self) ? true : nil
+            isOfMode: try reader.take(Bool.self) ? true : nil,
+            isSure: try reader.take(Bool.self) ? true : nil,
+            isOfLoan: try reader.take(Bool.self) ? true : nil,
+            former: try reader.take()
+        )
+    }
+}
+
+extension FormerName: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(name, commit, isSinceCommit, replacement) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(
+            name: try reader.take(),
+            commit: try reader.take(),
+            isSinceCommit: try reader.take(),
+            replacement: try reader.take()
         )
     }
 }

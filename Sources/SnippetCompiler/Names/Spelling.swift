@@ -11,6 +11,8 @@ struct Spelling: Sendable {
     private let ofPage: [Character: Set<String>]
     /// Those of them that something on the page declares.
     private let bound: Set<String>
+    /// The types that are made from another one, by that: `struct MembersMacro: MemberMacro` is called after it.
+    private let heirs: [String: Set<String>]
 
     /// A name that a page uses so often is one, even if nothing on it declares it.
     private static let often = 3
@@ -31,6 +33,9 @@ struct Spelling: Sendable {
         let bound = samples.reduce(into: Set<String>()) { $0.formUnion($1.boundNames) }
         let used = samples.reduce(into: Set<String>()) { $0.formUnion($1.references) }
         self.bound = bound
+        heirs = samples.flatMap(\.items).reduce(into: [:]) { heirs, item in
+            if let inherited = item.firstInherited { heirs[inherited, default: []].formUnion(item.names) }
+        }
         ofPage = Self.byFirstLetter(bound.union(used.filter { counts[$0, default: 0] >= Self.often }))
         let all = ToolchainNames.embedded.all.union(StandInCoverage.embedded.names).union(known).union(Self.literals)
         self.known = Self.byFirstLetter(all)
@@ -70,7 +75,7 @@ struct Spelling: Sendable {
             return
                 (isUnused
                 || counts[$0, default: 0] >= (bound.contains($0) ? count : count + 1) && Slip.isOne(written, for: $0))
-                && !Self.areWords(written, $0)
+                && !Self.areWords(written, $0) && heirs[written]?.contains($0) != true
         }
         if let meant = own.max(by: { (counts[$0, default: 0], $0) < (counts[$1, default: 0], $1) }) { return meant }
         guard count <= 2 else { return nil }

@@ -55,6 +55,8 @@ struct CompilationEnvironment: Sendable {
     var standsIn: Bool { !toolchain.hasSwiftUI }
 
     /// Whether the course or a package says which language mode is meant.
+    /// Whether the samples of a page belong together: those of a course do, which always has a language mode.
+    var isCourse: Bool { language != nil }
     var isLanguageSaid: Bool { language != nil || package != nil }
 
     /// The modes that a script is tried in, which says of itself what the compiler makes of it: where nobody says which is meant,

@@ -154,7 +154,8 @@ public enum CompilationFindings {
             where: error.message.contains
         )
         if isPicture || error.isOfMode { return .note }
-        return isWhole || error.isSlip || error.isSure || error.former != nil ? .error : .warning
+        if error.isSlip || error.isSure || error.former != nil { return .error }
+        return isWhole && !error.isOfLoan ? .error : .warning
     }
 
     private static func isAnnounced(_ error: CompilerError, in snippet: Snippet) -> Bool {
@@ -162,6 +163,7 @@ public enum CompilationFindings {
         return AnnouncedError.isBeside(error.sliceRange.lowerBound, in: bytes)
             || AnnouncedError.isSaid(error.message, in: bytes)
             || AnnouncedError.isQuoted(error.message, in: snippet.prose)
+            || AnnouncedError.isSaidOfAll(in: snippet.prose)
     }
 
     /// One error a line, the one that says most: of one fault, the compiler often says several things.

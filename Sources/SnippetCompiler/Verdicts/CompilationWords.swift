@@ -32,19 +32,7 @@ extension CompilationFindings {
                     : "esto no compila; el compilador dice: \(error.message)\(former.es)\(others.es)"
             ),
             range: error.range,
-            reason: expectation == .broken
-                ? nil
-                : error.isOfMode
-                    ? LocalizedText(
-                        en:
-                            "in Swift 6 mode whoever copies the sample gets this error; in Swift 5 mode it is not an error",
-                        es:
-                            "en modo Swift 6, quien copie la muestra recibirá este error; en modo Swift 5 no es un error"
-                    )
-                    : LocalizedText(
-                        en: "whoever copies the sample gets this error",
-                        es: "quien copie la muestra recibirá este error"
-                    ),
+            reason: expectation == .broken ? nil : reason(for: error),
             advice: expectation == .broken
                 ? nil
                 : error.former?.question
@@ -54,6 +42,25 @@ extension CompilationFindings {
                         es: "corrígela; márcala con ❌ si debe fallar; o pon `excerpt` en el bloque de un fragmento"
                     ),
             snippet: SnippetReference(ordinal: snippet.ordinal, expectation: expectation, evidence: .types)
+        )
+    }
+
+    private static func reason(for error: CompilerError) -> LocalizedText {
+        if error.isOfMode {
+            return LocalizedText(
+                en: "in Swift 6 mode whoever copies the sample gets this error; in Swift 5 mode it is not an error",
+                es: "en modo Swift 6, quien copie la muestra recibirá este error; en modo Swift 5 no es un error"
+            )
+        }
+        if error.isOfLoan {
+            return LocalizedText(
+                en: "with what other samples of the page declare, whoever copies the sample gets this error",
+                es: "con lo que declaran otras muestras de la página, quien copie la muestra recibirá este error"
+            )
+        }
+        return LocalizedText(
+            en: "whoever copies the sample gets this error",
+            es: "quien copie la muestra recibirá este error"
         )
     }
 

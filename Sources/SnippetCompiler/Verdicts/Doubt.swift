@@ -55,6 +55,12 @@ enum Doubt {
         return rest.first == UInt8(ascii: "}")
     }
 
+    /// Whether an error is that a function gives nothing back, where its braces are empty: what it does isn't shown.
+    static func isOfEmptyBody(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
+        guard message.hasPrefix("missing return in"), place <= bytes.count else { return false }
+        return bytes[..<place].last { !$0.isWhitespace } == UInt8(ascii: "{")
+    }
+
     /// The member that code of a type asks `self` for and that nothing shows: it stands for a name that isn't there.
     ///
     /// - Parameter place: where the member is written, in the sample's bytes.
@@ -88,7 +94,8 @@ enum Doubt {
 
     private static let ofMachine = [
         // What proposals speak of, and this compiler has not or not yet.
-        "is an experimental feature", "-enable-experimental-feature", "-enable-upcoming-feature",
+        "not yet supported in top-level code", "is an experimental feature", "-enable-experimental-feature",
+        "-enable-upcoming-feature",
         "cannot suppress 'Copyable' requirement of an associated type",
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
         "Objective-C interoperability is disabled", "'@objc' can only be used",

@@ -48,6 +48,9 @@ extension LessonPlan {
             || isOfTypeShownOften(error, in: entry)
             || isOfMemberShownApart(message, in: entry)
             || isOfViewWithoutBody(error, in: entry)
+            || isOfOtherView(entry)
+            || isOfFrameworkClass(error, in: entry)
+            || !environment.isCourse && Doubt.isOfEmptyBody(message, bytes, at: place)
             || isOfLentClass(error, in: entry)
             || isOfFrameworkProtocol(error.message)
     }
@@ -71,6 +74,30 @@ extension LessonPlan {
         else { return false }
         return !entry.reading.anatomy.bodies.contains { item.range.contains($0.lowerBound) }
     }
+
+    /// Whether a sample has views without a body, and nothing says that they are SwiftUI's: others call theirs so too.
+    private func isOfOtherView(_ entry: Entry) -> Bool {
+        let anatomy = entry.reading.anatomy
+        return anatomy.items.contains { $0.kind == .type && $0.firstInherited == "View" }
+            && !anatomy.bodies.isEmpty && !anatomy.bytes.contains(bytes: "body".utf8)
+            && !anatomy.bytes.contains(bytes: "import SwiftUI".utf8)
+    }
+
+    /// Whether an error is about initialisers or overrides in a class that inherits from another framework's than SwiftUI: the
+    /// stand-in has few of those that Apple's class has.
+    private func isOfFrameworkClass(_ error: CompilerError, in entry: Entry) -> Bool {
+        guard environment.standsIn, Self.ofInheritance.contains(where: error.message.contains),
+            let item = entry.reading.anatomy.items.first(where: { $0.range.contains(error.sliceRange.lowerBound) }),
+            let superclass = item.firstInherited
+        else { return false }
+        let frameworks = StandInCoverage.embedded.frameworks(having: superclass)
+        return !frameworks.isEmpty && !frameworks.contains("SwiftUI")
+    }
+
+    private static let ofInheritance = [
+        "incorrect argument label", "missing argument", "extra argument", "'required'", "does not override",
+        "designated initializer", "overriding", "is not implemented",
+    ]
 
     /// Protocols that ask for nothing but a body.
     private static let ofBodies = ["App", "Commands", "Scene", "TabContent", "ToolbarContent", "View", "Widget"]

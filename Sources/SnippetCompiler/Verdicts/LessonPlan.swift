@@ -36,6 +36,8 @@ struct LessonPlan: Sendable {
     let pageNamesBuilder: UnitBuilder
     /// The same where of types that the page shows several times the first is lent.
     let otherShapesBuilder: UnitBuilder
+    /// The same where samples take nothing from one another.
+    let aloneBuilder: UnitBuilder
     /// What misspelt names of the page are compared with.
     let spelling: Lazy<Spelling>
     /// Whether anything on the page speaks of SwiftUI.
@@ -69,7 +71,8 @@ struct LessonPlan: Sendable {
         func makeBuilder(
             _ taken: Set<String>,
             lendsOverloads: Bool,
-            lendsFirstShown: Bool = false
+            lendsFirstShown: Bool = false,
+            lendsPreamblesOnly: Bool = false
         ) -> UnitBuilder {
             var builder = UnitBuilder(
                 context: LessonContext(
@@ -78,6 +81,7 @@ struct LessonPlan: Sendable {
                     taken: lendsOverloads ? taken : taken.union(package?.declaredTypes ?? []),
                     lendsOverloads: lendsOverloads,
                     lendsFirstShown: lendsFirstShown,
+                    lendsPreamblesOnly: lendsPreamblesOnly,
                     isShown: { !lendsOverloads && package?.isSource($0) ?? false }
                 ),
                 known: known,
@@ -95,6 +99,7 @@ struct LessonPlan: Sendable {
         self.builder = builder
         pageNamesBuilder = makeBuilder([], lendsOverloads: true)
         otherShapesBuilder = makeBuilder(taken, lendsOverloads: false, lendsFirstShown: true)
+        aloneBuilder = makeBuilder(taken, lendsOverloads: false, lendsPreamblesOnly: true)
         let ofPackage = environment.package?.offeredNames ?? []
         spelling = Lazy { Spelling(samples.map(\.anatomy), known: known.all.union(ofPackage).union(shared.keys)) }
         var entries: [Entry] = []

@@ -38,7 +38,9 @@ enum MissingName {
             known.contains(base) || KnownNames.isOfFoundation(base) || KnownNames.isOfAppleFramework(base)
                 || ofTests.contains(base)
         else { return nil }
-        if known.isOfSwiftUI(base), known.isMisspelt(name) { return nil }
+        let frameworks = StandInCoverage.embedded.frameworks(having: base)
+        let isOfOthers = !frameworks.isEmpty && !frameworks.contains("SwiftUI")
+        if known.isOfSwiftUI(base), !isOfOthers, known.isMisspelt(name) { return nil }
         return "\(base).\(name)"
     }
 

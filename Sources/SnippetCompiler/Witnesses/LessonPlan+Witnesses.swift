@@ -59,6 +59,7 @@ extension LessonPlan {
         case .otherShapes:
             guard !entry.unit.evolving.isEmpty, !errors.contains(where: \.isSlip) else { return nil }
             return built(otherShapesBuilder)
+        case .alone: return environment.isCourse ? nil : built(aloneBuilder)
         case .withoutSwiftUI:
             guard package == nil, mayMeanOthers(reading),
                 !errors.contains(where: { $0.hasSuggestion || isMisspeltModifier($0) })
@@ -118,6 +119,15 @@ extension LessonPlan {
                 if found.allSatisfy({ isDoubtful($0, in: other) || missingName(in: $0, of: other) != nil }) {
                     return found
                 }
+            case .alone:
+                let said = outcome(found, of: other, borrowed: borrowed(messages, of: other))
+                let kept = Set(said.errors.map(\.sliceRange.lowerBound))
+                for index in errors.indices where !errors[index].isSlip {
+                    let place = errors[index].sliceRange.lowerBound
+                    let isLiteral = isOfLiteral(errors[index], in: entry)
+                    errors[index].isOfLoan =
+                        !kept.contains(place) && !(isLiteral && found.contains { $0.sliceRange.lowerBound == place })
+                }
             case .swift5:
                 let kept = Set(found.filter { !isOfImportedActor($0, in: entry) }.map(\.sliceRange.lowerBound))
                 for index in errors.indices where !kept.contains(errors[index].sliceRange.lowerBound) {
@@ -131,6 +141,14 @@ extension LessonPlan {
             }
         }
         return errors
+    }
+
+    /// Whether an error is that a literal is not of the type that is wanted, whatever else is missing.
+    private func isOfLiteral(_ error: CompilerError, in entry: Entry) -> Bool {
+        let bytes = samples[entry.sample].snippet.source.bytes
+        guard error.message.hasPrefix("cannot convert "), error.sliceRange.lowerBound < bytes.count else { return false }
+        let first = bytes[error.sliceRange.lowerBound]
+        return first == UInt8(ascii: "\"") || first.isDigit
     }
 
     /// Whether an error is that code outside of the main actor calls UIKit or AppKit, which come from Objective-C: in Swift 5 mode,

@@ -11,6 +11,9 @@ enum Witness: String, Sendable, CaseIterable {
     /// With the first shape of types that the page shows several times. A sample that is accepted so compiles: which of them it
     /// means, nobody says.
     case otherShapes
+    /// Without what other samples of the page declare, where nobody says that they belong together. An error that is gone then is
+    /// a warning: the sample may mean others of those names.
+    case alone
     /// Without SwiftUI, where nothing on the page speaks of it. Names that are missing then are its names, and nobody's.
     case withoutSwiftUI
     /// As the program `main.swift`: global functions, operators and variables are a script's. A sample that is accepted so
@@ -38,7 +41,7 @@ extension Witness {
         "global variable initializer", "local function", "at global or in type scope", "at file scope", "isolated",
         "concurrency-safe", "Sendable", "sending", "before its declaration", "argument label", "takes no arguments",
         "missing argument", "extra argument", "in this scope", "local type", "local variable", "local var", "captures",
-        "redeclaration",
+        "redeclaration", "top-level code", "in a non-local scope", "does not bind any variables",
         "'async' call", "'await'", "'try'", "can throw", "operator",
     ]
 }

@@ -62,6 +62,26 @@ public enum AnnouncedError {
         return (0...(written.count - count)).contains { runs.contains(written[$0..<($0 + count)]) }
     }
 
+    /// Whether the text right before a sample says that it isn't valid, “consider the following invalid code”, or what stands behind
+    /// it are a compiler's errors.
+    ///
+    /// - Parameter prose: the text around the sample, the one before it first.
+    public static func isSaidOfAll(in prose: String) -> Bool {
+        let lines = prose.split(separator: "\n")
+        if lines.contains(where: { $0.hasPrefix("error: ") || $0.contains(": error: ") }) { return true }
+        guard let before = prose.split(separator: "\n", omittingEmptySubsequences: false).first?.lowercased() else {
+            return false
+        }
+        let sentences = before.split { ".!?".contains($0) }
+        return sentences.last.map { last in ofAll.contains { last.contains($0) } } ?? false
+    }
+
+    private static let ofAll = [
+        "invalid code", "incorrect code", "erroneous code", "doesn't compile", "does not compile", "won't compile",
+        "will not compile", "doesn’t compile", "won’t compile", "fails to compile", "fail to compile", "compile error",
+        "compiler error", "compile-time error", "compilation error", "ill-formed", "no compila", "error de compilación",
+    ]
+
     private static let quoted = 5
 
     private static func words(of text: String) -> [Substring] {

@@ -33,15 +33,15 @@ enum PlainText {
     /// Whether all lines but a few are text.
     static func isAll(_ lines: [Range<Int>], of bytes: [UInt8]) -> Bool {
         let code = CodeLines(bytes).texts
+        // What stands between the questions are answers.
+        if let first = code.first, isOfDialogue(first) || isMessage(first) { return true }
         // Names alone belong to a drawing or a list beside them.
         let names = code.count { line in !isText(line) && line.allSatisfy { $0.isLetter || $0 == " " } }
         return lines.count * 4 >= code.count && (lines.count + names) * 3 >= code.count * 2
     }
 
     static func isText(_ line: String) -> Bool {
-        if messages.contains(where: line.hasPrefix) || line.contains(": error: ") || line.contains(": warning: ") {
-            return true
-        }
+        if isMessage(line) || isOfDialogue(line) { return true }
         let scalars = line.unicodeScalars
         if let first = scalars.first, isDrawn(first), first.value < 0x2600 { return true }
         if scalars.contains(where: isDrawn), !line.contains("\""), !line.contains("//") { return true }
@@ -49,10 +49,23 @@ enum PlainText {
         if line.utf8.count(where: { $0 == UInt8(ascii: "|") }) >= 3, !line.contains("||"), !line.contains(" | ") {
             return true
         }
+        // The places that a compiler points at
+        if scalars.contains("^"), scalars.allSatisfy({ "^~| ".unicodeScalars.contains($0) }) { return true }
         if scalars.count > 2, scalars.allSatisfy({ "+-=|_* ".unicodeScalars.contains($0) }) { return true }
         if line.hasPrefix("-"), line.utf8.dropFirst().first?.isLetter == true, !line.contains("(") { return true }
         if line.hasPrefix("- "), !line.contains("(") { return isSentence(String(line.drop { !$0.isLetter })) }
         return isSentence(line)
+    }
+
+    private static func isMessage(_ line: String) -> Bool {
+        messages.contains(where: line.hasPrefix) || line.contains(": error: ") || line.contains(": warning: ")
+    }
+
+    /// Whether a line begins with the prompt of Swift's interpreter or of a debugger: `1> import Yams`, `(lldb) po count`.
+    static func isOfDialogue(_ line: String) -> Bool {
+        if line.hasPrefix("(lldb)") || line.hasPrefix("(gdb)") { return true }
+        let rest = line.drop(while: \.isNumber)
+        return rest.count < line.count && rest.hasPrefix("> ")
     }
 
     /// Arrows and the lines of boxes.

@@ -11,13 +11,15 @@ enum SampleRemark: Sendable, Equatable {
     /// Swift with lines of text in it: the first of them.
     case textAmongCode(Range<Int>)
     case template(Range<Int>)
+    /// Code with parts in bold; the place is the first mark.
+    case bold(Range<Int>)
     /// The beginning of something longer; the place is its last line.
     case beginning(Range<Int>)
 
     /// Whether the rules on Swift have nothing to say of the sample.
     var isForeign: Bool {
         switch self {
-        case .language, .command, .text, .template: true
+        case .language, .command, .text, .template, .bold: true
         case .textAmongCode, .beginning: false
         }
     }
@@ -28,6 +30,8 @@ enum SampleRemark: Sendable, Equatable {
         let bytes = sample.bytes
         if let tag = Template.firstTag(in: bytes) {
             self = .template(tag)
+        } else if let mark = BoldMarks.ranges(in: bytes).first {
+            self = .bold(mark)
         } else if let command = ShellCommand.first(in: bytes) {
             self = .command(command)
         } else if let line = CodeLines(bytes).ranges.first, let language = ForeignLanguage.of(bytes) {

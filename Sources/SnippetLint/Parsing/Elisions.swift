@@ -43,6 +43,9 @@ struct Elisions: Sendable {
             // A name of the same length: `<#value#>` becomes `__value__`
             for offset in placeholder where !bytes[offset].isWordByte { parsed[offset] = UInt8(ascii: "_") }
         }
+        for mark in BoldMarks.ranges(in: bytes) {
+            for index in mark { parsed[index] = UInt8(ascii: " ") }
+        }
         self.ranges = ranges
         parsedBytes = parsed
         areParsedAsTheyStand = parsed == bytes

@@ -21,14 +21,31 @@ extension Rule {
             .flagged("Model\n    ‹↓›\nLive Model Objects"),
             .flagged("let n = 1\n\n‹error: cannot find 'm' in scope›"),
             .flagged("‹{% for type in types %}›\nextension {{ type.name }} {}\n{% endfor %}"),
+            .flagged("let tint = ‹**›Color**(red: 32, green: 64, blue: 128)"),
+            .flagged("func ‹**›ping**Newlines() {}"),
+            .accepted("infix operator **\nlet cube = a**3*b**3"),
+            .accepted("print(\"**Eva**\") // **Eva**"),
             .accepted("let names = [\"Eva\": 1]"),
             .accepted("print(1) // ↓"),
         ],
         checks: [
             .sample { context in
+                guard let mark = BoldMarks.ranges(in: context.sample.bytes).first else { return [] }
+                return [
+                    Finding(
+                        mark,
+                        message: (
+                            en: "`**` sets text in bold, and this is code: it shows the asterisks",
+                            es: "`**` pone texto en negrita, y esto es código: muestra los asteriscos"
+                        ),
+                        advice: (en: "take the asterisks out", es: "quita los asteriscos")
+                    )
+                ]
+            },
+            .sample { context in
                 guard let remark = context.sample.remark else { return [] }
                 switch remark {
-                case .beginning: return []
+                case .beginning, .bold: return []
                 case .language(let language, let place):
                     return [
                         Finding(
@@ -91,7 +108,7 @@ extension Rule {
                         )
                     ]
                 }
-            }
+            },
         ]
     )
 
