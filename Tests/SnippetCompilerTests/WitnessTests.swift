@@ -85,6 +85,20 @@ struct WitnessTests {
         ),
         (["struct Detail: View {\n    @Binding var name: String\n}"], ["undecided"]),
         (["struct Detail: Equatable {\n    var name: () -> String\n}"], ["fails"]),
+        // Views that nobody declares exist, but for those that are misspelt.
+        (["struct A: View {\n    var body: some View { DetailView(n: 1) }\n}"], ["passes"]),
+        (["struct A: View {\n    var body: some View { TabVView { Text(\"a\") } }\n}"], ["fails"]),
+        (
+            [
+                "struct DetailView: View {\n    var body: some View { Text(\"a\") }\n}",
+                "struct A: View {\n    var body: some View { DeatilView() }\n}",
+            ], ["passes", "fails"]
+        ),
+        // What this system's Foundation and plain Swift classes have otherwise than Apple's.
+        (["import Foundation\n\nfunc f(_ d: NSDate) -> NSDate { d.addingTimeInterval(1) }"], ["undecided"]),
+        (["let angle = 45°"], ["needs °"]),
+        (["var n = 1\nn++"], ["fails"]),
+        (["PhotoPicker { print($0) }"], ["needs PhotoPicker"]),
         // Names that SwiftUI has too, on pages about something else.
         (["class Ring: Shape { override func area() -> Double { 0 } }"], ["needs Shape"]),
         (["let grid = Grid(rows: 3, columns: 4)"], ["needs Grid"]),

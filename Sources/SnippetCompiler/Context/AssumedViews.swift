@@ -5,6 +5,11 @@ import SnippetLint
 enum AssumedViews {
     private static let endings = ["View", "Row", "Screen", "Cell"]
 
+    /// SwiftUI's names that end so.
+    static let ofSwiftUI = StandInCoverage.embedded.names.filter { name in
+        endings.contains(where: name.hasSuffix) && StandInCoverage.embedded.frameworks(having: name).contains("SwiftUI")
+    }
+
     static func isAssumable(_ name: String) -> Bool {
         name.first?.isUppercase == true && endings.contains { name.hasSuffix($0) && name.count > $0.count }
             // What is a framework's is nobody's own.
@@ -17,6 +22,8 @@ enum AssumedViews {
     }
 
     /// Declarations of the views that are called and not known.
+    ///
+    /// - Parameter isKnown: whether a name is one that is there, or a slip for one.
     static func declarations(for calls: Set<SampleAnatomy.Call>, isKnown: (String) -> Bool) -> String {
         let unknown = calls.filter { isAssumable($0.name) && !isKnown($0.name) }
         let byName = Dictionary(grouping: unknown, by: \.name)

@@ -100,6 +100,11 @@ struct LessonContext: Sendable {
         declarations[name]?.contains { item($0).kind == .type && !item($0).isPartial } ?? false
     }
 
+    /// The names of the types that samples declare.
+    var typeNames: Set<String> {
+        Set(declarations.filter { $0.value.contains { item($0).kind == .type } }.keys)
+    }
+
     /// Whether a sample other than the one given shows a function or variable by a name that belongs to no type there.
     func showsApart(_ name: String, from sample: Int) -> Bool {
         samples.indices.contains { index in

@@ -79,7 +79,15 @@ struct Spelling: Sendable {
         }
         if let meant = own.max(by: { (counts[$0, default: 0], $0) < (counts[$1, default: 0], $1) }) { return meant }
         guard count <= 2 else { return nil }
-        return (known[first] ?? []).filter { Slip.isOne(written, for: $0) }.min()
+        return (known[first] ?? []).filter { Slip.isOne(written, for: $0) && !Self.differInNumber(written, $0) }.min()
+    }
+
+    /// Whether one of two names has a plural where the other has none: `PhotoPicker`, `PhotosPicker`.
+    private static func differInNumber(_ one: String, _ other: String) -> Bool {
+        let (short, long) = one.count < other.count ? (Array(one), Array(other)) : (Array(other), Array(one))
+        guard long.count == short.count + 1 else { return false }
+        let start = zip(short, long).prefix { $0 == $1 }.count
+        return long[start] == "s" && (start == short.count || short[start].isUppercase)
     }
 
     /// The member of a known type that is meant by one which it lacks.

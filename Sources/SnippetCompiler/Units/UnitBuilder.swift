@@ -81,7 +81,7 @@ struct UnitBuilder: Sendable {
         }
         text.append(
             AssumedViews.declarations(for: reading.calls) { name in
-                known.contains(name) || declared.contains(name) || givenNames.contains(name)
+                known.contains(name) || declared.contains(name) || givenNames.contains(name) || isMisspeltView(name)
             }
         )
         switch form {
@@ -96,7 +96,7 @@ struct UnitBuilder: Sendable {
         if (given + reading.items).contains(where: \.hasValuesLeftOut) {
             text.append("nonisolated private func _leftOut<T>() -> T { fatalError() }\n")
         }
-        let assumed = reading.calls.map(\.name).filter(AssumedViews.isAssumable)
+        let assumed = reading.calls.map(\.name).filter { AssumedViews.isAssumable($0) && !isMisspeltView($0) }
         let hidden = givenNames.union(reading.items.filter { isOutside($0, in: reading) }.flatMap(\.names)).union(
             assumed
         ).union(bound.keys)
@@ -208,6 +208,12 @@ struct UnitBuilder: Sendable {
             imports: imports,
             claims: Self.claims(of: items, declaring: names)
         )
+    }
+
+    /// Whether a view's name is a slip for one of SwiftUI's or of the page's.
+    private func isMisspeltView(_ name: String) -> Bool {
+        AssumedViews.ofSwiftUI.contains { Slip.isOne(name, for: $0) }
+            || context.typeNames.contains { Slip.isOne(name, for: $0) }
     }
 
     /// - Parameters:

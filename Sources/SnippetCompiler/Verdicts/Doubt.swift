@@ -6,7 +6,14 @@ import Support
 enum Doubt {
     /// Whether an error says more of the compiler, or of the system it runs on, than of the code.
     static func isOfMachine(_ message: String) -> Bool {
-        isOfEffort(message) || ofMachine.contains { message.contains($0) }
+        isOfEffort(message) || isOfBridging(message) || ofMachine.contains { message.contains($0) }
+    }
+
+    /// Whether an error is that a class of Foundation's stands where the structure of the same name is wanted, or the other way
+    /// round: what Apple's methods give back is what Objective-C says.
+    private static func isOfBridging(_ message: String) -> Bool {
+        let names = message.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        return names.contains { $0.hasPrefix("NS") && names.contains(String($0.dropFirst(2))) }
     }
 
     /// Whether an error is that the compiler has stopped thinking about an expression.
@@ -94,7 +101,8 @@ enum Doubt {
 
     private static let ofMachine = [
         // What proposals speak of, and this compiler has not or not yet.
-        "not yet supported in top-level code", "is an experimental feature", "-enable-experimental-feature",
+        "not yet supported in top-level code", "circular reference", "is an experimental feature",
+        "-enable-experimental-feature",
         "-enable-upcoming-feature",
         "cannot suppress 'Copyable' requirement of an associated type",
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
@@ -115,7 +123,9 @@ enum Doubt {
         // A function's name alone is notation.
         unusedFunction,
         // Members of a class that isn't shown.
-        "'override' can only be specified", "does not override any ",
+        "'override' can only be specified", "does not override any ", "does not override a designated initializer",
+        // What Objective-C's classes allow.
+        "cannot be overridden", "cannot override a non-dynamic class declaration from an extension",
     ]
 
     /// The type of the SDK that a sample calls without arguments and that needs some: it stands for another of that name, or

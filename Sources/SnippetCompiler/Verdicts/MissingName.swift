@@ -13,6 +13,8 @@ enum MissingName {
         if let name = name(in: message) { return name }
         if let type = quoted(message, after: "reference to generic type '"), types[type] == nil { return type }
         if let type = specialized(in: message) ?? attribute(in: message), types[type] == nil { return type }
+        // An operator that nobody shows, but for those that Swift had.
+        if let sign = quoted(message, after: "cannot find operator '"), !["++", "--"].contains(sign) { return sign }
         if let (outer, inner) = nested(in: message), types[outer] == nil, known.contains(outer) {
             return "\(outer).\(inner)"
         }

@@ -32,7 +32,9 @@ extension LessonPlan {
             // What the page declares under a name of the SDK's is missing only where that name is taken.
             let isShown = found.missingNames.contains(where: pageNamesBuilder.context.declares)
             var witnesses = found.errors.isEmpty ? [] : Set(Witness.allCases).subtracting([.spelling])
-            if lacks { witnesses.insert(.spelling) }
+            if lacks || found.errors.contains(where: { $0.message.contains(Self.lack) && !$0.hasSuggestion }) {
+                witnesses.insert(.spelling)
+            }
             if isShown { witnesses.insert(.pageNames) }
             if isOfSwiftUI { witnesses.remove(.withoutSwiftUI) }
             guard !witnesses.isEmpty else { return }
@@ -87,13 +89,17 @@ extension LessonPlan {
         else {
             return false
         }
-        return entry.reading.anatomy.references.contains(where: known.isOfSwiftUI)
+        // A plain word may be somebody's own.
+        let names = entry.reading.anatomy.references.filter(known.isOfSwiftUI)
+        return names.count > 1 || names.contains { !Self.isPlainWord($0) }
     }
+
+    private static func isPlainWord(_ name: String) -> Bool { name.dropFirst().allSatisfy(\.isLowercase) }
 
     /// Whether the names of SwiftUI's types in a sample are plain words, which others call theirs so too: `Shape`, `Grid`.
     private func mayMeanOthers(_ reading: SampleAnatomy) -> Bool {
         let names = reading.references.filter(known.isOfSwiftUI)
-        return !names.isEmpty && names.allSatisfy { $0.dropFirst().allSatisfy(\.isLowercase) }
+        return !names.isEmpty && names.allSatisfy(Self.isPlainWord)
     }
 
     private func isMisspeltModifier(_ error: CompilerError) -> Bool {
@@ -146,7 +152,9 @@ extension LessonPlan {
     /// Whether an error is that a literal is not of the type that is wanted, whatever else is missing.
     private func isOfLiteral(_ error: CompilerError, in entry: Entry) -> Bool {
         let bytes = samples[entry.sample].snippet.source.bytes
-        guard error.message.hasPrefix("cannot convert "), error.sliceRange.lowerBound < bytes.count else { return false }
+        guard error.message.hasPrefix("cannot convert "), error.sliceRange.lowerBound < bytes.count else {
+            return false
+        }
         let first = bytes[error.sliceRange.lowerBound]
         return first == UInt8(ascii: "\"") || first.isDigit
     }

@@ -49,6 +49,7 @@ enum PlainText {
         if line.utf8.count(where: { $0 == UInt8(ascii: "|") }) >= 3, !line.contains("||"), !line.contains(" | ") {
             return true
         }
+        if isOfDrawing(line) || isLabelled(line) { return true }
         // The places that a compiler points at
         if scalars.contains("^"), scalars.allSatisfy({ "^~| ".unicodeScalars.contains($0) }) { return true }
         if scalars.count > 2, scalars.allSatisfy({ "+-=|_* ".unicodeScalars.contains($0) }) { return true }
@@ -66,6 +67,22 @@ enum PlainText {
         if line.hasPrefix("(lldb)") || line.hasPrefix("(gdb)") { return true }
         let rest = line.drop(while: \.isNumber)
         return rest.count < line.count && rest.hasPrefix("> ")
+    }
+
+    /// Whether a line is part of a drawing, `1|8`, or stands beside a compiler's ruler, `12 | let n = 1`.
+    private static func isOfDrawing(_ line: String) -> Bool {
+        guard line.utf8.contains(UInt8(ascii: "|")), !line.contains("||") else { return false }
+        if line.utf8.allSatisfy({ $0.isDigit || "+-|_/\\ ".utf8.contains($0) }) { return true }
+        return line.drop(while: \.isNumber).drop { $0 == " " }.hasPrefix("| ")
+    }
+
+    /// Whether a line begins with words and a colon, as output does: `Observer One: 3`, `iterator #1, pool: 2`.
+    private static func isLabelled(_ line: String) -> Bool {
+        guard let colon = line.firstIndex(of: ":") else { return false }
+        let words = line[..<colon].split(separator: " ")
+        guard words.count >= 2, words[0].first?.isUppercase == true || words[1].hasPrefix("#") else { return false }
+        return words.allSatisfy { word in word.utf8.allSatisfy { $0.isLetter || $0.isDigit || "#,-".utf8.contains($0) }
+        }
     }
 
     /// Arrows and the lines of boxes.

@@ -68,7 +68,9 @@ enum SampleRemark: Sendable, Equatable {
         guard let last = bytes.lastIndex(where: { !$0.isWhitespace }) else { return nil }
         let start = bytes.lineStart(before: last)
         let line = bytes[start...last].drop(while: \.isWhitespace)
-        let isOpening = bytes[last] == UInt8(ascii: "{")
+        let isOpening =
+            "{([".utf8.contains(bytes[last])
+            || line.contains(UInt8(ascii: "{")) && line.suffix(3).elementsEqual(" in".utf8)
         let isUnfinished = line.starts(with: "//".utf8) && sample.isElided(in: line.startIndex..<last + 1)
         guard isOpening || isUnfinished else { return nil }
         let whole = Elisions(in: bytes, scan: sample.scan).parsedBytes + [UInt8(ascii: "\n")] + brackets.missing

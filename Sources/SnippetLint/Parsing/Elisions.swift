@@ -43,12 +43,28 @@ struct Elisions: Sendable {
             // A name of the same length: `<#value#>` becomes `__value__`
             for offset in placeholder where !bytes[offset].isWordByte { parsed[offset] = UInt8(ascii: "_") }
         }
+        for dots in Self.linesOfDots(in: bytes) where !ranges.contains(where: { $0.overlaps(dots) }) {
+            ranges.append(dots)
+            for index in dots { parsed[index] = UInt8(ascii: " ") }
+        }
         for mark in BoldMarks.ranges(in: bytes) {
             for index in mark { parsed[index] = UInt8(ascii: " ") }
         }
         self.ranges = ranges
         parsedBytes = parsed
         areParsedAsTheyStand = parsed == bytes
+    }
+
+    /// The lines that hold one, two or more than three dots and nothing else: three are the usual sign.
+    private static func linesOfDots(in bytes: [UInt8]) -> [Range<Int>] {
+        // In a string of several lines they are text.
+        guard bytes.contains(UInt8(ascii: ".")), !bytes.contains(bytes: "\"\"\"".utf8) else { return [] }
+        return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let text = line.drop(while: \.isWhitespace)
+            let dots = text.prefix { $0 == UInt8(ascii: ".") }
+            guard !dots.isEmpty, dots.count != 3, text[dots.endIndex...].allSatisfy(\.isWhitespace) else { return nil }
+            return dots.startIndex..<dots.endIndex
+        }
     }
 
     /// Whether a comment on one line takes the place of a value or a type, where Swift asks for one: `let total = /* add them

@@ -26,8 +26,8 @@ struct SharedVerdictTests {
         let host = try TestHost { shelf.answer($0) }
         let samples = TestLesson(Self.lesson).samples
         let first = try await compiler(host, writes: true).verdicts(on: [samples])
-        #expect(first.checked == 3 && first.storeProblems.isEmpty)
-        #expect(shelf.keys.count == 3)
+        #expect(first.checked == 4 && first.storeProblems.isEmpty)
+        #expect(shelf.keys.count == 4)
         try await withTemporaryFolder { folder in
             let cache = folder.appending(path: "cache/types").path
             let second = try await compiler(host, writes: false, cache: cache).verdicts(on: [samples])
@@ -80,7 +80,7 @@ struct SharedVerdictTests {
         let host = try TestHost { _ in .init(503) }
         let samples = TestLesson(Self.lesson).samples
         let outcome = try await compiler(host, writes: true).verdicts(on: [samples])
-        #expect(outcome.checked == 3 && outcome.storeProblems.count == 1)
+        #expect(outcome.checked == 4 && outcome.storeProblems.count == 1)
         #expect(outcome.verdicts[0].map(\.rest.name) == ["passes", "fails", "passes"])
     }
 
