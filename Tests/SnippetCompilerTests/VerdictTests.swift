@@ -42,6 +42,12 @@ struct VerdictTests {
         ("#Preview(\"Dark\") {\n    @Previewable @State var n = 0\n    Text(\"\\(n)\")\n}", "passes"),
         ("extension EnvironmentValues { @Entry var depth: Int = 0\n@Entry var title = \"a\" }", "passes"),
         ("extension EnvironmentValues { @Entry var depth: Int = \"a\" }", "fails"),
+        // What the compiler passes over is not proven.
+        ("#if os(tvOS)\nlet n: Int = \"a\"\n#endif", "undecided"),
+        ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n\nlet n = 1", "passes"),
+        ("#if !canImport(SwiftUI)\nlet n: Int = \"a\"\n#endif\nlet m = 1", "undecided"),
+        ("#if swift(>=5.9)\nlet n = 1\n#else\nlet n: Int = \"a\"\n#endif", "undecided"),
+        ("struct A {\n    #if DEBUG\n    let n: Int = \"a\"\n    #endif\n}", "undecided"),
         // Parts of manifests
         (
             "let package = Package(\n  dependencies: [\n    .package(url: \"https://a.example/b\", from: \"1.0.0\"),\n  ]\n)",

@@ -54,9 +54,18 @@ struct CompilationEnvironment: Sendable {
     /// Whether the stand-in is compiled against, and not Apple's SDK.
     var standsIn: Bool { !toolchain.hasSwiftUI }
 
-    /// Whether the course or a package says which language mode is meant.
+    /// The names of the system that samples are compiled for, as `os()` knows them.
+    var systems: Set<String> {
+        #if os(Linux)
+            ["Linux"]
+        #else
+            kits(for: nil).first?.name == .simulator ? ["iOS"] : ["macOS"]
+        #endif
+    }
+
     /// Whether the samples of a page belong together: those of a course do, which always has a language mode.
     var isCourse: Bool { language != nil }
+    /// Whether the course or a package says which language mode is meant.
     var isLanguageSaid: Bool { language != nil || package != nil }
 
     /// The modes that a script is tried in, which says of itself what the compiler makes of it: where nobody says which is meant,

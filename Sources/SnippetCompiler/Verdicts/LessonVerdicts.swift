@@ -153,7 +153,8 @@ extension LessonPlan {
             for segment in entry.reading.segments { segments[segment] = outcome }
             if !entry.reading.mustFail { rest = outcome }
         }
-        let outcomes = [rest ?? .undecided] + segments.map { $0 ?? .undecided }
+        var outcomes = [rest ?? .undecided] + segments.map { $0 ?? .undecided }
+        if entries.contains(where: hasUnseenCode) { outcomes = outcomes.map { $0 == .passes ? .undecided : $0 } }
         return CompilationVerdict(
             rest: outcomes[0],
             segments: Array(outcomes.dropFirst()),

@@ -132,6 +132,9 @@ public struct SampleAnatomy: Sendable {
     /// The statements between braces, of functions, accessors and closures: what is done, and not only said to be there.
     public let bodies: [Range<Int>]
 
+    /// What stands between `#if` and `#endif`.
+    public let conditionalCode: [ConditionalCode]
+
     /// Whether anything in it is done.
     public var hasBodies: Bool { !bodies.isEmpty }
 
@@ -163,6 +166,7 @@ public struct SampleAnatomy: Sendable {
         isInterface = reader.isInterface
         bodies = reader.bodies
         firstLabel = reader.firstLabel
+        conditionalCode = ConditionalCode.all(in: sample)
         typedNames = sample.isParsed ? TypedNames(in: sample.tree).types : [:]
         roles = sample.isParsed ? NameRoles(in: sample.tree).roles : [:]
         boundNames = sample.isParsed ? BoundNames(in: sample.tree).names : []
