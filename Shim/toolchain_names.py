@@ -47,7 +47,8 @@ def slips(name):
         yield name[:i] + name[i + 1] + name[i] + name[i + 2:]
 
 dictionary = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/dict/words")
-words = {word.lower() for word in dictionary.read_text().split() if word.isalpha()}
+# Names of people and places are none of them.
+words = {word for word in dictionary.read_text().split() if word.isalpha() and word.islower()}
 common = sorted({slip for name in declared for slip in slips(name) if slip != name and slip.lower() in words})
 (shim / "toolchain-names.txt").write_text("\n".join(sorted(names)) + "\nmembers\n" + "\n".join(sorted(members)) + "\nwords\n" + "\n".join(common) + "\n")
 print(len(names), "names,", len(members), "members,", len(common), "words")

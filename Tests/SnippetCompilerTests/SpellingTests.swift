@@ -40,6 +40,12 @@ struct SpellingTests {
         (["let image = Image(\"a\").resizable(resizingMode: .tiled)"], [["tile"]]),
         (["let time = Duration.second(3)"], [["seconds"]]),
         (["for n in 1...3 { if n == 2 { brreak } }"], [["break"]]),
+        (["struct A: View {\n    var body: some View { Tet(\"a\").font(.lrageTitle) }\n}"], [["Text"]]),
+        (["struct A: View {\n    var body: some View { Text(\"a\").font(.lrageTitle) }\n}"], [["largeTitle"]]),
+        (
+            ["struct A: View {\n    @Environment(\\.scneePhase) var phase\n    var body: some View { Circe() }\n}"],
+            [["scenePhase", "Circle"]]
+        ),
         // What may be somebody's own is no slip.
         (["struct Shop { let cart: Cart; let form: Form2 }"], [[]]),
         (["let a = \"a\".headline2"], [[]]),

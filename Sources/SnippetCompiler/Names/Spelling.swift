@@ -79,7 +79,13 @@ struct Spelling: Sendable {
         }
         if let meant = own.max(by: { (counts[$0, default: 0], $0) < (counts[$1, default: 0], $1) }) { return meant }
         guard count <= 2 else { return nil }
-        return (known[first] ?? []).filter { Slip.isOne(written, for: $0) && !Self.differInNumber(written, $0) }.min()
+        let others = (known[first] ?? []).filter { Slip.isOne(written, for: $0) && !Self.differInNumber(written, $0) }
+        return others.min { (Self.rank($0), $0) < (Self.rank($1), $1) }
+    }
+
+    /// What samples use comes first.
+    private static func rank(_ name: String) -> Int {
+        StandInCoverage.embedded.frameworks(having: name).contains("SwiftUI") ? 0 : 1
     }
 
     /// Whether one of two names has a plural where the other has none: `PhotoPicker`, `PhotosPicker`.
@@ -94,8 +100,10 @@ struct Spelling: Sendable {
     private func member(meantBy written: String) -> String? {
         let name = written.prefix { $0 != "(" }
         guard name != "init", !bound.contains(String(name)), counts[String(name), default: 0] <= 2 else { return nil }
-        return ToolchainNames.embedded.members.filter {
-            $0.utf8.count >= Self.shortestMember && Slip.isOne(String(name), for: $0)
-        }.min()
+        func isMeant(_ member: String) -> Bool {
+            member.utf8.count >= Self.shortestMember && Slip.isOne(String(name), for: member)
+        }
+        return StandInCoverage.embedded.members.filter(isMeant).min()
+            ?? ToolchainNames.embedded.members.filter(isMeant).min()
     }
 }

@@ -5,6 +5,8 @@ struct StandInCoverage: Sendable {
     private let lacking: [String: Set<String>]
     /// The labels of the overloads that it has of those names.
     private let having: [String: Set<String>]
+    /// The names of what types have inside.
+    let members: Set<String>
     /// The types whose members are listed, complete or not.
     private let types: Set<String>
     /// The frameworks that have a type, a function or a macro of a name.
@@ -19,12 +21,15 @@ struct StandInCoverage: Sendable {
 
     init(complete: String, frameworks list: String) {
         var (lacking, having): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
-        var types: Set<String> = []
+        var (types, members): (Set<String>, Set<String>) = ([], [])
         for line in complete.split(separator: "\n") where !line.hasPrefix("#") {
             if line.hasPrefix("- ") || line.hasPrefix("+ ") {
                 let overload = line.dropFirst(2)
                 let name = overload.prefix { $0 != "(" }
-                if let dot = name.lastIndex(of: ".") { types.insert(String(name[..<dot])) }
+                if let dot = name.lastIndex(of: ".") {
+                    types.insert(String(name[..<dot]))
+                    members.insert(String(name[name.index(after: dot)...]))
+                }
                 let labels = String(overload.dropFirst(name.count))
                 if line.hasPrefix("- ") {
                     lacking[String(name), default: []].insert(labels)
@@ -33,6 +38,10 @@ struct StandInCoverage: Sendable {
                 }
             } else if let colon = line.firstIndex(of: ":") {
                 types.insert(String(line[..<colon]))
+                // Behind `:` alone stand outermost names.
+                if colon > line.startIndex {
+                    members.formUnion(line[line.index(after: colon)...].split(separator: " ").map(String.init))
+                }
             }
         }
         var frameworks: [String: [String]] = [:]
@@ -49,7 +58,7 @@ struct StandInCoverage: Sendable {
             }
         }
         (self.lacking, self.having) = (lacking, having)
-        self.types = types
+        (self.types, self.members) = (types, members)
         self.frameworks = frameworks
         self.additions = additions
     }

@@ -26,7 +26,7 @@ extension CompilerError {
     /// The same error with the name that is meant, as the compiler itself says it of some names.
     func suggesting(_ name: String) -> CompilerError {
         var error = self
-        error.message += "; did you mean '\(name)'?"
+        error.message = error.message.trimmed + "; did you mean '\(name)'?"
         return error
     }
 
