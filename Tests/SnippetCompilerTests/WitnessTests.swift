@@ -97,6 +97,18 @@ struct WitnessTests {
         // What this system's Foundation and plain Swift classes have otherwise than Apple's.
         (["import Foundation\n\nfunc f(_ d: NSDate) -> NSDate { d.addingTimeInterval(1) }"], ["undecided"]),
         (["let angle = 45°"], ["needs °"]),
+        (
+            [
+                "import AppKit\n\nextension NSTextView {\n    open override var frame: CGRect { didSet { print(frame) } }\n}"
+            ], ["undecided"]
+        ),
+        (
+            [
+                "import SwiftData\n\n@Model final class Book {\n    var title = \"\"\n    init() {}\n}",
+                "struct Books: View {\n    @Query private var books: [Book]\n    var body: some View { Text(books[0].title) }\n}",
+                "struct Shelf: View {\n    var body: some View { Books() }\n}",
+            ], ["passes", "passes", "passes"]
+        ),
         (["var n = 1\nn++"], ["fails"]),
         (["PhotoPicker { print($0) }"], ["needs PhotoPicker"]),
         // Names that SwiftUI has too, on pages about something else.

@@ -23,6 +23,7 @@ enum AccessErrors {
     private static let forms: [(middle: String, ends: [String])] = [
         (" must be declared ", hiddenTypes), (" cannot be declared ", hiddenTypes), (" in ", hiddenTypes),
         (" must be as accessible as its enclosing type ", ["because it matches a requirement in protocol _"]),
+        (" must be as accessible as the declaration it overrides", [""]),
         (" is private and cannot be referenced from ", [""]), (" is fileprivate and cannot be referenced from ", [""]),
     ]
 
@@ -40,8 +41,10 @@ enum AccessErrors {
 
     private static let kinds: Set<Substring> = [
         "_", "actor", "alias", "associated", "case", "class", "constant", "enum", "extension", "function", "generic",
-        "getter", "global", "initializer", "instance", "key", "let", "local", "macro", "method", "operator", "path",
-        "pattern", "property", "protocol", "setter", "static", "struct", "subclass", "subscript", "type", "typealias",
+        "getter", "global", "initializer", "instance", "key", "let", "local", "macro", "method", "operator",
+        "overriding",
+        "path", "pattern", "property", "protocol", "setter", "static", "struct", "subclass", "subscript", "type",
+        "typealias",
         "var", "variable",
     ]
 }

@@ -91,6 +91,13 @@ final class PlainSwift: SyntaxVisitor {
             edits.append(.init(range: sample.range(of: managed.node), replacement: ""))
             edits.append(.init(range: end..<end, replacement: " { get { fatalError() } set {} }"))
         }
+        // The macro gives the property a value, so that the type can be made without one.
+        if let query = Attribute.all(in: node.attributes).first(where: { $0.name == "Query" }),
+            query.node.arguments == nil
+        {
+            let end = sample.range(of: query.node.attributeName).upperBound
+            edits.append(.init(range: end..<end, replacement: "()"))
+        }
         // Apple's macro `Query` drops the value that the property begins with.
         if Attribute.all(in: node.attributes).contains(where: { $0.name == "Query" }),
             let binding = node.bindings.first, binding.typeAnnotation != nil, let initializer = binding.initializer
