@@ -53,6 +53,7 @@ struct IDTests {
                 "x user-content-x user-content-glosa.fn-1", ""
             ),
             ("## !!!\n\n## 🚀\n", "section section-1", ""),
+            ("<p id>a</p>\n\n<p id=\"\">b</p>\n\n<a id=\"\" name>c</a>\n", "", ""),
         ]
     )
     func others(text: String, ids: String, rules: String) {

@@ -42,6 +42,9 @@ struct VerdictTests {
         ("#Preview(\"Dark\") {\n    @Previewable @State var n = 0\n    Text(\"\\(n)\")\n}", "passes"),
         ("extension EnvironmentValues { @Entry var depth: Int = 0\n@Entry var title = \"a\" }", "passes"),
         ("extension EnvironmentValues { @Entry var depth: Int = \"a\" }", "fails"),
+        // What a line of dots leaves out may declare it.
+        ("let n = 1\n..\nprint(m)", "undecided"),
+        ("func f() {\n    ....\n    print(m)\n}", "undecided"),
         // What the compiler passes over is not proven.
         ("#if os(tvOS)\nlet n: Int = \"a\"\n#endif", "undecided"),
         ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n\nlet n = 1", "passes"),

@@ -17,7 +17,9 @@ public struct ConditionalCode: Sendable {
     }
 
     static func all(in sample: ParsedSnippet) -> [ConditionalCode] {
-        guard sample.isParsed, sample.bytes.contains(bytes: "#if".utf8) else { return [] }
+        guard sample.isParsed, sample.bytes.contains(UInt8(ascii: "#")), sample.bytes.contains(bytes: "#if".utf8) else {
+            return []
+        }
         let finder = Finder(viewMode: .sourceAccurate)
         finder.walk(sample.tree)
         return finder.found

@@ -6,7 +6,8 @@ enum BoldMarks {
 
     /// The pairs of asterisks, in the sample's bytes.
     static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
-        guard bytes.contains(bytes: "**".utf8), !bytes.contains(bytes: "operator **".utf8) else { return [] }
+        guard bytes.contains(asterisk), bytes.contains(bytes: "**".utf8), !bytes.contains(bytes: "operator **".utf8)
+        else { return [] }
         var found: [Range<Int>] = []
         var start = 0
         while start < bytes.count {

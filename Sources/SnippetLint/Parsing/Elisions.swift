@@ -57,14 +57,24 @@ struct Elisions: Sendable {
 
     /// The lines that hold one, two or more than three dots and nothing else: three are the usual sign.
     private static func linesOfDots(in bytes: [UInt8]) -> [Range<Int>] {
-        // In a string of several lines they are text.
-        guard bytes.contains(UInt8(ascii: ".")), !bytes.contains(bytes: "\"\"\"".utf8) else { return [] }
-        return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-            let text = line.drop(while: \.isWhitespace)
-            let dots = text.prefix { $0 == UInt8(ascii: ".") }
-            guard !dots.isEmpty, dots.count != 3, text[dots.endIndex...].allSatisfy(\.isWhitespace) else { return nil }
-            return dots.startIndex..<dots.endIndex
+        let (dot, newline) = (UInt8(ascii: "."), UInt8(ascii: "\n"))
+        var found: [Range<Int>] = []
+        var isAtStart = true
+        var index = 0
+        while index < bytes.count {
+            defer { index += 1 }
+            if isAtStart, bytes[index] == dot {
+                let end = bytes[index...].firstIndex { $0 != dot } ?? bytes.count
+                let rest = bytes[end...].first { !" \t\r".utf8.contains($0) }
+                if rest == nil || rest == newline, end - index != 3 { found.append(index..<end) }
+                index = end - 1
+                isAtStart = false
+            } else {
+                isAtStart = bytes[index] == newline || isAtStart && bytes[index].isWhitespace
+            }
         }
+        // In a string of several lines they are text.
+        return found.isEmpty || bytes.contains(bytes: "\"\"\"".utf8) ? [] : found
     }
 
     /// Whether a comment on one line takes the place of a value or a type, where Swift asks for one: `let total = /* add them

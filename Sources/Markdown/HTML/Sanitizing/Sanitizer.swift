@@ -318,6 +318,9 @@ struct Sanitizer {
                 removed.append(attribute.name)
                 continue
             }
+            let isID = attribute.name == "id" || attribute.name == "name"
+            // An empty one names nothing (HTML, “The id attribute”), and the prefix would make one of it.
+            if isID, value.isEmpty { continue }
             if attribute.name == "id", let first = anchors.repeated[value],
                 first != node || !writtenIDs.insert(value).inserted
             {
@@ -325,7 +328,7 @@ struct Sanitizer {
                 continue
             }
             output.append(" \(attribute.name)=\"")
-            if attribute.name == "id" || attribute.name == "name" { HTMLEscaping.append(anchors.prefix, to: &output) }
+            if isID { HTMLEscaping.append(anchors.prefix, to: &output) }
             HTMLEscaping.append(written(value, attribute.name), to: &output)
             output.append("\"")
         }
