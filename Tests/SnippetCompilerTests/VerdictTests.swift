@@ -43,8 +43,8 @@ struct VerdictTests {
         ("extension EnvironmentValues { @Entry var depth: Int = 0\n@Entry var title = \"a\" }", "passes"),
         ("extension EnvironmentValues { @Entry var depth: Int = \"a\" }", "fails"),
         // What a line of dots leaves out may declare it.
-        ("let n = 1\n..\nprint(m)", "undecided"),
-        ("func f() {\n    ....\n    print(m)\n}", "undecided"),
+        ("let n = 1\n..\nprint(m)", "passes given m"),
+        ("func f() {\n    ....\n    print(m)\n}", "passes given m"),
         // What the compiler passes over is not proven.
         ("#if os(tvOS)\nlet n: Int = \"a\"\n#endif", "undecided"),
         ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n\nlet n = 1", "passes"),
