@@ -22,7 +22,7 @@ extension FileSystem {
     }
 
     /// Has this thread wait; signals may end that early.
-    static func pause(milliseconds: Int64) {
+    public static func pause(milliseconds: Int64) {
         usleep(UInt32(min(max(0, milliseconds), 600_000)) * 1000)
     }
 

@@ -35,6 +35,9 @@ struct NewCourse {
     @discardableResult
     func write(_ files: [File]) throws -> Bool {
         try FileSystem.makeFolder(folder)
+        // What one takes back may be what another has found there.
+        let lock = try locked()
+        defer { withExtendedLifetime(lock) {} }
         let former = Set(names.filter(isRemains))
         let staging = try StagingFolder(beside: content)
         // Those of a command that is still at it stay.
@@ -63,6 +66,18 @@ struct NewCourse {
             throw error
         }
         return hadRemains
+    }
+
+    /// Waits until no other command writes a course here; nil where the file system knows no locks, or after a minute.
+    private func locked() throws -> ProcessLock? {
+        for _ in 0..<6000 {
+            switch try ProcessLock.folder(folder) {
+            case .locked(let lock): return lock
+            case .unsupported: return nil
+            case .taken: FileSystem.pause(milliseconds: 10)
+            }
+        }
+        return nil
     }
 
     private func taken(_ path: String) -> ValidationError {
