@@ -11,7 +11,7 @@ struct Spelling: Sendable {
     private let ofPage: [Character: Set<String>]
     /// Those of them that something on the page declares.
     private let bound: Set<String>
-    /// The types that are made from another one, by that: `struct MembersMacro: MemberMacro` is called after it.
+    /// Types, by the type they inherit from: `MembersMacro: MemberMacro` is named after it, and is no correction of it.
     private let heirs: [String: Set<String>]
 
     /// A name that a page uses so often is one, even if nothing on it declares it.
@@ -83,7 +83,7 @@ struct Spelling: Sendable {
         return others.min { (Self.rank($0), $0) < (Self.rank($1), $1) }
     }
 
-    /// What samples use comes first.
+    /// SwiftUI's names come before others: samples use them most.
     private static func rank(_ name: String) -> Int {
         StandInCoverage.embedded.frameworks(having: name).contains("SwiftUI") ? 0 : 1
     }

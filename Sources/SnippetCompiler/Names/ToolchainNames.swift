@@ -1,7 +1,7 @@
 /// The outermost names of Swift's own modules, from `Shim/toolchain-names.txt`.
 struct ToolchainNames: Sendable {
     let all: Set<String>
-    /// Those of what they have inside.
+    /// The names of the members of those types.
     let members: Set<String>
     /// Words that only look like one of those, or of the shim's: `Cart` beside `Chart`.
     let words: Set<String>

@@ -5,7 +5,7 @@ struct CandidateCall {
     let name: String
     /// Whether it is called on something.
     let isMember: Bool
-    /// Those of the arguments in parentheses; `_` for one without.
+    /// The labels of the arguments in parentheses; `_` for an argument without one.
     let labels: [String]
 
     /// - Parameter place: where the error is, in the sample's bytes.

@@ -16,7 +16,7 @@ public struct CompilerError: Sendable, Hashable {
     public internal(set) var isOfMode: Bool
     /// Whether it holds whatever the sample's other names mean: a type of the package lacks a member.
     public internal(set) var isSure = false
-    /// Whether it is one only with what other samples of the page declare, which nobody says belong together.
+    /// Whether the error depends on declarations of other samples of the page, where no course says that they belong together.
     public internal(set) var isOfLoan = false
     /// The package's former name that it is about, if any.
     public internal(set) var former: FormerName?

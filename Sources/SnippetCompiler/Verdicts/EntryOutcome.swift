@@ -44,7 +44,7 @@ extension LessonPlan {
             let bytes = samples[entry.sample].snippet.source.bytes
             let isAnnounced = errors.allSatisfy { AnnouncedError.isBeside($0.sliceRange.lowerBound, in: bytes) }
             if isAnnounced, !errors.isEmpty, borrowed.isEmpty { return .fails(errors) }
-            // Nor does it declare a misspelt name.
+            // A part that is left out declares no misspelt name.
             let certain = errors.compactMap { $0.isSure || $0.isSlip ? $0 : slip($0, in: entry)?.error }
             return certain.isEmpty || entry.reading.mustFail ? .undecided : .fails(certain)
         }

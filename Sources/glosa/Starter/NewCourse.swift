@@ -35,7 +35,7 @@ struct NewCourse {
     @discardableResult
     func write(_ files: [File]) throws -> Bool {
         try FileSystem.makeFolder(folder)
-        // What one takes back may be what another has found there.
+        // Without the lock, a command that fails would remove files that another has found and counts on.
         let lock = try locked()
         defer { withExtendedLifetime(lock) {} }
         let former = Set(names.filter(isRemains))
