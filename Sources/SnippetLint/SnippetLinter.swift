@@ -86,13 +86,14 @@ public struct SnippetLinter: Sendable {
         let segmentation = Segmentation(of: sample)
         let mustBreak = segmentation.segments.contains { $0.expectation == .broken }
         let table = mustBreak ? tableWithProof : self.table
+        let isMeant = !sample.isParsed && AnnouncedPiece.isMeant(sample)
         let isForm = sample.snippet.source.bytes.contains(bytes: "<#".utf8)
         var found = table.findings(in: context).map { entry in
             let level = table.rules[entry.rule].level.severity ?? .note
             let rule = table.rules[entry.rule].rule
             // A form that is to be filled in is no code yet.
-            let isOfForm = isForm && [.syntax, .unbalancedFence].contains(rule.id)
-            let most = isOfForm ? .note : entry.finding.atMost ?? level
+            let isOfParser = [.syntax, .unbalancedFence].contains(rule.id)
+            let most = isOfParser && isForm ? .note : isOfParser && isMeant ? .warning : entry.finding.atMost ?? level
             return (rule: rule, severity: min(most, level), finding: entry.finding)
         }
         if sample.remark?.isForeign == true {

@@ -242,7 +242,7 @@ REPORTED = [
     ("broken-mermaid", A, 'a["First"] --> b', 'a["First" --> b', "diagram-syntax"),
     ("broken-flow", A, 'ask{"Is it shared?"} -->', 'ask{"Is it shared?" -->', "diagram-syntax"),
     ("dup-lesson-id", W, "id: waiting", "id: actors", "duplicate-id"),
-    ("dup-heading-id", A, "## Values", "## Values {#declare-one}", "heading-id-duplicate"),
+    ("dup-heading-id", A, "## Values", "## Values {#declare-one}", "id-taken"),
     ("unclosed-fence", A, "}\n```\n\n## Use it", "}\n\n## Use it", "unbalanced-fence"),
     ("unclosed-container", A, "lets others in.\n:::", "lets others in.", "unclosed-directive"),
     ("bad-front-matter", A, "title: Actors", "title: Actors: one", "front-matter"),

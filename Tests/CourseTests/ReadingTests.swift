@@ -24,6 +24,18 @@ struct ReadingTests {
     }
 
     @Test(
+        "A damaged line is found in a file that is sound",
+        arguments: ["it canâ€™t, and it wonâ€™t", "â€œsoâ€\u{9D} it goes â€” on", "uno â€¦ dos â‚¬"]
+    )
+    func line(text: String) {
+        let file = SourceFile(path: "x.md", text: "La lección: árbol, decisión\n\n\(text)\n\n日本語 ✅\n")
+        let start = file.bytes.count - "\(text)\n\n日本語 ✅\n".utf8.count
+        let found = Mojibake.check(file)
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { start..<(start + text.utf8.count) ~= $0.range.bytes.lowerBound })
+    }
+
+    @Test(
         "Sound text is left alone",
         arguments: [
             "La lección: árbol, decisión, ¿qué?", "Ünïcödé, naïve façade", "日本語と漢字", "√2 ≈ 1.414, ∂x, °C",

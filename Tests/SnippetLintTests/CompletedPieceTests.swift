@@ -31,4 +31,80 @@ struct CompletedPieceTests {
         ]
     )
     func pieces(text: String) { #expect(isSwift(text)) }
+
+    @Test(
+        "A signature written as notation and dots in place of a part are Swift to their readers",
+        arguments: [
+            ".shadow(_ style: ShadowStyle = .drop, radius: CGFloat = 2)", "Button(action:, label:)\nButton(role:)",
+            "register<T>(_ type: T.Type, with make: @escaping () -> T) -> () -> T",
+            "let names = [\n    ...,\n    \"Eva\",\n]", "func load(all: Bool) ...", "init(of name: String) ...",
+            "func load() async -> [Int] ...", "struct A {\n    let ...\n}",
+            "repeat {\n    count += 1\n} while // until it is full", "throw // the error that the service gives",
+        ]
+    )
+    func notation(text: String) { #expect(isSwift(text)) }
+
+    @Test(
+        "An argument whose comma or value is missing is no notation",
+        arguments: ["move(point to: end)", "Button(action: save, label:)", "call(first second: Int.max)"]
+    )
+    func faultyArguments(text: String) { #expect(!isSwift(text)) }
+
+    private func severities(_ text: String, below prose: String) -> [Severity] {
+        let source = SourceSlice(SourceFile(path: "lesson.md", text: text))
+        return SnippetLinter().lint(lesson: [Snippet(ordinal: 1, source: source, prose: prose)])[0].diagnostics.map(
+            \.severity
+        )
+    }
+
+    @Test(
+        "A piece that an instruction to edit announces, and syntax of a proposal, are worth a warning",
+        arguments: [
+            ("].map { item in\n    item.name\n}", "Replace the closing bracket with:"), ("open(door, at:", "to:"),
+            ("@inline(never) set {", "In `body`, change the accessor:"),
+            ("let f = { [isolated self] in print(self) }", "The proposal lets a closure name its actor"),
+        ]
+    )
+    func announced(text: String, prose: String) { #expect(Set(severities(text, below: prose)) == [.warning]) }
+
+    @Test(
+        "The same piece below other words is an error",
+        arguments: ["The result:", "", "Replace it. Then run the program:", "Now add a button to the list."]
+    )
+    func unannounced(prose: String) {
+        #expect(severities("].map { item in\n    item.name\n}", below: prose).contains(.error))
+    }
+
+    @Test("With all brackets matched, a brace that the parser misses later isn't told")
+    func recovery() {
+        let text = "func go() {\n    if !ready || left else {\n        return\n    }\n    print(1)\n}"
+        #expect(severities(text, below: "") == [.error])
+    }
+
+    @Test("A type that five samples show together is whole")
+    func spread() {
+        let texts = [
+            "final class Pool {", "    let size = 1", "    init() {}", "    deinit {}", "    var count: Int { size }",
+            "    func clear() {}\n}",
+        ]
+        let snippets = texts.enumerated().map { index, text in
+            Snippet(ordinal: index + 1, source: SourceSlice(SourceFile(path: "lesson.md", text: text)))
+        }
+        let found = SnippetLinter().lint(lesson: snippets).flatMap(\.diagnostics)
+        #expect(found.allSatisfy { $0.severity == .note })
+    }
+
+    @Test(
+        "Drawings, output and descriptions beside Swift are text",
+        arguments: [
+            "let a = HStack { Text(\"a\") }\n\n   HStack\n      |\n   -------\n   |     |\n  Text  Text",
+            "for day in days {\n    print(day)\n}\noutput: Monday", "print(queue)\n<OS_queue: 0x10a>{name = main}",
+        ]
+    )
+    func text(text: String) {
+        let verdict = SnippetLinter().lint(lesson: [
+            Snippet(ordinal: 1, source: SourceSlice(SourceFile(path: "lesson.md", text: text)))
+        ])[0]
+        #expect(verdict.diagnostics.map(\.rule) == [.notSwift])
+    }
 }

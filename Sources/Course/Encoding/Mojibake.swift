@@ -18,7 +18,8 @@ struct Mojibake {
 
     static let rule = RuleID.mojibake
 
-    /// A warning for a file most of whose letters outside ASCII are such damage; the text itself is kept as it stands.
+    /// A warning for a file most of whose letters outside ASCII are such damage, or that has some of it beyond doubt; the text
+    /// itself is kept as it stands.
     static func check(_ file: SourceFile) -> [Diagnostic] {
         guard hasPairs(file.bytes) else { return [] }
         let found = encodings.compactMap { encoding in damage(in: file, as: encoding).map { (encoding, $0) } }
@@ -63,6 +64,8 @@ struct Mojibake {
     private struct Damage {
         /// How many characters come out right when the mistake is undone.
         var repaired = 0
+        /// How many of them stand as three characters: `â€™`. No sound text has those.
+        var ofThree = 0
         /// Where the first of them stands.
         var bytes = 0..<0
         var sample = ""
@@ -72,7 +75,8 @@ struct Mojibake {
     }
 
     /// Counts the runs of characters that, taken as bytes of the encoding, are one UTF-8 character. Real text in such an
-    /// encoding has none but by rare accident, so a file is damaged if nearly all its characters outside ASCII are in runs.
+    /// encoding has none but by rare accident, so a file is damaged if nearly all its characters outside ASCII are in runs,
+    /// or two of the runs are three characters long.
     private static func damage(in file: SourceFile, as encoding: Encoding) -> Damage? {
         let scalars = file.text.unicodeScalars
         var damage = Damage()
@@ -102,11 +106,13 @@ struct Mojibake {
             let range = offset..<(offset + sample.utf8.count)
             if damage.repaired == 0 { (damage.bytes, damage.sample, damage.original) = (range, sample, original) }
             damage.repaired += 1
+            if sample.unicodeScalars.count == 3 { damage.ofThree += 1 }
             line.append(Fix(range: file.range(range), replacement: original))
             (offset, index) = (range.upperBound, end)
         }
         if lineIsWhole { damage.fixes += line }
-        return damage.repaired >= 3 && damage.repaired > 4 * sound ? damage : nil
+        let isMost = damage.repaired >= 3 && damage.repaired > 4 * sound
+        return isMost || damage.ofThree >= 2 ? damage : nil
     }
 
     /// The character that the scalars from `index` on would be, taken as bytes.

@@ -27,7 +27,34 @@ enum PlainText {
     /// The lines that are text, in the sample's bytes; empty where none is.
     static func lines(in bytes: [UInt8]) -> [Range<Int>] {
         let code = CodeLines(bytes)
-        return zip(code.ranges, code.texts).filter { isText($0.1) }.map(\.0)
+        let drawings = drawings(in: code.texts)
+        return code.ranges.indices.filter { isText(code.texts[$0]) || drawings.contains($0) }.map { code.ranges[$0] }
+    }
+
+    /// The lines of drawings: strokes, and the words between, above and below them.
+    private static func drawings(in lines: [String]) -> Set<Int> {
+        let strokes = lines.indices.filter { isStrokes(lines[$0]) }
+        guard strokes.count >= 2 else { return [] }
+        var found = Set(strokes)
+        for index in strokes {
+            for (step, most) in [(-1, 1), (1, 2)] {
+                for distance in 1...most {
+                    let place = index + step * distance
+                    guard lines.indices.contains(place), isCaption(lines[place]) else { break }
+                    found.insert(place)
+                }
+            }
+        }
+        return found
+    }
+
+    private static func isStrokes(_ line: String) -> Bool {
+        line.utf8.allSatisfy { "|-+_/\\ ".utf8.contains($0) } && line.utf8.contains { "|-".utf8.contains($0) }
+    }
+
+    /// Words beside strokes: names, two or more blanks between them.
+    private static func isCaption(_ line: String) -> Bool {
+        line.utf8.allSatisfy { $0.isLetter || $0.isDigit || " .?_-".utf8.contains($0) }
     }
 
     /// Whether all lines but a few are text.
@@ -41,7 +68,7 @@ enum PlainText {
     }
 
     static func isText(_ line: String) -> Bool {
-        if isMessage(line) || isOfDialogue(line) { return true }
+        if isMessage(line) || isOfDialogue(line) || isDescription(line) { return true }
         let scalars = line.unicodeScalars
         if let first = scalars.first, isDrawn(first), first.value < 0x2600 { return true }
         if scalars.contains(where: isDrawn), !line.contains("\""), !line.contains("//") { return true }
@@ -62,6 +89,9 @@ enum PlainText {
         messages.contains(where: line.hasPrefix) || line.contains(": error: ") || line.contains(": warning: ")
     }
 
+    /// Whether a line is what an object of Objective-C prints of itself: `<NSThread: 0x106204290>{number = 2}`.
+    private static func isDescription(_ line: String) -> Bool { line.hasPrefix("<") && line.contains(": 0x") }
+
     /// Whether a line begins with the prompt of Swift's interpreter or of a debugger: `1> import Yams`, `(lldb) po count`.
     static func isOfDialogue(_ line: String) -> Bool {
         if line.hasPrefix("(lldb)") || line.hasPrefix("(gdb)") { return true }
@@ -80,10 +110,16 @@ enum PlainText {
     private static func isLabelled(_ line: String) -> Bool {
         guard let colon = line.firstIndex(of: ":") else { return false }
         let words = line[..<colon].split(separator: " ")
+        if words.count == 1, outputs.contains(words[0].lowercased()) {
+            return !",([{".contains(line.last ?? ",")
+        }
         guard words.count >= 2, words[0].first?.isUppercase == true || words[1].hasPrefix("#") else { return false }
         return words.allSatisfy { word in word.utf8.allSatisfy { $0.isLetter || $0.isDigit || "#,-".utf8.contains($0) }
         }
     }
+
+    /// What stands before what a program writes.
+    private static let outputs = ["output", "outputs", "result", "results", "prints", "console", "salida", "resultado"]
 
     /// Arrows and the lines of boxes.
     private static func isDrawn(_ scalar: Unicode.Scalar) -> Bool {

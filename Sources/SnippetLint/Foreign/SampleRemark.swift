@@ -71,7 +71,9 @@ enum SampleRemark: Sendable, Equatable {
         let isOpening =
             "{([".utf8.contains(bytes[last])
             || line.contains(UInt8(ascii: "{")) && line.suffix(3).elementsEqual(" in".utf8)
-        let isUnfinished = line.starts(with: "//".utf8) && sample.isElided(in: line.startIndex..<last + 1)
+        let isUnfinished =
+            (line.starts(with: "//".utf8) || line.allSatisfy { $0 == UInt8(ascii: ".") })
+            && sample.isElided(in: line.startIndex..<last + 1)
         guard isOpening || isUnfinished else { return nil }
         let whole = Elisions(in: bytes, scan: sample.scan).parsedBytes + [UInt8(ascii: "\n")] + brackets.missing
         guard let tree = try? SampleSyntax.parse(whole), !tree.hasError else { return nil }

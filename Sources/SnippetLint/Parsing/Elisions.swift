@@ -146,7 +146,11 @@ struct Elisions: Sendable {
         let following = bytes[dots.upperBound...].drop { " \t".utf8.contains($0) }.prefix(while: \.isWordByte)
         func isFollowed(by words: [String]) -> Bool { words.contains { following.elementsEqual($0.utf8) } }
         switch next {
-        case UInt8(ascii: ","): return isBefore("([,:")
+        case UInt8(ascii: ","):
+            let isFirstOfList =
+                sign.isLineEnding
+                && bytes[..<dots.lowerBound].last { !$0.isWhitespace }.map("([,".utf8.contains) ?? false
+            return isBefore("([,:") || isFirstOfList
         case UInt8(ascii: "{"): return isBefore("=>&|") && bytes[dots.lowerBound - 1] == UInt8(ascii: " ")
         case UInt8(ascii: "="): return isBefore(":")
         case UInt8(ascii: ":"): return isBefore("?") || word.elementsEqual("case".utf8)
@@ -175,6 +179,9 @@ struct Elisions: Sendable {
             return blank
         }
         if next == UInt8(ascii: "{"), before >= 0, ",:".utf8.contains(bytes[before]) { return UInt8(ascii: "_") }
+        if "\n\r".utf8.contains(next), before < dots.lowerBound - 1, isFunctionWithoutBody(bytes[...max(before, 0)]) {
+            return blank
+        }
         let previous = before >= 0 ? bytes[before] : UInt8(ascii: "\n")
         switch previous {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["),
@@ -206,8 +213,19 @@ struct Elisions: Sendable {
         return "])?!".utf8.contains(last) || (last.isWordByte && !beforeValues.contains { word.elementsEqual($0.utf8) })
     }
 
-    /// The words behind which a value, a type or a condition has to stand.
-    private static let beforeValues = ["return", "some", "any", "as", "is", "case", "try", "await", "throw", "if"]
+    /// Whether a line ends with a function's parameters or result, as `func load(builder: Builder)`: dots behind that are
+    /// its body.
+    private static func isFunctionWithoutBody(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let line = bytes[bytes.lineStart(before: bytes.endIndex)...]
+        guard let last = line.last, last == UInt8(ascii: ")") || line.contains(bytes: "-> ".utf8) else { return false }
+        let words = line.split { !$0.isIdentifierByte }
+        return words.contains { $0.elementsEqual("func".utf8) } || words.first?.elementsEqual("init".utf8) == true
+    }
+
+    /// The words behind which a name, a value, a type or a condition has to stand.
+    private static let beforeValues = [
+        "return", "some", "any", "as", "is", "case", "try", "await", "throw", "if", "let", "var",
+    ]
 
     private static func word(endingAt end: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard end >= bytes.startIndex else { return [] }

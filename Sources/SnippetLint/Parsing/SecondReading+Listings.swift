@@ -123,7 +123,7 @@ extension SecondReading {
         }
     }
 
-    private mutating func leaveOut(_ range: Range<Int>) {
+    mutating func leaveOut(_ range: Range<Int>) {
         listings.append(range)
         replace(range, with: UInt8(ascii: " "))
     }

@@ -25,6 +25,7 @@ struct SecondReading {
         closeWhatDotsLeaveOpen(scan)
         dropWhatClosesDots(scan)
         listDeclarations()
+        leaveOutNotation()
         endPatterns()
         partArguments()
         guard !ranges.isEmpty else { return nil }
@@ -92,8 +93,14 @@ struct SecondReading {
         func follows(_ sign: UInt8, _ offset: Int) -> Bool {
             original[..<offset].last { !blanks.contains($0) } == sign
         }
-        for comment in scan.comments where !comment.startsLine && follows(UInt8(ascii: "="), comment.range.lowerBound) {
-            replace(comment.range, with: UInt8(ascii: "_"))
+        for comment in scan.comments where !comment.startsLine {
+            let word = original[..<comment.range.lowerBound].reversed().drop(while: blanks.contains).prefix(
+                while: \.isLetter
+            )
+            let asksForValue = ["while", "throw"].contains { word.elementsEqual($0.utf8.reversed()) }
+            if asksForValue || follows(UInt8(ascii: "="), comment.range.lowerBound) {
+                replace(comment.range, with: UInt8(ascii: "_"))
+            }
         }
         for (first, second) in zip(scan.dots, scan.dots.dropFirst()) {
             let between = original[first.upperBound..<second.lowerBound]

@@ -40,7 +40,7 @@ enum SnippetParser {
     }
 
     /// In more samples than these nobody goes on.
-    private static let mostContinuations = 3
+    private static let mostContinuations = 8
 
     static func parse(_ snippet: Snippet) -> ParsedSnippet {
         let bytes = snippet.source.bytes

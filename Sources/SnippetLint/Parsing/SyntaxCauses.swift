@@ -34,6 +34,10 @@ struct SyntaxCauses {
                 others = before.filter { sample.lineStart(at: $0.range.lowerBound) < line }
             }
         }
+        // With all brackets matched, a brace that the parser misses behind another error follows from that.
+        if brackets.areBalanced, let first = others.first {
+            others = [first] + others.dropFirst().filter { !$0.isUnbalanced }
+        }
         // That a flattened sample lacks its line breaks is found as such.
         if sample.flattenedLine != nil { others.removeAll(where: \.isRunTogether) }
         // What is marked as wrong says nothing of what is marked as right.

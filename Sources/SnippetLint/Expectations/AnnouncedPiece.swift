@@ -1,0 +1,38 @@
+import Support
+
+/// Text beside a sample by which its author means what the parser refuses: a piece of code that another is to replace, or
+/// syntax that Swift doesn't have yet.
+enum AnnouncedPiece {
+    /// Whether the text before a sample, or a comment in it, says so. Then an error of the parser is worth a warning.
+    static func isMeant(_ sample: ParsedSnippet) -> Bool {
+        let before = sample.snippet.prose.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
+        if isEdit(before.lowercased()) || isProposal(before.lowercased()) { return true }
+        return sample.scan.comments.contains { comment in
+            isProposal(String(decoding: sample.bytes[comment.range], as: UTF8.self).lowercased())
+        }
+    }
+
+    private static let edits = [
+        "replace", "change", "modify", "rewrite", "rename", "swap", "substitute", "insert", "update",
+        "reemplaza", "sustituye", "cambia", "modifica", "inserta", "actualiza",
+    ]
+
+    private static let ends = [
+        "with:", "with this:", "with the following:", "to:", "to this:", "becomes:", "into:", "por:", "por esto:",
+    ]
+
+    /// “Change the line:”, “with:”: a sentence that ends with a colon and says what to do with code that is there.
+    private static func isEdit(_ text: String) -> Bool {
+        guard text.hasSuffix(":") else { return false }
+        let sentence = text.split { ".!?".contains($0) }.last ?? ""
+        let words = sentence.split { !$0.isLetter }
+        if words.count <= 4, ends.contains(where: sentence.hasSuffix) { return true }
+        return words.contains { word in edits.contains { word.elementsEqual($0) } }
+    }
+
+    private static let proposals = [
+        "proposal", "proposed", "the pitch", "feature flag", "experimental feature", "propuesta",
+    ]
+
+    private static func isProposal(_ text: String) -> Bool { proposals.contains { text.contains($0) } }
+}
