@@ -63,6 +63,11 @@ extension _ObjectiveCClass {
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: Axis) {}
     public typealias Axis = NSLayoutConstraint.Axis
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
+    open class func animate(
+        withDuration duration: TimeInterval,
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {}
     open class func appearance() -> Self {
         fatalError("Appearance proxies need UIKit")
     }
@@ -118,7 +123,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 @MainActor open class UIGestureRecognizer: NSObject {
     public init(target: Any? = nil, action: _Selector? = nil) {}
     public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
-    open var state: State { .possible }
+    open var state = State.possible
     open var view: UIView? { nil }
     open var isEnabled = true
     open weak var delegate: (any UIGestureRecognizerDelegate)?

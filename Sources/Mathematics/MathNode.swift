@@ -18,6 +18,10 @@ indirect enum MathNode: Sendable {
     /// Room of a width in em.
     case space(String)
     case styled(MathStyle, [MathNode])
+    /// Letters of a size in em.
+    case sized(String, [MathNode])
+    /// Colours as CSS writes them; nil where they stay as they are.
+    case colored([MathNode], text: String?, background: String?)
     case phantom(MathNode)
     case boxed(MathNode)
 

@@ -78,6 +78,8 @@ public struct SampleCompiler: Sendable {
     ///   - defaultIsolation: the actor that samples belong to where they name none; nil: none.
     ///   - language: the language mode of samples; nil: their package's, else 6.
     ///   - package: the modules that samples are about.
+    ///   - documents: files and folders that belong to no course; without a package, the sources beside them tell which names are
+    ///     no slips.
     ///   - runsSamples: whether samples that ask for it are run.
     ///   - limits: what those may use up.
     ///   - shimFolder: where the shim's modules are kept; nil: in the user's cache.
@@ -88,6 +90,7 @@ public struct SampleCompiler: Sendable {
         defaultIsolation: String? = nil,
         language: String? = nil,
         package: SamplePackage? = nil,
+        beside documents: [String] = [],
         runsSamples: Bool = false,
         limits: RunLimits = RunLimits(),
         shimFolder: String? = nil,
@@ -107,6 +110,7 @@ public struct SampleCompiler: Sendable {
             version: version.text,
             shim: shim,
             package: package,
+            surroundings: documents.isEmpty ? nil : Lazy { SurroundingSources(around: documents) },
             defaultIsolation: defaultIsolation,
             language: language
         )

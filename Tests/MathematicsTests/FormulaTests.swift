@@ -24,6 +24,16 @@ private func mathML(_ source: String, isDisplay: Bool = false) -> String {
 
     static let examples = [
         Example("x", "<mi>x</mi>"),
+        Example("{\\small x} y", "<mstyle mathsize=\"0.9em\"><mi>x</mi></mstyle><mi>y</mi>"),
+        Example("a \\Huge b c", "<mi>a</mi><mstyle mathsize=\"2.49em\"><mi>b</mi><mi>c</mi></mstyle>"),
+        Example("\\textcolor{red}{x} y", "<mstyle mathcolor=\"red\"><mi>x</mi></mstyle><mi>y</mi>"),
+        Example("{\\color{#0a0} x y} z", "<mstyle mathcolor=\"#0a0\"><mi>x</mi><mi>y</mi></mstyle><mi>z</mi>"),
+        Example("\\colorbox{yellow}{so}", "<mstyle mathbackground=\"yellow\"><mtext>so</mtext></mstyle>"),
+        Example(
+            "\\fcolorbox{red}{transparent}{$x$}",
+            "<mstyle mathcolor=\"red\"><mrow class=\"boxed\"><mstyle mathbackground=\"transparent\"><mrow><mi>x</mi></mrow></mstyle></mrow></mstyle>"
+        ),
+        Example("a \\mathbin{\\sim} \\mathord{bc}", "<mi>a</mi><mo>∼</mo><mrow><mrow><mi>b</mi><mi>c</mi></mrow></mrow>"),
         Example("3.14", "<mn>3.14</mn>"),
         Example(
             "a<b&&c".replacing("&&", with: "\\&"),
@@ -160,6 +170,8 @@ private func mathML(_ source: String, isDisplay: Bool = false) -> String {
                 case "begin": "{matrix}x\\end{matrix}"
                 case "left": "(x\\right)"
                 case "not": "="
+                case "color", "textcolor", "colorbox": "{red}{x}"
+                case "fcolorbox": "{red}{#0a0}{x}"
                 default: Self.sizes.contains(name) ? "(" : "{x}{y}"
                 }
             let source = "\\\(name)" + arguments

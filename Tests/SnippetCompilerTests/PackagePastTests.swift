@@ -30,7 +30,8 @@ struct PackagePastTests {
     @Test("What stands behind a condition is known with it, unless it is compiled somewhere without")
     func conditions() {
         let written = WrittenDeclarations(
-            text: """
+            texts: [
+                """
                 #if canImport(OSLog)
                 public func attach() {}
                 #if os(iOS)
@@ -44,6 +45,7 @@ struct PackagePastTests {
                 func always() {}
                 #endif
                 """
+            ]
         )
         #expect(written.condition(of: "attach") == "canImport(OSLog)")
         #expect(written.condition(of: "Inner") == "canImport(OSLog) && os(iOS)")

@@ -145,6 +145,28 @@ struct WitnessTests {
             ["import CoreData\n\nlet name = NSPersistentCloudKitContainer.unheardOf"],
             ["needs NSPersistentContainer.unheardOf"]
         ),
+        // Members that are shown without their type.
+        (["override func viewDidLayout() {\n    super.viewDidLayout()\n    print(1)\n}"], ["undecided"]),
+        (["static func make() -> Int {\n    return 1\n}"], ["undecided"]),
+        // What UIKit has in more forms than the stand-in, and Apple's Foundation and Dispatch otherwise than this system's.
+        (
+            [
+                "import UIKit\n\nfunc pin(_ a: UIView, _ b: UIView) {\n    a.topAnchor.constraint(equalToSystemSpacingBelow: b.topAnchor, multiplier: 2).isActive = true\n}"
+            ],
+            ["needs View.constraint"]
+        ),
+        (
+            ["import UIKit\n\nlet font: UIFont = UIFont(descriptor: descriptor, size: 0)"],
+            ["needs UIFont.init descriptor"]
+        ),
+        (["import Foundation\n\nlet path = IndexPath(row: 2, section: 0)"], ["needs IndexPath.init(row:section:)"]),
+        (["import Foundation\n\nlet style = PersonNameComponentsFormatter()"], ["undecided"]),
+        (
+            ["import Dispatch\n\nlet s = DispatchSource.makeFileSystemObjectSource()"],
+            ["needs DispatchSource.makeFileSystemObjectSource"]
+        ),
+        // A function of one's own that is called like one of C's.
+        (["func load() async {\n    await send(.load).finish()\n}"], ["needs send"]),
         (["override func canPerform(_ items: [Any]) -> Bool { !items.isEmpty }"], ["undecided"]),
         (["#Predicate<String> { $0.localizedStandardContains(\"a\") }"], ["undecided"]),
     ]

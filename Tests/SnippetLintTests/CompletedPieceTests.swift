@@ -40,6 +40,11 @@ struct CompletedPieceTests {
             "let names = [\n    ...,\n    \"Eva\",\n]", "func load(all: Bool) ...", "init(of name: String) ...",
             "func load() async -> [Int] ...", "struct A {\n    let ...\n}",
             "repeat {\n    count += 1\n} while // until it is full", "throw // the error that the service gives",
+            "func path(from:to:using:)",
+            "if let name = read() ... {\n    print(name)\n}", "func fail(... file: String = \"\") -> Never",
+            "class A: B { var n = 1 ... }", "check(\n    expected: // what it gives\n)",
+            "order.id, order.date\norder.customer?.name, order.total",
+            "enum Action {\n    case load\n}\n\ncase .load:\n    return .run { send in await send(.load) }",
         ]
     )
     func notation(text: String) { #expect(isSwift(text)) }
@@ -55,6 +60,25 @@ struct CompletedPieceTests {
         return SnippetLinter().lint(lesson: [Snippet(ordinal: 1, source: source, prose: prose)])[0].diagnostics.map(
             \.severity
         )
+    }
+
+    @Test(
+        "A sample that ends where something opens is a piece, also before dots or a comment",
+        arguments: [
+            "if state == .closed { ... // as before",
+            "list.map { item in // or $0", "func go() {\n..\n.",
+        ]
+    )
+    func beginnings(text: String) {
+        let source = SourceSlice(SourceFile(path: "lesson.md", text: text))
+        let found = SnippetLinter().lint(lesson: [Snippet(ordinal: 1, source: source)])[0].diagnostics
+        #expect(found.map(\.rule) == [.unbalancedFence])
+        #expect(found.map(\.severity) == [.note])
+    }
+
+    @Test("A closing brace that a comment swallows is missed")
+    func swallowed() {
+        #expect(severities("for path in all { // use it }", below: "").contains(.error))
     }
 
     @Test(
@@ -97,6 +121,9 @@ struct CompletedPieceTests {
     @Test(
         "Drawings, output and descriptions beside Swift are text",
         arguments: [
+            "Received value 1\nReceived value 2", "receive subscription: (Subject)\nrequest unlimited\n0\n1",
+            "ciento veintitrés\ncuatro\ncincuenta y seis", "failure(Error Domain=NSCocoaErrorDomain Code=260 \"no\"",
+            "1 <_NSMainThread: 0x60>{number = 1, name = main}", "split(\"abc\")\n\na bc\nab c\nabc d",
             "let a = HStack { Text(\"a\") }\n\n   HStack\n      |\n   -------\n   |     |\n  Text  Text",
             "for day in days {\n    print(day)\n}\noutput: Monday", "print(queue)\n<OS_queue: 0x10a>{name = main}",
         ]

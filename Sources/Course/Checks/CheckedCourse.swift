@@ -77,6 +77,7 @@ public struct CheckedCourse: Sendable {
             types: TypeCheck(
                 course.configuration,
                 root: course.isLoose ? nil : course.root,
+                beside: course.isLoose ? course.lessons.map(\.path) : [],
                 asksCompiler: checksTypes,
                 ledger: course.evidence
             ),

@@ -27,7 +27,10 @@ extension CourseLoader {
                 throw CourseError(unreadable: LocalizedText(verbatim: path), error, path: path)
             }
             let scan = ContentScan(courseRoot: "", folder: path, within: try? FileSystem.Enclosure(path))
-            findings.folders += scan.diagnostics
+            // Of other files than pages nothing is read.
+            findings.folders += scan.diagnostics.filter {
+                $0.rule != .unreadableFile || SourceName.isPage($0.range.path)
+            }
             files += scan.files.map { (CoursePath.join(path, $0), scan.enclosure) }.filter { SourceName.isPage($0.0) }
         }
         var configuration = Configuration()

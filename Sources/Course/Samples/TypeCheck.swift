@@ -38,7 +38,13 @@ struct TypeCheck: Sendable {
     ///   - asksCompiler: whether the compiler is started.
     ///   - ledger: what it has said before, as it is committed with the course.
     /// - Returns: nil where the course doesn't want its types checked.
-    init?(_ configuration: Configuration, root: String?, asksCompiler: Bool, ledger: EvidenceLedger?) {
+    init?(
+        _ configuration: Configuration,
+        root: String?,
+        beside documents: [String] = [],
+        asksCompiler: Bool,
+        ledger: EvidenceLedger?
+    ) {
         guard configuration.compile.typecheck else { return nil }
         self.asksCompiler = asksCompiler
         let language = Self.language(configuration, isCourse: root != nil)
@@ -77,6 +83,7 @@ struct TypeCheck: Sendable {
                     defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil,
                     language: language,
                     package: package,
+                    beside: documents,
                     runsSamples: configuration.compile.run,
                     store: StoreSettings.choose(
                         address: configuration.cache.address,

@@ -117,6 +117,17 @@ struct MathMLWriter {
             raw("<mstyle displaystyle=\"\(style == .display)\" scriptlevel=\"\(Self.level(style))\">")
             row(nodes)
             raw("</mstyle>")
+        case .sized(let size, let nodes):
+            raw("<mstyle mathsize=\"\(size)em\">")
+            row(nodes)
+            raw("</mstyle>")
+        case .colored(let nodes, let color, let background):
+            raw("<mstyle")
+            if let color { raw(" mathcolor=\"\(color)\"") }
+            if let background { raw(" mathbackground=\"\(background)\"") }
+            raw(">")
+            row(nodes)
+            raw("</mstyle>")
         case .phantom(let node): element("mphantom", "", of: node)
         case .boxed(let node): element("mrow", " class=\"boxed\"", of: node)
         }

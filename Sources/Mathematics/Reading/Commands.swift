@@ -7,10 +7,10 @@ extension FormulaParser {
     static let commands: [String] =
         (Array(MathSymbols.byName.keys) + MathSymbols.bars.keys + MathSymbols.functions + MathSymbols.accents.keys
         + MathSymbols.spaces.keys + MathSymbols.labelledArrows.keys + MathAlphabet.byCommand.keys + sizes.keys
-        + fractions.keys + texts.keys + [
+        + fractions.keys + texts.keys + letterSizes.keys + classes.keys + [
             "begin", "end", "left", "middle", "right", "sqrt", "not", "overset", "underset", "stackrel", "operatorname",
             "pmod", "pod", "phantom", "boxed", "substack", "limits", "nolimits", "displaystyle", "textstyle",
-            "scriptstyle", "scriptscriptstyle",
+            "scriptstyle", "scriptscriptstyle", "color", "textcolor", "colorbox", "fcolorbox", "fbox",
         ]).filter { $0.utf8.first?.isLetter == true }.sorted()
 
     /// Fractions: whether there is a line, whether they are as large as on lines of their own, and what stands around them.
@@ -23,6 +23,18 @@ extension FormulaParser {
     static let texts: [String: MathAlphabet] = [
         "text": .upright, "textrm": .upright, "textnormal": .upright, "mbox": .upright, "textbf": .bold,
         "textit": .italic, "texttt": .monospace, "textsf": .sansSerif,
+    ]
+
+    /// The sizes of letters, in em, as LaTeX's classes have them at ten points.
+    static let letterSizes: [String: String] = [
+        "tiny": "0.5", "scriptsize": "0.7", "footnotesize": "0.8", "small": "0.9", "normalsize": "1", "large": "1.2",
+        "Large": "1.44", "LARGE": "1.73", "huge": "2.07", "Huge": "2.49",
+    ]
+
+    /// The commands that say what a part is to those beside it.
+    private static let classes: [String: MathSign.Role] = [
+        "mathord": .ordinary, "mathinner": .ordinary, "mathbin": .binary, "mathrel": .relation, "mathop": .large,
+        "mathopen": .open, "mathclose": .close, "mathpunct": .punctuation,
     ]
 
     private static let sizes: [String: (size: String, role: MathSign.Role)] = {
@@ -69,6 +81,12 @@ extension FormulaParser {
             return argument(of: "\\" + name, at: range)
         }
         if let fraction = Self.fractions[name] { return self.fraction(fraction, name, range) }
+        if let role = Self.classes[name] {
+            let part = argument(of: "\\" + name, at: range)
+            guard case .sign(var sign) = part else { return .row([part]) }
+            sign.role = role
+            return .sign(sign)
+        }
         if let text = Self.texts[name] {
             return words(of: name, at: range).map { .words(text.typeset($0)) }
         }
@@ -138,6 +156,16 @@ extension FormulaParser {
                     + [modulus, .sign(MathSign(text: ")", role: .close, isStretchy: false))]
             )
         case "phantom": return .phantom(argument(of: "\\phantom", at: range))
+        case "textcolor":
+            let color = color(of: name, at: range)
+            return .colored([argument(of: "\\textcolor", at: range)], text: color, background: nil)
+        case "colorbox", "fcolorbox":
+            let border = name == "fcolorbox" ? color(of: name, at: range) : nil
+            let background = color(of: name, at: range)
+            let box = MathNode.colored([boxContent(of: name, at: range)], text: nil, background: background)
+            // The border has the colour of the text in it: MathML knows no other.
+            return name == "colorbox" ? box : .colored([.boxed(box)], text: border, background: nil)
+        case "fbox": return .boxed(boxContent(of: name, at: range))
         case "boxed": return .boxed(argument(of: "\\boxed", at: range))
         case "substack":
             skipSpaces()

@@ -11,7 +11,7 @@ struct FormulaParser {
     private var depth = 0
 
     /// What ends a row of parts, besides the end of the formula.
-    enum End: Sendable { case formula, brace, bracket, right, cell, line }
+    enum End: Sendable { case formula, brace, bracket, right, cell, line, dollar }
 
     init(_ bytes: [UInt8], _ nearMiss: NearMiss) {
         self.bytes = bytes
@@ -113,6 +113,7 @@ struct FormulaParser {
                 )
                 index += 1
             case UInt8(ascii: "]") where end == .bracket: return nodes
+            case UInt8(ascii: "$") where end == .dollar: return nodes
             case UInt8(ascii: "&"):
                 if end == .cell { return nodes }
                 failStray(
@@ -143,6 +144,18 @@ struct FormulaParser {
                 let (name, after) = commandName()
                 if name == "right", end == .right { return nodes }
                 if name == "end", end == .cell { return nodes }
+                if let size = Self.letterSizes[name] {
+                    index = after
+                    nodes.append(.sized(size, row(until: end)))
+                    return nodes
+                }
+                if name == "color" {
+                    let start = index
+                    index = after
+                    let color = color(of: name, at: start..<after)
+                    nodes.append(.colored(row(until: end), text: color, background: nil))
+                    return nodes
+                }
                 if let style = Self.styles[name] {
                     index = after
                     nodes.append(.styled(style, row(until: end)))

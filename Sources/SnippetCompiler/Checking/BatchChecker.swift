@@ -35,7 +35,7 @@ struct BatchChecker: Sendable {
         /// - Parameter isLimited: whether the compiler can be told how long to think in steps.
         func arguments(isLimited: Bool) -> [String] {
             let limit = isLimited && self != .patiently
-            return (self == .types ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"])
+            return (self == .types ? ["-typecheck"] : ["-emit-sib", "-o", "/dev/null"])
                 + (limit ? ["-Xfrontend", "-solver-scope-threshold=\(BatchChecker.steps)"] : [])
         }
     }

@@ -7,18 +7,28 @@ struct KnownNames: Sendable {
     private let members: [String]
     private let ofSwiftUI: Set<String>
     private let moduleOfName: [String: String]
+    /// The members that the stand-ins for UIKit and AppKit declare, which have few of those that Apple's frameworks have.
+    private let membersOfKits: Set<String>
     private let shimModules: Set<String>
 
     init(_ shim: Shim) {
         ofSwiftUI = shim.modules.first { $0.name == "SwiftUI" }?.typeNames ?? []
         moduleOfName = shim.moduleOfName
         shimModules = Set(shim.modules.map(\.name))
+        membersOfKits = shim.modules.filter { Self.kits.contains($0.name) }.reduce(into: []) {
+            $0.formUnion($1.memberNames)
+        }
         all = shim.typeNames.union(Self.common)
         members = shim.memberNames.filter { $0.count >= 6 }.sorted()
     }
 
     /// Whether a type is one of SwiftUI's, whose members are known; of its neighbours' only the commonest are.
     func isOfSwiftUI(_ name: String) -> Bool { ofSwiftUI.contains(name) }
+
+    /// Whether the stand-ins for UIKit and AppKit declare a member, of which Apple's may have more overloads.
+    func isOfKits(member: String) -> Bool { membersOfKits.contains(member) }
+
+    private static let kits: Set<String> = ["UIKit", "AppKit"]
 
     /// The modules that names are of and that `import SwiftUI` doesn't bring.
     func modules(of names: Set<String>) -> [String] { Set(names.compactMap { moduleOfName[$0] }).sorted() }
@@ -34,7 +44,7 @@ struct KnownNames: Sendable {
 
     /// Whether a name is one of UIKit's or AppKit's.
     static func isOfKit(_ name: String) -> Bool {
-        !Set(StandInCoverage.embedded.frameworks(having: name)).isDisjoint(with: ["UIKit", "AppKit"])
+        !Set(StandInCoverage.embedded.frameworks(having: name)).isDisjoint(with: kits)
     }
 
     /// Whether a type is one of the commonest of the standard library and of Foundation.
@@ -44,7 +54,8 @@ struct KnownNames: Sendable {
     static func isOfFoundation(_ name: String) -> Bool { ofFoundation.contains(name) || name.hasPrefix("NS") }
 
     private static let ofFoundation: Set<String> = [
-        "FileHandle", "Process", "ProcessInfo", "Bundle", "Scanner", "Operation", "OperationQueue", "BlockOperation",
+        "DispatchSource", "FileHandle", "Process", "ProcessInfo", "Bundle", "Scanner", "Operation", "OperationQueue",
+        "BlockOperation",
         "Thread", "RunLoop", "Stream", "InputStream", "OutputStream", "HTTPURLResponse", "URLResponse",
         "URLSessionTask",
         "URLSessionDataTask", "URLSessionConfiguration", "URLComponents", "URLQueryItem", "URLError", "CharacterSet",

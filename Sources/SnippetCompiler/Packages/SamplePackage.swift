@@ -50,7 +50,7 @@ public struct SamplePackage: Sendable {
     /// The argument labels of all functions that offered modules declare.
     let labels: Lazy<Set<String>>
     /// What the sources declare.
-    private(set) var written = Lazy { WrittenDeclarations(text: "") }
+    private(set) var written = Lazy { WrittenDeclarations(texts: []) }
 
     /// - Parameter files: those that were compiled.
     mutating func hold(sources files: Set<String>) {

@@ -125,7 +125,7 @@ extension SampleCompiler {
             // Some errors are found where control flow is looked at, behind the types.
             let arguments =
                 (script.isLibrary ? ["-parse-as-library"] : []) + [
-                    "-emit-sil", "-o", "/dev/null", "-module-name", "Sample", "-diagnostic-style", "llvm",
+                    "-emit-sib", "-o", "/dev/null", "-module-name", "Sample", "-diagnostic-style", "llvm",
                     "-print-diagnostic-groups", file,
                 ]
             var command = toolchain.command(

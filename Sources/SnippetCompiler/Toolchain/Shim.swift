@@ -8,6 +8,8 @@ struct Shim: Sendable {
         let files: [(path: String, text: String)]
         /// The names of the types that it declares for everybody.
         let typeNames: Set<String>
+        /// The names of the functions and properties that it declares.
+        let memberNames: Set<String>
     }
 
     /// Dependencies first.
@@ -29,15 +31,16 @@ struct Shim: Sendable {
         modules = names.map { name in
             let own = files.filter { $0.path.hasPrefix(name + "/") && $0.path.hasSuffix(".swift") }
                 .sorted { $0.path < $1.path }
-            var types: Set<String> = []
+            var (types, ownMembers): (Set<String>, Set<String>) = ([], [])
             for file in own {
                 hash.add(file.path.utf8)
                 hash.add(file.text.utf8)
                 let names = ShimNames(in: file.text)
                 types.formUnion(names.types)
-                members.formUnion(names.members)
+                ownMembers.formUnion(names.members)
             }
-            return Module(name: String(name), files: own, typeNames: types)
+            members.formUnion(ownMembers)
+            return Module(name: String(name), files: own, typeNames: types, memberNames: ownMembers)
         }
         var moduleOfName: [String: String] = [:]
         for module in modules where Self.apart.contains(module.name) {

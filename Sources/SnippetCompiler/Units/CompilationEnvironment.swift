@@ -5,6 +5,8 @@ import Support
 struct CompilationEnvironment: Sendable {
     private let toolchain: Toolchain
     let package: SamplePackage?
+    /// The sources beside documents that belong to no course and no built package.
+    let surroundings: Lazy<SurroundingSources>?
     private let defaultIsolation: String?
     private let language: String?
     /// All that a verdict depends on besides the unit's text, and what it sees of a package.
@@ -24,9 +26,11 @@ struct CompilationEnvironment: Sendable {
         version: String,
         shim: Shim,
         package: SamplePackage?,
+        surroundings: Lazy<SurroundingSources>? = nil,
         defaultIsolation: String?,
         language: String?
     ) {
+        self.surroundings = package == nil ? surroundings : nil
         self.toolchain = toolchain
         self.package = package
         self.defaultIsolation = defaultIsolation

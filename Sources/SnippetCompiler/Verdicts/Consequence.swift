@@ -9,11 +9,19 @@ enum Consequence {
         return sure.contains { message.contains($0) }
     }
 
-    /// Whether an error says what a variable lacks that the sample makes of something missing: `var s = stat()`, `s.size`.
+    /// Whether an error says what a variable lacks that the sample makes of something missing: `var s = stat()`, `s.size`; or what
+    /// a value is that an initializer makes which nobody knows.
     ///
     /// - Parameter place: where the member stands that is missed, or the variable, in the bytes.
     static func isOfValue(madeOf names: [String], _ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
-        guard message.contains("has no member"), !names.isEmpty, place <= bytes.count else { return false }
+        guard !names.isEmpty, place <= bytes.count else { return false }
+        if message.contains("must be unwrapped") {
+            let line = bytes[bytes.lineStart(before: place)...].prefix { $0 != UInt8(ascii: "\n") }
+            return names.contains { name in
+                name.firstRange(of: ".init").map { line.contains(bytes: "\(name[..<$0.lowerBound])(".utf8) } ?? false
+            }
+        }
+        guard message.contains("has no member") else { return false }
         let start = bytes[..<place].lastIndex { !$0.isWordByte && $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? 0
         let variable = bytes[start...].prefix(while: \.isWordByte)
         guard !variable.isEmpty else { return false }

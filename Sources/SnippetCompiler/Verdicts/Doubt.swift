@@ -28,6 +28,23 @@ enum Doubt {
             && !messages.contains { $0.severity == .error && MissingName.name(in: $0.text) != nil }
     }
 
+    /// Whether an error is that a function or a variable is no member of a type, where it stands outermost: its type is what isn't
+    /// shown.
+    static func isOfMemberAlone(_ message: String, in anatomy: SampleAnatomy, at place: Int) -> Bool {
+        guard ofMembers.contains(where: message.hasPrefix),
+            let item = anatomy.items.first(where: { $0.range.contains(place) })
+        else { return false }
+        return item.kind == .function || item.kind == .variable || item.kind == .statement
+    }
+
+    private static let ofMembers = [
+        "'super' cannot be used outside of a class", "static methods may only be declared on a type",
+        "static properties may only be declared on a type", "class methods are only allowed within classes",
+        "class properties are only allowed within classes", "global function cannot return 'Self'",
+        "'mutating' isn't valid on", "'required' may only be used", "'convenience' may only be used",
+        "initializers may only be declared within a type", "'@objc' can only be used with members",
+    ]
+
     /// Whether an error is one of Swift 6 mode: in Swift 5 mode it is a warning, or nothing.
     static func isOfMode(_ message: String, group: String?) -> Bool {
         group == "MutableGlobalVariable" || group == "ConformanceIsolation"
@@ -115,7 +132,8 @@ enum Doubt {
         // The stand-in for the type around members that are shown alone.
         "'_Sample'", "'_Sample<",
         // What Apple's Foundation has.
-        "swift-corelibs-foundation", "type 'PredicateExpressions' has no member",
+        "swift-corelibs-foundation", "missing argument for parameter 'coder' in call", "<pthread_t",
+        "type 'PredicateExpressions' has no member",
         // Views that are assumed.
         "'_T", "'_C",
         // What is wrapped around a variable.
@@ -147,7 +165,10 @@ enum Doubt {
     /// - Parameter place: where the error is, in the bytes.
     /// - Returns: the name, and where it stands.
     static func systemCall(in message: String, _ bytes: [UInt8], at place: Int) -> (name: String, offset: Int)? {
-        guard ofCalls.contains(where: message.hasPrefix), place < bytes.count else { return nil }
+        if message.hasPrefix("value of type 'Int"), place <= bytes.count { return callee(before: place, in: bytes) }
+        // A value of its arguments, which C wants for a number.
+        let isOfArgument = message.hasPrefix("type 'Int") && message.contains("has no member")
+        guard isOfArgument || ofCalls.contains(where: message.hasPrefix), place < bytes.count else { return nil }
         var end = place
         if !(place < bytes.count && bytes[place].isWordByte && nextCalls(bytes, from: place)) {
             // The innermost parenthesis that is open at the place.
@@ -173,6 +194,25 @@ enum Doubt {
         return systemFunctions.contains(name) ? (name, start) : nil
     }
 
+    /// The function of C whose result a member behind a dot is asked for: `send(.load).finish()`.
+    private static func callee(before place: Int, in bytes: [UInt8]) -> (name: String, offset: Int)? {
+        guard bytes[..<place].last == UInt8(ascii: "."), bytes[..<(place - 1)].last == UInt8(ascii: ")") else {
+            return nil
+        }
+        var (depth, open) = (0, place - 2)
+        while open >= 0 {
+            if bytes[open] == UInt8(ascii: ")") { depth += 1 }
+            if bytes[open] == UInt8(ascii: "(") { depth -= 1 }
+            if depth == 0 { break }
+            open -= 1
+        }
+        guard open > 0 else { return nil }
+        let start = bytes[..<open].lastIndex { !$0.isWordByte }.map { $0 + 1 } ?? 0
+        let name = String(decoding: bytes[start..<open], as: UTF8.self)
+        return systemFunctions.contains(name) && (start == 0 || bytes[start - 1] != UInt8(ascii: "."))
+            ? (name, start) : nil
+    }
+
     private static func nextCalls(_ bytes: [UInt8], from start: Int) -> Bool {
         bytes[start...].first { !$0.isWordByte } == UInt8(ascii: "(")
     }
@@ -185,7 +225,7 @@ enum Doubt {
     private static let ofOverloads = [
         "extra trailing closure", "argument passed to call that takes no arguments", "no exact matches in call to",
         "could not be inferred", "requires that '", "contextual closure type", "cannot conform to",
-        "'nil' cannot be used",
+        "'nil' cannot be used", "'nil' requires a contextual type",
         "unable to infer type of a closure parameter", "type of expression is ambiguous", "expects argument of type",
     ]
 
@@ -209,7 +249,7 @@ enum Doubt {
             return true
         }
         // It is only said where what stands around the dot has another fault, or an unknown type.
-        return message.hasPrefix("cannot infer contextual base")
+        return message.hasPrefix("cannot infer contextual base") || message.hasPrefix("cannot infer key path type")
     }
 
     /// Whether an error is that a case ignores one of its values, of an enumeration that the compiler doesn't know.

@@ -45,6 +45,7 @@ extension LessonPlan {
             || Doubt.isOfUnknownCase(message, bytes, at: place)
             || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(message, in: entry.reading.anatomy, at: place)
+            || Doubt.isOfMemberAlone(message, in: entry.reading.anatomy, at: place)
             || isOfTypeShownOften(error, in: entry)
             || isOfMemberShownApart(message, in: entry)
             || isOfViewWithoutBody(error, in: entry)
@@ -128,9 +129,23 @@ extension LessonPlan {
     private func lackingOverload(in error: CompilerError, _ bytes: [UInt8]) -> String? {
         guard environment.standsIn, Doubt.isOfCall(error.message),
             let call = CandidateCall(at: error.sliceRange.lowerBound, in: bytes),
-            StandInCoverage.embedded.mayLack(call), !entryDeclares(call.name)
+            StandInCoverage.embedded.mayLack(call) || call.isMember && usesKits && known.isOfKits(member: call.name),
+            !entryDeclares(call.name)
         else { return nil }
         return call.isMember ? "View.\(call.name)" : "\(call.name).init"
+    }
+
+    /// The name that the sources beside the document declare and the sample uses as nobody else's: a member that a type lacks, or what
+    /// it calls.
+    private func nameOfSurroundings(in error: CompilerError, _ bytes: [UInt8]) -> String? {
+        guard let surroundings = environment.surroundings else { return nil }
+        if let member = MissingName.lack(in: error.message)?.member {
+            return surroundings.value.declare(member) ? member : nil
+        }
+        guard Doubt.isOfCall(error.message), let call = CandidateCall(at: error.sliceRange.lowerBound, in: bytes),
+            !entryDeclares(call.name), surroundings.value.declare(call.name)
+        else { return nil }
+        return call.name
     }
 
     /// Whether the page itself declares a name.
@@ -167,6 +182,8 @@ extension LessonPlan {
     func missingName(in error: CompilerError, of entry: Entry) -> String? {
         if error.isStated { return nil }
         if let type = MissingName.otherType(in: error.message), !declares(type, entry) { return type }
+        let bytes = samples[entry.sample].snippet.source.bytes
+        if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
         if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
         if let lack = MissingName.lack(in: error.message), condition(of: lack.member) != nil,
             package?.declares(lack.type) == true
@@ -174,8 +191,6 @@ extension LessonPlan {
             return "\(lack.type).\(lack.member)"
         }
         if let name = modelName(in: error, of: entry) { return name }
-        let bytes = samples[entry.sample].snippet.source.bytes
-        if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
         if let name = Doubt.ownMember(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
         if isOfAnotherModule, let member = MissingName.member(in: error.message) { return member }
         if let name = MissingName.modifier(
@@ -191,7 +206,7 @@ extension LessonPlan {
             return name
         }
         if let name = Doubt.environmentValue(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
-        if let name = lackingOverload(in: error, bytes) { return name }
+        if let name = lackingOverload(in: error, bytes) ?? nameOfSurroundings(in: error, bytes) { return name }
         guard let name = Doubt.emptyCall(in: error.message, bytes, at: error.sliceRange.lowerBound),
             known.contains(name), entry.unit.types[name] == nil
         else { return nil }

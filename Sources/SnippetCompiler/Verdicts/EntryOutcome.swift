@@ -104,7 +104,9 @@ extension LessonPlan {
     private func slip(_ error: CompilerError, in entry: Entry) -> (error: CompilerError, name: String)? {
         guard let name = missingName(in: error, of: entry) else { return nil }
         if let former = past[name] { return (error.meaning(former), name) }
-        guard condition(of: name) == nil, let meant = spelling.value.meant(by: name) else { return nil }
+        guard condition(of: name) == nil, environment.surroundings?.value.declare(name) != true,
+            let meant = spelling.value.meant(by: name)
+        else { return nil }
         return (error.suggesting(meant), name)
     }
 

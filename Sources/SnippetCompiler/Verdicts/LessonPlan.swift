@@ -42,6 +42,8 @@ struct LessonPlan: Sendable {
     let spelling: Lazy<Spelling>
     /// Whether anything on the page speaks of SwiftUI.
     let usesSwiftUI: Bool
+    /// Whether anything on the page speaks of UIKit or AppKit.
+    let usesKits: Bool
     let package: SamplePackage?
     /// What became of missing names that the package had.
     var past: [String: FormerName] = [:]
@@ -67,6 +69,9 @@ struct LessonPlan: Sendable {
         let readings = samples.map(SampleReadings.init)
         let usesSwiftUI = Self.usesSwiftUI(readings.map(\.good), known)
         self.usesSwiftUI = usesSwiftUI
+        usesKits = samples.contains { sample in
+            sample.anatomy.items.contains { $0.references.contains(where: KnownNames.isOfKit) }
+        }
         let package = environment.package
         func makeBuilder(
             _ taken: Set<String>,

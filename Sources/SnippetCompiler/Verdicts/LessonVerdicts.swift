@@ -248,7 +248,7 @@ extension LessonPlan {
             return CompilerError(
                 range: source.range(range),
                 sliceRange: range,
-                message: message.text,
+                message: withoutForeignSuggestion(message.text, source.bytes, at: start),
                 group: message.group,
                 isWarning: message.severity == .warning,
                 isStated: isStated,
@@ -256,6 +256,17 @@ extension LessonPlan {
                 isSure: isSure(message.text, entry)
             )
         }
+    }
+
+    /// A message without the name that the compiler takes for the one that is meant, where the sources beside the document declare
+    /// the one that is written.
+    private func withoutForeignSuggestion(_ message: String, _ bytes: [UInt8], at place: Int) -> String {
+        guard let suggestion = message.ranges(of: "; did you mean '").last else { return message }
+        let plain = String(message[..<suggestion.lowerBound])
+        if Doubt.systemCall(in: plain, bytes, at: place) != nil { return plain }
+        guard let surroundings = environment.surroundings else { return message }
+        let names = [MissingName.name(in: plain), MissingName.lack(in: plain)?.member, MissingName.operator(in: plain)]
+        return names.compactMap(\.self).contains(where: surroundings.value.declare) ? plain : message
     }
 
     /// The names that what other samples lend needs and nobody declares.

@@ -14,7 +14,7 @@ enum MissingName {
         if let type = quoted(message, after: "reference to generic type '"), types[type] == nil { return type }
         if let type = specialized(in: message) ?? attribute(in: message), types[type] == nil { return type }
         // An operator that nobody shows, but for those that Swift had.
-        if let sign = quoted(message, after: "cannot find operator '"), !["++", "--"].contains(sign) { return sign }
+        if let sign = self.operator(in: message), !["++", "--"].contains(sign) { return sign }
         if let (outer, inner) = nested(in: message), types[outer] == nil, known.contains(outer) {
             return "\(outer).\(inner)"
         }
@@ -45,6 +45,8 @@ enum MissingName {
         if known.isOfSwiftUI(base), !isOfOthers, known.isMisspelt(name) { return nil }
         return "\(base).\(name)"
     }
+
+    static func `operator`(in message: String) -> String? { quoted(message, after: "cannot find operator '") }
 
     /// The member that a wrapped value lacks, which the compiler looks for by a key path.
     static func dynamic(in message: String) -> (type: String, member: String)? {
@@ -115,6 +117,12 @@ enum MissingName {
     ///
     /// - Parameter place: where the arguments begin, in the bytes.
     static func initializer(in message: String, known: KnownNames, _ bytes: [UInt8], at place: Int) -> String? {
+        if message.hasPrefix("argument passed to call that takes no arguments"),
+            let call = CandidateCall(at: place, in: bytes), !call.isMember, KnownNames.isCommon(call.name),
+            !known.isOfSwiftUI(call.name), call.labels.first.map({ $0 != "_" }) == true
+        {
+            return "\(call.name).init(\(call.labels.map { $0 + ":" }.joined()))"
+        }
         guard message.hasPrefix("incorrect argument label"), place <= bytes.count,
             let has = message.firstRange(of: "(have '").map({ message[$0.upperBound...].prefix { $0 != "'" } }),
             let wants = message.firstRange(of: "expected '").map({ message[$0.upperBound...].prefix { $0 != "'" } })

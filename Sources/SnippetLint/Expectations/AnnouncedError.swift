@@ -4,7 +4,7 @@ import Support
 public enum AnnouncedError {
     private static let words = [
         "error", "invalid", "illegal", "not allowed", "not ok", "doesn't compile", "does not compile", "won't compile",
-        "can't", "cannot", "ambiguous", "🛑", "🔴", "❌", "💥", "no compila", "no se puede",
+        "can't", "cannot", "ambiguous", "🛑", "🔴", "❌", "💥", "boom", "no compila", "no se puede",
     ]
 
     /// What says so wherever it stands in a comment behind code.
@@ -72,14 +72,15 @@ public enum AnnouncedError {
         guard let before = prose.split(separator: "\n", omittingEmptySubsequences: false).first?.lowercased() else {
             return false
         }
-        let sentences = before.split { ".!?".contains($0) }
+        let sentences = before.replacing("’", with: "'").split { ".!?".contains($0) }
         return sentences.last.map { last in ofAll.contains { last.contains($0) } } ?? false
     }
 
     private static let ofAll = [
         "invalid code", "incorrect code", "erroneous code", "doesn't compile", "does not compile", "won't compile",
         "will not compile", "doesn’t compile", "won’t compile", "fails to compile", "fail to compile", "compile error",
-        "compiler error", "compile-time error", "compilation error", "ill-formed", "no compila", "error de compilación",
+        "compiler error", "compile-time error", "compilation error", "ill-formed", "can't do this", "cannot do this",
+        "no compila", "error de compilación",
     ]
 
     private static let quoted = 5

@@ -27,8 +27,58 @@ enum PlainText {
     /// The lines that are text, in the sample's bytes; empty where none is.
     static func lines(in bytes: [UInt8]) -> [Range<Int>] {
         let code = CodeLines(bytes)
-        let drawings = drawings(in: code.texts)
+        if !code.texts.contains(where: isDrawing), isOutput(code.texts) { return code.ranges }
+        let drawings = drawings(in: code.texts).union(lists(in: code, of: bytes))
         return code.ranges.indices.filter { isText(code.texts[$0]) || drawings.contains($0) }.map { code.ranges[$0] }
+    }
+
+    /// Whether all lines are what a program writes: words, `label: value`, numbers, and nothing that begins as Swift does.
+    private static func isOutput(_ lines: [String]) -> Bool {
+        let words = lines.map { $0.split(separator: " ").count }
+        guard
+            words.contains(where: { $0 >= 3 }) || words.count(where: { $0 >= 2 }) >= 2
+                || lines.contains(where: isError),
+            lines.contains(where: { isWords($0) && $0.contains(" ") || isText($0) })
+        else { return false }
+        return lines.allSatisfy { isText($0) || isWords($0) || isAnswer($0) }
+    }
+
+    /// Letters, numbers and blanks alone, the first word none of Swift's.
+    private static func isWords(_ line: String) -> Bool {
+        let isPlain = line.unicodeScalars.allSatisfy { scalar in
+            scalar.value > 0x7F
+                ? scalar.properties.isAlphabetic || scalar.properties.isEmoji
+                : UInt8(scalar.value).isLetter
+                    || UInt8(scalar.value).isDigit || scalar == " "
+        }
+        return isPlain && line.split(separator: " ").first.map { !keywords.contains(String($0)) } ?? false
+    }
+
+    /// `receive value: (3)`, `request unlimited`: words, a colon, a value.
+    private static func isAnswer(_ line: String) -> Bool {
+        guard let colon = line.firstIndex(of: ":") else { return false }
+        let label = line[..<colon]
+        return isWords(String(label)) && label.contains(" ") && line[line.index(after: colon)...].hasPrefix(" ")
+    }
+
+    /// What an error of Foundation prints of itself.
+    private static func isError(_ line: String) -> Bool { line.contains("Error Domain=") }
+
+    /// The lines of paragraphs of three lines and more that hold words alone, as a program writes them below its code.
+    private static func lists(in code: CodeLines, of bytes: [UInt8]) -> Set<Int> {
+        var found: Set<Int> = []
+        var start = 0
+        for index in code.texts.indices {
+            let isLast = index + 1 == code.texts.count
+            let gap = isLast ? [] : bytes[code.ranges[index].upperBound..<code.ranges[index + 1].lowerBound]
+            guard isLast || gap.count(where: { $0 == UInt8(ascii: "\n") }) > 1 else { continue }
+            let lines = start...index
+            if lines.count >= 3, lines.allSatisfy({ isWords(code.texts[$0]) && code.texts[$0].contains(" ") }) {
+                found.formUnion(lines)
+            }
+            start = index + 1
+        }
+        return found
     }
 
     /// The lines of drawings: strokes, and the words between, above and below them.
@@ -68,10 +118,9 @@ enum PlainText {
     }
 
     static func isText(_ line: String) -> Bool {
-        if isMessage(line) || isOfDialogue(line) || isDescription(line) { return true }
+        if isMessage(line) || isOfDialogue(line) || isDescription(line) || isError(line) { return true }
         let scalars = line.unicodeScalars
-        if let first = scalars.first, isDrawn(first), first.value < 0x2600 { return true }
-        if scalars.contains(where: isDrawn), !line.contains("\""), !line.contains("//") { return true }
+        if isDrawing(line) { return true }
         // Columns, rules of tables, options of programs
         if line.utf8.count(where: { $0 == UInt8(ascii: "|") }) >= 3, !line.contains("||"), !line.contains(" | ") {
             return true
@@ -90,7 +139,7 @@ enum PlainText {
     }
 
     /// Whether a line is what an object of Objective-C prints of itself: `<NSThread: 0x106204290>{number = 2}`.
-    private static func isDescription(_ line: String) -> Bool { line.hasPrefix("<") && line.contains(": 0x") }
+    private static func isDescription(_ line: String) -> Bool { line.contains(": 0x") && line.contains(">{") }
 
     /// Whether a line begins with the prompt of Swift's interpreter or of a debugger: `1> import Yams`, `(lldb) po count`.
     static func isOfDialogue(_ line: String) -> Bool {
@@ -120,6 +169,12 @@ enum PlainText {
 
     /// What stands before what a program writes.
     private static let outputs = ["output", "outputs", "result", "results", "prints", "console", "salida", "resultado"]
+
+    private static func isDrawing(_ line: String) -> Bool {
+        let scalars = line.unicodeScalars
+        if let first = scalars.first, isDrawn(first), first.value < 0x2600 { return true }
+        return scalars.contains(where: isDrawn) && !line.contains("\"") && !line.contains("//")
+    }
 
     /// Arrows and the lines of boxes.
     private static func isDrawn(_ scalar: Unicode.Scalar) -> Bool {

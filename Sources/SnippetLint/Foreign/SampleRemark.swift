@@ -58,6 +58,12 @@ enum SampleRemark: Sendable, Equatable {
         return (try? SampleSyntax.parse(bytes)).map { !$0.hasError } ?? false
     }
 
+    private static func withoutDots(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var code = line
+        while let last = code.last, last.isWhitespace || last == UInt8(ascii: ".") { code = code.dropLast() }
+        return code.suffix(3).elementsEqual("…".utf8) ? withoutDots(code.dropLast(3)) : code
+    }
+
     /// The last line of a sample that is cut without a sign: all that it lacks are brackets behind it, and it ends where
     /// something opens, or with a comment that says there is more.
     private static func lastLineOfBeginning(_ sample: ParsedSnippet) -> Range<Int>? {
@@ -68,9 +74,16 @@ enum SampleRemark: Sendable, Equatable {
         guard let last = bytes.lastIndex(where: { !$0.isWhitespace }) else { return nil }
         let start = bytes.lineStart(before: last)
         let line = bytes[start...last].drop(while: \.isWhitespace)
+        // Behind what opens may stand a comment or dots.
+        let comment = line.firstRange(ofBytes: "//".utf8).map {
+            $0.lowerBound > line.startIndex ? $0.lowerBound : line.endIndex
+        }
+        let code = Self.withoutDots(line[..<(comment ?? line.endIndex)])
+        // A comment may have swallowed what closes.
+        let isSwallowed = comment.map { line[$0...].contains { "})]".utf8.contains($0) } } ?? false
         let isOpening =
-            "{([".utf8.contains(bytes[last])
-            || line.contains(UInt8(ascii: "{")) && line.suffix(3).elementsEqual(" in".utf8)
+            !isSwallowed && code.last.map { "{([".utf8.contains($0) } == true
+            || !isSwallowed && code.contains(UInt8(ascii: "{")) && code.suffix(3).elementsEqual(" in".utf8)
         let isUnfinished =
             (line.starts(with: "//".utf8) || line.allSatisfy { $0 == UInt8(ascii: ".") })
             && sample.isElided(in: line.startIndex..<last + 1)

@@ -119,6 +119,14 @@ struct Elisions: Sendable {
         if next == UInt8(ascii: "{"), word.elementsEqual("where".utf8) {
             return (word.startIndex..<dots.upperBound, UInt8(ascii: " "))
         }
+        // `if let name = read() ... {`: a condition of which more is left out.
+        let lineStart = bytes.lineStart(before: dots.lowerBound)
+        let start = bytes[lineStart...].drop { " \t}".utf8.contains($0) }.prefix(while: \.isLetter)
+        if next == UInt8(ascii: "{"), before < dots.lowerBound - 1, before > start.endIndex,
+            ["if", "else", "while", "for", "switch", "guard"].contains(where: { start.elementsEqual($0.utf8) })
+        {
+            return (dots, UInt8(ascii: " "))
+        }
         let opens = next == UInt8(ascii: "{") && beforeBraces.contains { word.elementsEqual($0.utf8) }
         let behind = bytes[dots.upperBound...].drop(while: blanks.contains)
         let isGuard =
@@ -174,7 +182,15 @@ struct Elisions: Sendable {
             || (next == UInt8(ascii: "{") && before >= 0 && ",:".utf8.contains(bytes[before]))
             || (next == UInt8(ascii: "/") && after + 1 < bytes.count
                 && (bytes[after + 1] == UInt8(ascii: "/") || bytes[after + 1] == UInt8(ascii: "*")))
-        guard endsThere || isEllipsisCharacter else { return nil }
+        // `call(... other: 1)`
+        let leavesOutFirst =
+            before >= 0 && "(,".utf8.contains(bytes[before]) && after > dots.upperBound && next.isIdentifierByte
+        guard endsThere || leavesOutFirst || isEllipsisCharacter else { return nil }
+        if next == UInt8(ascii: "}"), before < dots.lowerBound - 1, after > dots.upperBound, before >= 0,
+            bytes[before].isWordByte || "\")]".utf8.contains(bytes[before])
+        {
+            return blank
+        }
         if "\n\r".utf8.contains(next), before < dots.lowerBound - 1, isVariableWithType(bytes[...max(before, 0)]) {
             return blank
         }

@@ -66,6 +66,10 @@ extension SecondReading {
                 break
             }
         }
+        let areLabels = bytes[(open + 1)..<max(end, open + 1)].allSatisfy {
+            $0.isIdentifierByte || $0 == UInt8(ascii: ":")
+        }
+        isNameless = isNameless || areLabels && bytes[max(end, 1) - 1] == UInt8(ascii: ":")
         guard end > open + 1, isNameless || (!hasColon && !isEmpty), mayHaveBraces || !hasBody(behind: end) else {
             return
         }

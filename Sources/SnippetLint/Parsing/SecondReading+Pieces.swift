@@ -100,7 +100,7 @@ extension SecondReading {
     }
 
     /// A line without the comment at its end and the blanks before that.
-    private func code(of line: Range<Int>) -> Range<Int> {
+    func code(of line: Range<Int>) -> Range<Int> {
         let comment = bytes[line].firstRange(ofBytes: " //".utf8)?.lowerBound ?? line.upperBound
         let end =
             bytes[line.lowerBound..<comment].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? line.lowerBound
@@ -110,4 +110,24 @@ extension SecondReading {
     private static let manifestLabels = [
         "platforms", "products", "dependencies", "targets", "traits", "swiftSettings", "plugins", "resources",
     ]
+}
+
+/// Lists of what there is to read: `order.id, order.date` on a line.
+extension SecondReading {
+    mutating func partValues() {
+        for range in CodeLines(bytes).ranges {
+            let line = bytes[code(of: range)]
+            guard line.contains(UInt8(ascii: ",")), line.contains(UInt8(ascii: ".")),
+                line.allSatisfy({ $0.isIdentifierByte || "., ?".utf8.contains($0) }),
+                line.split(separator: UInt8(ascii: ",")).allSatisfy({ part in
+                    let value = part.drop { $0 == UInt8(ascii: " ") }
+                    return value.first?.isLetter == true && !value.contains(UInt8(ascii: " "))
+                })
+            else { continue }
+            for index in line.indices where bytes[index] == UInt8(ascii: ",") {
+                ranges.append(index..<(index + 1))
+                bytes[index] = UInt8(ascii: ";")
+            }
+        }
+    }
 }

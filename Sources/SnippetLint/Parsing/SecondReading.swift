@@ -26,6 +26,8 @@ struct SecondReading {
         dropWhatClosesDots(scan)
         listDeclarations()
         leaveOutNotation()
+        leaveOutLooseCases()
+        partValues()
         endPatterns()
         partArguments()
         guard !ranges.isEmpty else { return nil }
@@ -97,7 +99,11 @@ struct SecondReading {
             let word = original[..<comment.range.lowerBound].reversed().drop(while: blanks.contains).prefix(
                 while: \.isLetter
             )
-            let asksForValue = ["while", "throw"].contains { word.elementsEqual($0.utf8.reversed()) }
+            let next = original[comment.range.upperBound...].first { !$0.isWhitespace }
+            let isArgument =
+                follows(UInt8(ascii: ":"), comment.range.lowerBound) && next.map { "),".utf8.contains($0) } == true
+            let asksForValue =
+                isArgument || ["while", "throw"].contains { word.elementsEqual($0.utf8.reversed()) }
             if asksForValue || follows(UInt8(ascii: "="), comment.range.lowerBound) {
                 replace(comment.range, with: UInt8(ascii: "_"))
             }

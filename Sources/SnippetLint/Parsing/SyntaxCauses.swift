@@ -36,7 +36,7 @@ struct SyntaxCauses {
         }
         // With all brackets matched, a brace that the parser misses behind another error follows from that.
         if brackets.areBalanced, let first = others.first {
-            others = [first] + others.dropFirst().filter { !$0.isUnbalanced }
+            others = [first] + others.dropFirst().filter { !$0.isOfRecovery }
         }
         // That a flattened sample lacks its line breaks is found as such.
         if sample.flattenedLine != nil { others.removeAll(where: \.isRunTogether) }

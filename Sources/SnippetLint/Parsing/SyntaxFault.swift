@@ -10,6 +10,9 @@ struct SyntaxFault: Sendable {
     /// Whether a brace, bracket or parenthesis has no partner.
     let isUnbalanced: Bool
 
+    /// Whether it may follow from an error before it.
+    var isOfRecovery: Bool { isUnbalanced || message.hasPrefix("expected code block in") }
+
     /// Whether all that is missing is a line break.
     var isRunTogether: Bool { message.hasPrefix("consecutive ") }
 

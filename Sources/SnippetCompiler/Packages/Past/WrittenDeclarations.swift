@@ -18,10 +18,10 @@ struct WrittenDeclarations: Sendable {
         self.conditions = conditions
     }
 
-    /// - Parameter text: of one file.
-    init(text: String) {
+    /// - Parameter texts: of the files.
+    init(texts: [String]) {
         var conditions: [String: Set<String>] = [:]
-        Self.add(text, to: &conditions)
+        for text in texts { Self.add(text, to: &conditions) }
         self.conditions = conditions
     }
 
