@@ -24,6 +24,16 @@ private func mathML(_ source: String, isDisplay: Bool = false) -> String {
 
     static let examples = [
         Example("x", "<mi>x</mi>"),
+        Example(
+            "{a+1 \\over b} c",
+            "<mfrac><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow><mrow><mi>b</mi></mrow></mfrac><mi>c</mi>"
+        ),
+        Example(
+            "n \\choose k",
+            "<mrow><mo form=\"prefix\" stretchy=\"true\" lspace=\"0\" rspace=\"0\">(</mo>"
+                + "<mfrac linethickness=\"0\"><mrow><mi>n</mi></mrow><mrow><mi>k</mi></mrow></mfrac>"
+                + "<mo form=\"postfix\" stretchy=\"true\" lspace=\"0\" rspace=\"0\">)</mo></mrow>"
+        ),
         Example("{\\small x} y", "<mstyle mathsize=\"0.9em\"><mi>x</mi></mstyle><mi>y</mi>"),
         Example("a \\Huge b c", "<mi>a</mi><mstyle mathsize=\"2.49em\"><mi>b</mi><mi>c</mi></mstyle>"),
         Example("\\textcolor{red}{x} y", "<mstyle mathcolor=\"red\"><mi>x</mi></mstyle><mi>y</mi>"),
@@ -33,7 +43,10 @@ private func mathML(_ source: String, isDisplay: Bool = false) -> String {
             "\\fcolorbox{red}{transparent}{$x$}",
             "<mstyle mathcolor=\"red\"><mrow class=\"boxed\"><mstyle mathbackground=\"transparent\"><mrow><mi>x</mi></mrow></mstyle></mrow></mstyle>"
         ),
-        Example("a \\mathbin{\\sim} \\mathord{bc}", "<mi>a</mi><mo>∼</mo><mrow><mrow><mi>b</mi><mi>c</mi></mrow></mrow>"),
+        Example(
+            "a \\mathbin{\\sim} \\mathord{bc}",
+            "<mi>a</mi><mo>∼</mo><mrow><mrow><mi>b</mi><mi>c</mi></mrow></mrow>"
+        ),
         Example("3.14", "<mn>3.14</mn>"),
         Example(
             "a<b&&c".replacing("&&", with: "\\&"),

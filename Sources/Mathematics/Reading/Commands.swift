@@ -7,17 +7,33 @@ extension FormulaParser {
     static let commands: [String] =
         (Array(MathSymbols.byName.keys) + MathSymbols.bars.keys + MathSymbols.functions + MathSymbols.accents.keys
         + MathSymbols.spaces.keys + MathSymbols.labelledArrows.keys + MathAlphabet.byCommand.keys + sizes.keys
-        + fractions.keys + texts.keys + letterSizes.keys + classes.keys + [
+        + fractions.keys + infixes.keys + texts.keys + letterSizes.keys + classes.keys + [
             "begin", "end", "left", "middle", "right", "sqrt", "not", "overset", "underset", "stackrel", "operatorname",
             "pmod", "pod", "phantom", "boxed", "substack", "limits", "nolimits", "displaystyle", "textstyle",
             "scriptstyle", "scriptscriptstyle", "color", "textcolor", "colorbox", "fcolorbox", "fbox",
         ]).filter { $0.utf8.first?.isLetter == true }.sorted()
 
-    /// Fractions: whether there is a line, whether they are as large as on lines of their own, and what stands around them.
-    private static let fractions: [String: (hasLine: Bool, isDisplay: Bool?)] = [
-        "frac": (true, nil), "dfrac": (true, true), "cfrac": (true, true), "tfrac": (true, false),
-        "binom": (false, nil), "dbinom": (false, true), "tbinom": (false, false),
+    private static let fractions: [String: Fraction] = [
+        "frac": Fraction(), "dfrac": Fraction(isDisplay: true), "cfrac": Fraction(isDisplay: true),
+        "tfrac": Fraction(isDisplay: false), "binom": .binomial(), "dbinom": .binomial(isDisplay: true),
+        "tbinom": .binomial(isDisplay: false),
     ]
+
+    /// The commands of TeX that stand between what is above and what is below: `{a \over b}`.
+    static let infixes: [String: Fraction] = [
+        "over": Fraction(), "choose": .binomial(), "atop": Fraction(hasLine: false),
+    ]
+
+    struct Fraction: Sendable {
+        var hasLine = true
+        /// Whether it is as large as on a line of its own; nil: as what is around it.
+        var isDisplay: Bool?
+        var hasParentheses = false
+
+        static func binomial(isDisplay: Bool? = nil) -> Fraction {
+            Fraction(hasLine: false, isDisplay: isDisplay, hasParentheses: true)
+        }
+    }
 
     /// Words, by the alphabet that they are set in.
     static let texts: [String: MathAlphabet] = [
@@ -195,14 +211,17 @@ extension FormulaParser {
     }
 
     private mutating func fraction(
-        _ form: (hasLine: Bool, isDisplay: Bool?),
+        _ form: Fraction,
         _ name: String,
         _ range: Range<Int>
     ) -> MathNode {
         let above = argument(of: "\\" + name, at: range)
-        let below = argument(of: "\\" + name, at: range)
+        return fraction(above, argument(of: "\\" + name, at: range), form)
+    }
+
+    func fraction(_ above: MathNode, _ below: MathNode, _ form: Fraction) -> MathNode {
         let fraction = MathNode.fraction(above, below, hasLine: form.hasLine, isDisplay: form.isDisplay)
-        guard !form.hasLine else { return fraction }
+        guard form.hasParentheses else { return fraction }
         return .row([
             .sign(MathSign(text: "(", role: .open, isStretchy: true)), fraction,
             .sign(MathSign(text: ")", role: .close, isStretchy: true)),

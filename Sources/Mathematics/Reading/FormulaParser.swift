@@ -144,6 +144,10 @@ struct FormulaParser {
                 let (name, after) = commandName()
                 if name == "right", end == .right { return nodes }
                 if name == "end", end == .cell { return nodes }
+                if let form = Self.infixes[name] {
+                    index = after
+                    return [fraction(.row(nodes), .row(row(until: end)), form)]
+                }
                 if let size = Self.letterSizes[name] {
                     index = after
                     nodes.append(.sized(size, row(until: end)))
