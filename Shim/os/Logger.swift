@@ -1,12 +1,14 @@
 @_exported import AppleFoundation
 
-public struct OSLogType: Equatable, Sendable {
-    let level: Int
-    public static let `default` = OSLogType(level: 0)
-    public static let info = OSLogType(level: 1)
-    public static let debug = OSLogType(level: 2)
-    public static let error = OSLogType(level: 16)
-    public static let fault = OSLogType(level: 17)
+public struct OSLogType: Equatable, RawRepresentable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+    public static let `default` = OSLogType(0)
+    public static let info = OSLogType(1)
+    public static let debug = OSLogType(2)
+    public static let error = OSLogType(16)
+    public static let fault = OSLogType(17)
 }
 
 public struct OSLogPrivacy: Sendable {

@@ -18,6 +18,8 @@ public struct Snippet: Sendable {
     public let disabledRules: Set<String>
     /// Whether the fence says that the sample is to be run.
     public let isRun: Bool
+    /// Whether nothing but its words says that the text is a sample, and where it begins and ends.
+    public let isGuessed: Bool
     /// Whether the text only lends its declarations to the samples after it and is not judged itself.
     public let isPreamble: Bool
     /// The text right before and behind the sample.
@@ -35,10 +37,12 @@ public struct Snippet: Sendable {
         disabledRules: Set<String> = [],
         isRun: Bool = false,
         isPreamble: Bool = false,
+        isGuessed: Bool = false,
         prose: String = "",
         isOldSwift: Bool = false
     ) {
         self.isOldSwift = isOldSwift
+        self.isGuessed = isGuessed
         self.prose = prose
         self.isRun = isRun
         self.ordinal = ordinal

@@ -165,6 +165,24 @@ struct WitnessTests {
             ["import Dispatch\n\nlet s = DispatchSource.makeFileSystemObjectSource()"],
             ["needs DispatchSource.makeFileSystemObjectSource"]
         ),
+        (["import os\n\nextension OSLogType: Hashable {}"], ["passes"]),
+        // Colours of an app's assets, and a name that is misspelt.
+        (
+            ["let text = Text(\"a\").foregroundStyle(.accent)", "let text = Text(\"a\").foregroundStyle(.secodnary)"],
+            ["needs ShapeStyle.accent", "fails"]
+        ),
+        // A case that what is missing hides.
+        (
+            [
+                "final class Model {\n    enum Route: Hashable { case detail(Article) }\n    var route: Route?\n    func show(_ a: Article) { route = .detail(a) }\n}"
+            ], ["passes given Article"]
+        ),
+        (["class Circle: Shape {\n    override func area() -> Double { 1 }\n    var radius = 1.0\n}"], ["needs Shape"]),
+        (["class Session: NSObject, URLSessionDelegate {\n    var count = 0\n}"], ["fails in Swift 6"]),
+        (
+            ["infix operator ** { associativity left }", "func ** (a: Int, b: Int) -> Int { a * b }"],
+            ["undecided", "undecided"]
+        ),
         // A function of one's own that is called like one of C's.
         (["func load() async {\n    await send(.load).finish()\n}"], ["needs send"]),
         (["override func canPerform(_ items: [Any]) -> Bool { !items.isEmpty }"], ["undecided"]),

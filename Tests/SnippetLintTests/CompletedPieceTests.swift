@@ -43,6 +43,10 @@ struct CompletedPieceTests {
             "func path(from:to:using:)",
             "if let name = read() ... {\n    print(name)\n}", "func fail(... file: String = \"\") -> Never",
             "class A: B { var n = 1 ... }", "check(\n    expected: // what it gives\n)",
+            "func·sum(of·all:·[Int])·{¬\n····print(all)¬\n}¬",
+            "guard ready else { return }\n----------\nprint(1)\n=====",
+            "1············|\nfunc go() {}", "class [ServiceName] {\n    func [name]() -> Int { 1 }\n}",
+            "class Page {\n    let inset = 16\n\n    ...\n\n    }\n}",
             "order.id, order.date\norder.customer?.name, order.total",
             "enum Action {\n    case load\n}\n\ncase .load:\n    return .run { send in await send(.load) }",
         ]
@@ -66,7 +70,8 @@ struct CompletedPieceTests {
         "A sample that ends where something opens is a piece, also before dots or a comment",
         arguments: [
             "if state == .closed { ... // as before",
-            "list.map { item in // or $0", "func go() {\n..\n.",
+            "list.map { item in // or $0",
+            "let package = Package(\n    name: \"A\",\n    //...", "func go() {\n..\n.",
         ]
     )
     func beginnings(text: String) {
@@ -74,6 +79,13 @@ struct CompletedPieceTests {
         let found = SnippetLinter().lint(lesson: [Snippet(ordinal: 1, source: source)])[0].diagnostics
         #expect(found.map(\.rule) == [.unbalancedFence])
         #expect(found.map(\.severity) == [.note])
+    }
+
+    @Test("What only its words make a sample is worth a warning")
+    func guessed() {
+        let source = SourceSlice(SourceFile(path: "lesson.md", text: "let n = 1 +"))
+        let found = SnippetLinter().lint(lesson: [Snippet(ordinal: 1, source: source, isGuessed: true)])[0].diagnostics
+        #expect(found.map(\.severity) == [.warning])
     }
 
     @Test("A closing brace that a comment swallows is missed")

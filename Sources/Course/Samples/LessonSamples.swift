@@ -67,7 +67,7 @@ struct LessonSamples {
             )
         }
         for (index, source) in unfenced.enumerated() {
-            snippets.append(Snippet(ordinal: blocks.count + 1 + index, source: source))
+            snippets.append(Snippet(ordinal: blocks.count + 1 + index, source: source, isGuessed: true))
         }
     }
 

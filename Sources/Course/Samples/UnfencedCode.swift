@@ -37,17 +37,22 @@ struct UnfencedCode {
             .filter { document.file.bytes[$0].contains(UInt8(ascii: "\n")) }
     }
 
-    /// Scripts and style sheets in raw HTML, to their end: blocks of other elements end at an empty line (CommonMark, “HTML
+    /// Scripts, style sheets and code in raw HTML, to their end: blocks of other elements end at an empty line (CommonMark, “HTML
     /// blocks”), and what goes on behind it is no text either.
     private static func scripts(_ document: Document) -> [Range<Int>] {
-        document.descendants(of: document.root).lazy.filter { document[$0].kind == .htmlBlock }.compactMap { block in
+        document.descendants(of: document.root).lazy.filter { document[$0].kind == .htmlBlock }.flatMap { block in
             let (range, bytes) = (document.range(of: block).bytes, document.file.bytes)
-            for name in ["script", "style"] {
-                guard let start = bytes[range].firstRange(ofBytes: "<\(name)".utf8)?.lowerBound else { continue }
-                let end = bytes[start...].firstRange(ofBytes: "</\(name)>".utf8)?.upperBound
-                return range.lowerBound..<max(range.upperBound, end ?? bytes.count)
+            return ["script", "style", "pre"].flatMap { name -> [Range<Int>] in
+                var found: [Range<Int>] = []
+                var start = range.lowerBound
+                while let open = bytes[start..<max(start, range.upperBound)].firstRange(ofBytes: "<\(name)".utf8) {
+                    let end =
+                        bytes[open.upperBound...].firstRange(ofBytes: "</\(name)>".utf8)?.upperBound ?? bytes.count
+                    found.append(open.lowerBound..<end)
+                    start = end
+                }
+                return found
             }
-            return nil
         }
     }
 

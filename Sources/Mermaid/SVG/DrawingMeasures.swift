@@ -39,7 +39,7 @@ public struct DrawingMeasures: Sendable, Equatable {
         return width.map { DrawingMeasures(width: $0, smallestText: smallest) }
     }
 
-    private static func number(of attribute: StaticString, in tag: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+    private static func number(of attribute: StaticString, in tag: UnsafeBufferPointer<UInt8>.SubSequence) -> Double? {
         let name = UnsafeBufferPointer(start: attribute.utf8Start, count: attribute.utf8CodeUnitCount)
         guard let place = tag.firstRange(ofBytes: name)?.upperBound else { return nil }
         return Double(String(decoding: tag[place...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self))

@@ -3,7 +3,7 @@ import Support
 
 /// Cuts a line of an XY chart into words, numbers and signs.
 struct XYLexer: ByteScanner {
-    enum Token {
+    enum Value {
         /// In quotes or not.
         case text(DiagramLabel)
         case number(Double)
@@ -11,7 +11,7 @@ struct XYLexer: ByteScanner {
     }
 
     struct Piece {
-        let token: Token
+        let value: Value
         let range: Range<Int>
     }
 
@@ -37,27 +37,27 @@ struct XYLexer: ByteScanner {
                 continue
             }
             if byte == UInt8(ascii: "%"), self.byte(index + 1) == UInt8(ascii: "%") { return }
-            let token: Token
+            let value: Value
             if byte == UInt8(ascii: "\"") {
-                token = .text(try string())
+                value = .text(try string())
             } else if byte == UInt8(ascii: "[") {
-                (token, isInside) = (.open, true)
+                (value, isInside) = (.open, true)
                 index += 1
             } else if byte == UInt8(ascii: "]") {
-                (token, isInside) = (.close, false)
+                (value, isInside) = (.close, false)
                 index += 1
             } else if byte == UInt8(ascii: ",") {
-                token = .comma
+                value = .comma
                 index += 1
             } else if has("-->", at: index), !isInside {
-                token = .arrow
+                value = .arrow
                 index += 3
             } else if isInside ? hasNumbersInside : hasNumbers, let number = number() {
-                token = .number(number)
+                value = .number(number)
             } else {
-                token = .text(DiagramLabel(text: try word()))
+                value = .text(DiagramLabel(text: try word()))
             }
-            pieces.append(Piece(token: token, range: start..<index))
+            pieces.append(Piece(value: value, range: start..<index))
         }
     }
 

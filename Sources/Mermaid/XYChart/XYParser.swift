@@ -59,7 +59,7 @@ struct XYParser: LineParser {
     private func title(_ pieces: inout ArraySlice<XYLexer.Piece>) -> XYChart.Text? {
         var words: [DiagramLabel] = []
         var range: Range<Int>?
-        while let piece = pieces.first, case .text(let label) = piece.token {
+        while let piece = pieces.first, case .text(let label) = piece.value {
             words.append(label)
             range = (range?.lowerBound ?? piece.range.lowerBound)..<piece.range.upperBound
             pieces.removeFirst()
@@ -91,10 +91,10 @@ struct XYParser: LineParser {
                 es: "un título, o un intervalo como 0 --> 10"
             )
         }
-        switch first.token {
+        switch first.value {
         case .number(let low):
             pieces.removeFirst()
-            guard case .arrow = pieces.popFirst()?.token, case .number(let high) = pieces.popFirst()?.token else {
+            guard case .arrow = pieces.popFirst()?.value, case .number(let high) = pieces.popFirst()?.value else {
                 throw unexpected(
                     pieces,
                     range.upperBound,
@@ -117,10 +117,10 @@ struct XYParser: LineParser {
                     )
                 }
                 categories.append(text)
-                guard case .comma = pieces.first?.token else { break }
+                guard case .comma = pieces.first?.value else { break }
                 pieces.removeFirst()
             }
-            guard case .close = pieces.popFirst()?.token else {
+            guard case .close = pieces.popFirst()?.value else {
                 throw unexpected(pieces, range.upperBound, en: "“,” or “]”", es: "«,» o «]»")
             }
             axis.categories = categories
@@ -140,20 +140,20 @@ struct XYParser: LineParser {
         let lexer = try XYLexer(source, range, hasNumbers: false, hasNumbersInside: true)
         var pieces = lexer.pieces[...]
         let name = title(&pieces)
-        guard case .open = pieces.popFirst()?.token else {
+        guard case .open = pieces.popFirst()?.value else {
             throw unexpected(pieces, range.upperBound, en: "values such as [1, 2.5, 3]", es: "valores como [1, 2.5, 3]")
         }
         var values: [Double] = []
         while true {
-            guard case .number(let value) = pieces.first?.token else {
+            guard case .number(let value) = pieces.first?.value else {
                 throw unexpected(pieces, range.upperBound, en: "a number", es: "un número")
             }
             pieces.removeFirst()
             values.append(value)
-            guard case .comma = pieces.first?.token else { break }
+            guard case .comma = pieces.first?.value else { break }
             pieces.removeFirst()
         }
-        guard case .close = pieces.popFirst()?.token, pieces.isEmpty else {
+        guard case .close = pieces.popFirst()?.value, pieces.isEmpty else {
             throw unexpected(pieces, range.upperBound, en: "“,” or “]”", es: "«,» o «]»")
         }
         let whole = trimmed(range)

@@ -79,6 +79,9 @@ struct KnownNames: Sendable {
         "URLCredential", "URLAuthenticationChallenge", "CachedURLResponse",
     ]
 
+    /// Whether a member's name is a slip for one of the SDK.
+    func isSlip(_ member: String) -> Bool { members.contains { Slip.isOne(member, for: $0) } }
+
     /// Whether a member's name looks like a misspelt one of the SDK. `inspect` is neither `insert` nor `inspector`, and
     /// `navigationLocked` is no `navigationLink`: words that both begin with don't count.
     func isMisspelt(_ member: String) -> Bool {

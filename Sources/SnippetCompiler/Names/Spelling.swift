@@ -50,6 +50,9 @@ struct Spelling: Sendable {
         }
     }
 
+    /// Functions that every sample calls: a word that resembles one of them, such as `pint`, is hardly another's name.
+    private static let functions = ["print", "debugPrint", "precondition", "fatalError"]
+
     /// Pairs of words that are slips for one another and common names both.
     private static let pairs: [Set<String>] = [
         ["form", "from"], ["trial", "trail"], ["angle", "angel"], ["sign", "sing"], ["quite", "quiet"],
@@ -67,6 +70,7 @@ struct Spelling: Sendable {
         if let dot = written.lastIndex(of: ".") {
             return member(meantBy: String(written[written.index(after: dot)...]))
         }
+        if let function = Self.functions.first(where: { Slip.isOne(written, for: $0) }) { return function }
         guard let first = written.first, !ToolchainNames.embedded.words.contains(written) else { return nil }
         let count = counts[written, default: 0]
         let own = (ofPage[first] ?? []).filter {

@@ -20,7 +20,7 @@ public enum CompilationFindings {
             diagnostic(
                 error,
                 more: more,
-                severity: severity(of: error, isWhole: isWhole),
+                severity: snippet.isGuessed ? .warning : severity(of: error, isWhole: isWhole),
                 snippet,
                 expectation: .none
             )

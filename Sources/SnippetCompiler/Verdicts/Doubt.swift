@@ -50,6 +50,7 @@ enum Doubt {
         group == "MutableGlobalVariable" || group == "ConformanceIsolation"
             || message.hasPrefix("same-type requirement makes generic parameters")
             || message.hasSuffix("from a Sendable closure")
+            || message.hasPrefix("non-final class '") && message.contains("cannot conform to the 'Sendable' protocol")
             // A variable of a script, which belongs to no actor in Swift 5 mode.
             || message.hasPrefix("main actor-isolated var '")
     }

@@ -50,6 +50,8 @@ extension LessonPlan {
             || isOfMemberShownApart(message, in: entry)
             || isOfViewWithoutBody(error, in: entry)
             || isOfOtherView(entry)
+            || isOfOtherClass(error, in: entry)
+            || isOfOperatorOfPage(error.message, in: entry)
             || isOfFrameworkClass(error, in: entry)
             || !environment.isCourse && Doubt.isOfEmptyBody(message, bytes, at: place)
             || isOfLentClass(error, in: entry)
@@ -82,6 +84,24 @@ extension LessonPlan {
         return anatomy.items.contains { $0.kind == .type && $0.firstInherited == "View" }
             && !anatomy.bodies.isEmpty && !anatomy.bytes.contains(bytes: "body".utf8)
             && !anatomy.bytes.contains(bytes: "import SwiftUI".utf8)
+    }
+
+    /// Whether an error stands in a class that overrides what it inherits, and what it inherits from is a protocol of SwiftUI's: a
+    /// class of one's own has that name.
+    private func isOfOtherClass(_ error: CompilerError, in entry: Entry) -> Bool {
+        guard environment.standsIn, error.message.contains("'Sendable'"),
+            let item = entry.reading.anatomy.items.first(where: { $0.range.contains(error.sliceRange.lowerBound) }),
+            let inherited = item.firstInherited, ["Shape", "Scene", "App", "Layout", "Transition"].contains(inherited)
+        else { return false }
+        return entry.reading.anatomy.bytes[item.range].contains(bytes: "override ".utf8)
+    }
+
+    /// Whether an error is that an operator isn't declared, where another sample of the page, which can't be read, declares one.
+    private func isOfOperatorOfPage(_ message: String, in entry: Entry) -> Bool {
+        message.hasPrefix("operator implementation without matching operator declaration")
+            && samples.indices.contains {
+                !samples[$0].anatomy.isParsed && samples[$0].snippet.source.bytes.contains(bytes: "operator ".utf8)
+            }
     }
 
     /// Whether an error is about initialisers or overrides in a class that inherits from another framework's than SwiftUI: the

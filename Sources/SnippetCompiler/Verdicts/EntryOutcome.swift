@@ -143,6 +143,7 @@ extension LessonPlan {
         Consequence.isNone(error.message) && !isOfStranger(error.message, in: entry)
             && !(error.message.contains("actor-isolated") && isOfHeir(of: names, error, in: entry))
             && !(error.message.contains("has no member") && types.contains { error.message.contains("'\($0)'") })
+            && !isOfOwnMember(error.message, in: entry)
             && !isOfInheritedMember(of: names, error.message, in: entry)
             && !Consequence.isOfValue(
                 madeOf: names,
@@ -157,6 +158,16 @@ extension LessonPlan {
         let anatomy = entry.reading.anatomy
         return anatomy.items.contains { item in
             item.range.contains(error.sliceRange.lowerBound) && Self.names(names, inHeadOf: item, anatomy)
+        }
+    }
+
+    /// Whether an error is that a type lacks a member which the sample declares: what is missing keeps the compiler from reading it.
+    private func isOfOwnMember(_ message: String, in entry: Entry) -> Bool {
+        guard let member = MissingName.lack(in: message)?.member else { return false }
+        let words = entry.reading.anatomy.bytes.split { !$0.isWordByte }
+        return zip(words, words.dropFirst()).contains { keyword, name in
+            name.elementsEqual(member.utf8)
+                && ["case", "func", "var", "let"].contains { keyword.elementsEqual($0.utf8) }
         }
     }
 

@@ -209,7 +209,9 @@ extension LessonPlan {
             return !package.labels.value.contains(label) && package.labels.value.contains { Slip.isNear(label, $0) }
         }
         // What a condition hides from this build, such as a trait's, is nobody's fault.
-        guard let lack = MissingName.lack(in: message), condition(of: lack.member) == nil, let type = MissingName.lackingType(in: message) else {
+        guard let lack = MissingName.lack(in: message), condition(of: lack.member) == nil,
+            let type = MissingName.lackingType(in: message)
+        else {
             return false
         }
         // Of `Basket.Item` either may be the package's; what it is generic over says nothing.

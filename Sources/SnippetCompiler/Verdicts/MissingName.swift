@@ -42,7 +42,11 @@ enum MissingName {
         else { return nil }
         let frameworks = StandInCoverage.embedded.frameworks(having: base)
         let isOfOthers = !frameworks.isEmpty && !frameworks.contains("SwiftUI")
-        if known.isOfSwiftUI(base), !isOfOthers, known.isMisspelt(name) { return nil }
+        // Colours and pictures of an app's assets are members that Xcode makes.
+        let isOfAssets = ["Color", "ShapeStyle", "Image", "ImageResource", "ColorResource"].contains(base)
+        if known.isOfSwiftUI(base), !isOfOthers, known.isMisspelt(name), !isOfAssets || known.isSlip(name) {
+            return nil
+        }
         return "\(base).\(name)"
     }
 

@@ -7,6 +7,10 @@ public enum AnnouncedError {
         "can't", "cannot", "ambiguous", "🛑", "🔴", "❌", "💥", "boom", "no compila", "no se puede",
     ]
 
+    private static let aboveIt = [
+        "compilation error", "compile error", "this does not compile", "this doesn't compile",
+    ]
+
     /// What says so wherever it stands in a comment behind code.
     private static let signs = [
         "error:", "compile error", "compiler error", "compilation error", "compile-time error", "doesn't compile",
@@ -30,8 +34,16 @@ public enum AnnouncedError {
 
     /// Whether the line above one says so.
     private static func isAbove(_ start: Int, in bytes: [UInt8]) -> Bool {
-        let before = bytes[..<max(0, start - 1)]
-        return isIn(before[before.lineStart(before: before.endIndex)...], alone: true)
+        var end = max(0, start - 1)
+        while end > 0 {
+            let lineStart = bytes[..<end].lineStart(before: end)
+            let line = bytes[lineStart..<end]
+            if isIn(line, alone: true) { return true }
+            // A comment of several lines says it in its first.
+            guard line.drop(while: \.isWhitespace).starts(with: "//".utf8) else { return false }
+            end = max(0, lineStart - 1)
+        }
+        return false
     }
 
     /// Where the outermost declaration begins that a line belongs to: the last line before it without indentation.
@@ -72,6 +84,15 @@ public enum AnnouncedError {
         guard let before = prose.split(separator: "\n", omittingEmptySubsequences: false).first?.lowercased() else {
             return false
         }
+        let after = prose.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().first?.lowercased() ?? ""
+        let first = after.replacing("’", with: "'").split { ".!?".contains($0) }.first ?? ""
+        if ["this ", "the code ", "the example "].contains(where: first.hasPrefix),
+            ["will not work", "won't work", "does not work", "doesn't work", "not compile"].contains(where: {
+                first.contains($0)
+            })
+        {
+            return true
+        }
         let sentences = before.replacing("’", with: "'").split { ".!?".contains($0) }
         return sentences.last.map { last in ofAll.contains { last.contains($0) } } ?? false
     }
@@ -103,8 +124,8 @@ public enum AnnouncedError {
         let text = line[start...].drop { "/ \t`-^|~<>".utf8.contains($0) }
         let comment = String(decoding: text, as: UTF8.self).lowercased().replacing("’", with: "'")
         if words.contains(where: comment.hasPrefix) { return true }
-        // “gives compilation error”, above what gives it.
-        let isSaid = alone ? comment.contains("compilation error") || comment.contains("compile error") : false
+        // “gives compilation error”, “this does not compile”, above what doesn't.
+        let isSaid = alone && aboveIt.contains { comment.contains($0) }
         return isSaid || !alone && signs.contains { comment.contains($0) }
     }
 }

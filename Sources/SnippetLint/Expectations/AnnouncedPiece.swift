@@ -5,6 +5,7 @@ import Support
 enum AnnouncedPiece {
     /// Whether the text before a sample, or a comment in it, says so. Then an error of the parser is worth a warning.
     static func isMeant(_ sample: ParsedSnippet) -> Bool {
+        if sample.snippet.isGuessed { return true }
         let before = sample.snippet.prose.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
         if isEdit(before.lowercased()) || isProposal(before.lowercased()) { return true }
         return sample.scan.comments.contains { comment in

@@ -67,7 +67,6 @@ enum SampleRemark: Sendable, Equatable {
     /// The last line of a sample that is cut without a sign: all that it lacks are brackets behind it, and it ends where
     /// something opens, or with a comment that says there is more.
     private static func lastLineOfBeginning(_ sample: ParsedSnippet) -> Range<Int>? {
-        guard sample.syntaxFaults.allSatisfy(\.isUnbalanced) else { return nil }
         let brackets = Brackets(of: sample)
         guard brackets.strayClosing.isEmpty, !brackets.open.isEmpty else { return nil }
         let bytes = sample.bytes
@@ -87,9 +86,18 @@ enum SampleRemark: Sendable, Equatable {
         let isUnfinished =
             (line.starts(with: "//".utf8) || line.allSatisfy { $0 == UInt8(ascii: ".") })
             && sample.isElided(in: line.startIndex..<last + 1)
-        guard isOpening || isUnfinished else { return nil }
-        let whole = Elisions(in: bytes, scan: sample.scan).parsedBytes + [UInt8(ascii: "\n")] + brackets.missing
-        guard let tree = try? SampleSyntax.parse(whole), !tree.hasError else { return nil }
+        guard isOpening && sample.syntaxFaults.allSatisfy(\.isUnbalanced) || isUnfinished else { return nil }
+        var beginning = Elisions(in: bytes, scan: sample.scan).parsedBytes
+        // A comma before what is left out.
+        if isUnfinished, let comma = beginning[..<start].lastIndex(where: { !$0.isWhitespace }),
+            beginning[comma] == UInt8(ascii: ",")
+        {
+            beginning[comma] = UInt8(ascii: " ")
+        }
+        guard let tree = try? SampleSyntax.parse(beginning + [UInt8(ascii: "\n")] + brackets.missing), !tree.hasError
+        else {
+            return nil
+        }
         return line.startIndex..<last + 1
     }
 }

@@ -123,6 +123,7 @@ struct Elisions: Sendable {
         let lineStart = bytes.lineStart(before: dots.lowerBound)
         let start = bytes[lineStart...].drop { " \t}".utf8.contains($0) }.prefix(while: \.isLetter)
         if next == UInt8(ascii: "{"), before < dots.lowerBound - 1, before > start.endIndex,
+            !beforeBraces.contains(where: { word.elementsEqual($0.utf8) }),
             ["if", "else", "while", "for", "switch", "guard"].contains(where: { start.elementsEqual($0.utf8) })
         {
             return (dots, UInt8(ascii: " "))

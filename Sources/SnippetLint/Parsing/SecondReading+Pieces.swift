@@ -46,10 +46,19 @@ extension SecondReading {
         for (index, byte) in open.reversed().enumerated() { bytes[dots.lowerBound + index] = byte }
     }
 
-    /// `...` at the beginning: what closes more than is open closes what they stand for.
+    /// `...` on a line of its own: what closes more than is open closes what they stand for.
     mutating func dropWhatClosesDots(_ scan: SourceScan) {
-        guard let dots = scan.dots.first, bytes[..<dots.lowerBound].allSatisfy(\.isWhitespace) else { return }
-        var depth = 0
+        guard
+            let dots = scan.dots.first(where: { dots in
+                let start = bytes.lineStart(before: dots.lowerBound)
+                let end = bytes[dots.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+                return (bytes[start..<dots.lowerBound] + bytes[dots.upperBound..<end]).allSatisfy(\.isWhitespace)
+            })
+        else { return }
+        var depth = bytes[..<dots.lowerBound].reduce(0) { depth, byte in
+            depth + (byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0)
+        }
+        guard depth >= 0 else { return }
         var closing: [Int] = []
         for index in dots.upperBound..<bytes.count {
             switch bytes[index] {

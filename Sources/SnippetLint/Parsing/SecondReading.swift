@@ -15,7 +15,9 @@ struct SecondReading {
     init?(of elisions: Elisions, in original: [UInt8], scan: SourceScan) {
         bytes = elisions.parsedBytes
         blankSigns(scan.codeNonASCII, in: original)
+        blankVisibleSpace()
         fillPlaceholders()
+        fillNames()
         fillQuestions()
         fillProse(scan, in: original)
         takeNewSideOfDiff(original)
