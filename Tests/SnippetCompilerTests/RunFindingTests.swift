@@ -26,7 +26,7 @@ struct RunFindingTests {
     }
 
     static let badEndings: [RunOutcome.Ending] =
-        [.exit(3), .signal(4), .unbuilt("x")] + RunLimits.Kind.allCases.map { .exceeded($0) }
+        [.exit(3), .signal(4), .unbuilt("x")] + RunLimits.Resource.allCases.map { .exceeded($0) }
 
     @Test("A sample that doesn't end well is an error", arguments: badEndings)
     func failures(ending: RunOutcome.Ending) throws {
@@ -39,7 +39,7 @@ struct RunFindingTests {
 
     @Test("Each limit has a message of its own, in both languages")
     func messages() throws {
-        let messages = try RunLimits.Kind.allCases.map { try Self.finding(.exceeded($0)).1.message }
+        let messages = try RunLimits.Resource.allCases.map { try Self.finding(.exceeded($0)).1.message }
         #expect(Set(messages.map(\.en)).count == messages.count)
         #expect(Set(messages.map(\.es)).count == messages.count)
     }

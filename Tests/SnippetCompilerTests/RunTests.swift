@@ -229,7 +229,7 @@ struct RunTests {
     }
 
     /// What passes a limit, and which.
-    static let greedy: [(String, RunLimits.Kind)] = [
+    static let greedy: [(String, RunLimits.Resource)] = [
         ("while true {}", .processorTime),
         ("signal(SIGXCPU, SIG_IGN)\nwhile true {}", .processorTime),
         ("try await Task.sleep(for: .seconds(9999))", .wallTime),
@@ -271,7 +271,7 @@ struct RunTests {
 
     /// Those that reach one of some limits. A sample that reaches another may take long to get there on a machine that is busy,
     /// and gets its time late.
-    private static func ran(_ isMeant: (RunLimits.Kind) -> Bool, processor: Int = 60, wall: Int = 120) -> RanSamples {
+    private static func ran(_ isMeant: (RunLimits.Resource) -> Bool, processor: Int = 60, wall: Int = 120) -> RanSamples {
         var limits = RunLimits()
         (limits.processorSeconds, limits.wallSeconds) = (processor, wall)
         return RanSamples(greedy.filter { isMeant($0.1) }.map { greedy($0.0) }, limits: limits)
@@ -281,8 +281,8 @@ struct RunTests {
     private static let ranLong = ran { $0 != .processorTime && $0 != .wallTime }
 
     @Test("A sample that passes a limit ends, and is told which", Machine.needsLinux, arguments: greedy)
-    func limits(text: String, kind: RunLimits.Kind) async throws {
-        let ran = [RunLimits.Kind.processorTime: Self.ranShort, .wallTime: Self.ranSoon][kind] ?? Self.ranLong
+    func limits(text: String, kind: RunLimits.Resource) async throws {
+        let ran = [RunLimits.Resource.processorTime: Self.ranShort, .wallTime: Self.ranSoon][kind] ?? Self.ranLong
         let outcome = try await ran.outcome(of: Self.greedy(text))
         #expect(outcome?.ending == .exceeded(kind), "\(String(describing: outcome?.output.suffix(300)))")
     }

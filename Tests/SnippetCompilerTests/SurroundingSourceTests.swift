@@ -21,6 +21,12 @@ struct SurroundingSourceTests {
     @Test("What they don't declare isn't", arguments: ["TextField", "Array", "...", "Comented", "n"])
     func undeclared(name: String) { #expect(!Self.sources.declare(name)) }
 
+    @Test("Types are told from other names")
+    func types() {
+        #expect(Self.sources.declareType("TTextField"))
+        #expect(!Self.sources.declareType("USpace"))
+    }
+
     private static let tree = """
         -- Package.swift --
         // swift-tools-version: 6.0
@@ -42,6 +48,23 @@ struct SurroundingSourceTests {
             #expect(found.declare("TTextField"))
             #expect(!found.declare("Hidden"))
             #expect(!found.declare("Foreign"))
+        }
+    }
+
+    @Test("A type of the SDK's that they have too is theirs", Machine.needsShim)
+    func sameName() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        try await withTemporaryFolder { folder in
+            try FileTree("-- Package.swift --\n-- Sources/A.swift --\npublic protocol ObservableObject {}\n").write(
+                to: folder
+            )
+            let lesson = TestLesson(["struct Model: ObservableObject {\n    var count = 0\n}"])
+            var found: [String] = []
+            for documents in [[], [folder.path]] {
+                let compiler = SampleCompiler(toolchain, cacheFile: nil, beside: documents)
+                found.append(try await compiler.verdicts(on: [lesson.samples]).verdicts[0][0].rest.name)
+            }
+            #expect(found == ["fails", "undecided"])
         }
     }
 

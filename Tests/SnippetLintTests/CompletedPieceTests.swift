@@ -40,7 +40,8 @@ struct CompletedPieceTests {
             "let names = [\n    ...,\n    \"Eva\",\n]", "func load(all: Bool) ...", "init(of name: String) ...",
             "func load() async -> [Int] ...", "struct A {\n    let ...\n}",
             "repeat {\n    count += 1\n} while // until it is full", "throw // the error that the service gives",
-            "func path(from:to:using:)",
+            "func path(from:to:using:)", "let link = Link(….)",
+            "func open(_ url: URL, done: <...>) {}",
             "if let name = read() ... {\n    print(name)\n}", "func fail(... file: String = \"\") -> Never",
             "class A: B { var n = 1 ... }", "check(\n    expected: // what it gives\n)",
             "func·sum(of·all:·[Int])·{¬\n····print(all)¬\n}¬",
@@ -133,6 +134,7 @@ struct CompletedPieceTests {
     @Test(
         "Drawings, output and descriptions beside Swift are text",
         arguments: [
+            "print(1)\n\n// Outputs:\n• 20:26:01 [LOG] Hello!\n• 20:26:02 [LOG] :ok",
             "Received value 1\nReceived value 2", "receive subscription: (Subject)\nrequest unlimited\n0\n1",
             "ciento veintitrés\ncuatro\ncincuenta y seis", "failure(Error Domain=NSCocoaErrorDomain Code=260 \"no\"",
             "1 <_NSMainThread: 0x60>{number = 1, name = main}", "split(\"abc\")\n\na bc\nab c\nabc d",

@@ -38,11 +38,14 @@ struct Spelling: Sendable {
         }
         ofPage = Self.byFirstLetter(bound.union(used.filter { counts[$0, default: 0] >= Self.often }))
         let all = ToolchainNames.embedded.all.union(StandInCoverage.embedded.names).union(known).union(Self.literals)
+            .union(Self.ofManifests)
         self.known = Self.byFirstLetter(all)
     }
 
     /// Words of the language that stand for values.
     private static let literals: Set<String> = ["true", "false", "self", "super"]
+
+    private static let ofManifests: Set<String> = ["Package", "PackageDescription"]
 
     private static func byFirstLetter(_ names: Set<String>) -> [Character: Set<String>] {
         names.reduce(into: [:]) { letters, name in

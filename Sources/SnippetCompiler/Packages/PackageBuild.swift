@@ -192,7 +192,7 @@ public struct PackageBuild: Sendable {
             let last = String(decoding: outcome.output.suffix(2000), as: UTF8.self).split(whereSeparator: \.isLineEnd)
                 .last.map(String.init)
             throw .silent(Self.shown(folder), seconds: Int(silence), last: last)
-        default: throw failure(String(decoding: outcome.output, as: UTF8.self), outcome.ending)
+        default: throw failure(String(decoding: outcome.output, as: UTF8.self), ended: "\(outcome.ending)")
         }
     }
 
@@ -202,9 +202,9 @@ public struct PackageBuild: Sendable {
         "Couldn’t fetch updates", "Couldn't fetch updates",
     ]
 
-    private func failure(_ output: String, _ ending: Subprocess.Ending) -> PackageFailure {
+    private func failure(_ output: String, ended ending: String) -> PackageFailure {
         let lines = output.split(whereSeparator: \.isLineEnd).map(String.init)
-        let first = Self.firstError(in: lines) ?? "\(ending)"
+        let first = Self.firstError(in: lines) ?? ending
         let own = "\((try? FileSystem.realPath(folder)) ?? folder)/"
         let words = (first.hasPrefix("error: ") ? String(first.dropFirst("error: ".count)) : first)
             .replacing(own, with: "")

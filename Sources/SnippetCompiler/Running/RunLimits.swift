@@ -3,7 +3,7 @@ import Diagnostics
 /// What a sample that is run may use up.
 public struct RunLimits: Sendable, Hashable {
     /// What there is a limit on.
-    public enum Kind: Sendable, Hashable, CaseIterable {
+    public enum Resource: Sendable, Hashable, CaseIterable {
         case wallTime, processorTime, memory, threads, descriptors, output
     }
 
@@ -19,7 +19,7 @@ public struct RunLimits: Sendable, Hashable {
     public init() {}
 
     /// What to say of a sample that has passed a limit.
-    func message(_ kind: Kind) -> LocalizedText {
+    func message(_ kind: Resource) -> LocalizedText {
         switch kind {
         case .wallTime:
             LocalizedText(

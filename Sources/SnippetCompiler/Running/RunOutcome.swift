@@ -6,7 +6,7 @@ public struct RunOutcome: Sendable, Hashable {
         /// The system ended it: it crashed.
         case signal(Int)
         /// It used up more than it may.
-        case exceeded(RunLimits.Kind)
+        case exceeded(RunLimits.Resource)
         /// It could not be built; in the compiler's words.
         case unbuilt(String)
         /// Nothing is known of it.

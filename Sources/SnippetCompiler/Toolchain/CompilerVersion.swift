@@ -49,9 +49,9 @@ struct CompilerVersion: Sendable {
 
     /// What `swiftc -print-target-info` says.
     private struct TargetInformation: Decodable {
-        struct Target: Decodable { let triple: String }
+        struct Machine: Decodable { let triple: String }
         let compilerVersion: String
-        let target: Target
+        let target: Machine
     }
 
     /// - Parameter size: of the compiler; those that somebody builds from changed sources have the version of the sources.

@@ -4,7 +4,6 @@ import Support
 /// Makes a file for the compiler of one reading of a sample: hides its declarations from other files, wraps it as its shape
 /// asks, and sets before it what it needs of the lesson.
 struct UnitBuilder: Sendable {
-    typealias Item = SampleAnatomy.Item
 
     let context: LessonContext
     let known: KnownNames
@@ -128,7 +127,7 @@ struct UnitBuilder: Sendable {
     /// What other files of a module would see of declarations.
     ///
     /// - Parameter declared: the types that stand beside them.
-    private static func claims(of items: [Item], declaring declared: Set<String>) -> Set<String> {
+    private static func claims(of items: [SampleAnatomy.Item], declaring declared: Set<String>) -> Set<String> {
         items.reduce(into: []) { claims, item in
             if item.kind == .shared {
                 // Of an operator the sign: precedence groups are nobody's.
@@ -220,7 +219,7 @@ struct UnitBuilder: Sendable {
     ///   - isLent: whether another sample declares it, so that nothing is asked of its bodies.
     ///   - isOfManifest: whether it is of a package's manifest, of which it may show a part.
     func append(
-        _ item: Item,
+        _ item: SampleAnatomy.Item,
         of source: [UInt8],
         sample: Int,
         to text: inout UnitText,

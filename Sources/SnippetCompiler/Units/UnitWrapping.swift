@@ -30,7 +30,7 @@ extension UnitBuilder {
             )
             text.append("\n")
         }
-        func appendInside(_ items: [Item]) {
+        func appendInside(_ items: [SampleAnatomy.Item]) {
             for reference in variables {
                 let lender = context.samples[reference.sample]
                 let item = context.item(reference)
@@ -119,7 +119,7 @@ extension UnitBuilder {
     }
 
     /// Whether an item stands in the file itself, whatever the sample's shape.
-    func isOutside(_ item: Item, in reading: SampleAnatomy) -> Bool {
+    func isOutside(_ item: SampleAnatomy.Item, in reading: SampleAnatomy) -> Bool {
         switch (item.kind, reading.shape) {
         case (.importing, _): false
         case _ where isOfSomeType(reading): false
@@ -136,7 +136,7 @@ extension UnitBuilder {
         }
     }
 
-    func isImport(_ item: Item) -> Bool { if case .importing = item.kind { true } else { false } }
+    func isImport(_ item: SampleAnatomy.Item) -> Bool { if case .importing = item.kind { true } else { false } }
 
     func isView(_ members: SampleAnatomy.Members) -> Bool { members.hasBody || members.hasViewWrappers }
 

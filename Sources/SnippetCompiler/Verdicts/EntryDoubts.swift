@@ -51,6 +51,7 @@ extension LessonPlan {
             || isOfViewWithoutBody(error, in: entry)
             || isOfOtherView(entry)
             || isOfOtherClass(error, in: entry)
+            || isOfTypeOfSurroundings(message)
             || isOfOperatorOfPage(error.message, in: entry)
             || isOfFrameworkClass(error, in: entry)
             || !environment.isCourse && Doubt.isOfEmptyBody(message, bytes, at: place)
@@ -84,6 +85,15 @@ extension LessonPlan {
         return anatomy.items.contains { $0.kind == .type && $0.firstInherited == "View" }
             && !anatomy.bodies.isEmpty && !anatomy.bytes.contains(bytes: "body".utf8)
             && !anatomy.bytes.contains(bytes: "import SwiftUI".utf8)
+    }
+
+    /// Whether an error is about a type of the SDK, and the sources beside the document have one of that name.
+    private func isOfTypeOfSurroundings(_ message: String) -> Bool {
+        guard let surroundings = environment.surroundings else { return false }
+        let names = Set(message.split { !$0.isLetter && !$0.isNumber }.map(String.init)).filter {
+            $0.first?.isUppercase == true && $0.count > 2 && known.contains($0) && !KnownNames.isCommon($0)
+        }
+        return names.contains(where: surroundings.value.declareType)
     }
 
     /// Whether an error stands in a class that overrides what it inherits, and what it inherits from is a protocol of SwiftUI's: a

@@ -158,18 +158,18 @@ private struct PropertyTypes {
 }
 
 /// What the samples of a lesson have of one name.
-private struct LessonEntries<Entry> {
-    private(set) var all: [Entry] = []
+private struct LessonEntries<Element> {
+    private(set) var all: [Element] = []
     /// By the sample's number.
-    private(set) var own: [Int: [Entry]] = [:]
+    private(set) var own: [Int: [Element]] = [:]
 
-    mutating func add(_ entry: Entry, of ordinal: Int) {
+    mutating func add(_ entry: Element, of ordinal: Int) {
         all.append(entry)
         own[ordinal, default: []].append(entry)
     }
 
     /// The sample's own if it has any, else all.
-    func seen(from ordinal: Int) -> [Entry] { own[ordinal] ?? all }
+    func seen(from ordinal: Int) -> [Element] { own[ordinal] ?? all }
 }
 
 private final class CallCollector: SyntaxVisitor {

@@ -15,7 +15,11 @@ struct Elisions: Sendable {
     init(in bytes: [UInt8], scan: SourceScan) {
         var ranges: [Range<Int>] = []
         var parsed = bytes
-        for dots in scan.dots {
+        for sign in scan.dots {
+            // `….`
+            let isCharacter = bytes[sign.lowerBound] != UInt8(ascii: ".")
+            let end = bytes[sign.upperBound...].firstIndex { $0 != UInt8(ascii: ".") } ?? bytes.count
+            let dots = isCharacter ? sign.lowerBound..<end : sign
             if let words = Self.words(behind: dots, in: bytes) {
                 ranges.append(words)
                 for index in words { parsed[index] = UInt8(ascii: " ") }

@@ -100,17 +100,3 @@ extension ParsedSnippet {
         )
     }
 }
-
-extension ParsedSnippet {
-    /// Whether the parser accepts the sample once edits of damaged signs are made.
-    func isMended(by edits: [Finding.Edit]) -> Bool {
-        guard !edits.isEmpty else { return false }
-        var mended = bytes
-        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            mended.replaceSubrange(edit.range, with: edit.replacement.utf8)
-        }
-        let scan = SourceScan(mended)
-        guard scan.refusal == nil else { return false }
-        return (try? SampleSyntax.parse(Elisions(in: mended, scan: scan).parsedBytes)).map { !$0.hasError } ?? false
-    }
-}

@@ -64,7 +64,7 @@ struct SecondReading {
             defer { index += 1 }
             guard bytes[index] == UInt8(ascii: "<"),
                 bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "("),
-                bytes[index + 1].isLetter
+                bytes[index + 1].isLetter || "._".utf8.contains(bytes[index + 1])
             else { continue }
             var end = index + 1
             while end < bytes.count, bytes[end].isLetter || " -,.'_0123456789".utf8.contains(bytes[end]) {

@@ -1,0 +1,68 @@
+import FileSystem
+import Support
+
+/// The declarations that the sources of a package write, each with the condition under which it is compiled.
+///
+/// A module holds only those whose conditions hold on this machine.
+struct WrittenDeclarations: Sendable {
+    /// By name: of each declaration the condition; empty for one that is always compiled.
+    private let conditions: [String: Set<String>]
+    /// The names of types.
+    private let types: Set<String>
+
+    /// - Parameter sources: the files' paths.
+    init(in sources: Set<String>) {
+        var conditions: [String: Set<String>] = [:]
+        var types: Set<String> = []
+        for path in sources.sorted() {
+            guard let bytes = try? FileSystem.read(path) else { continue }
+            Self.add(String(decoding: bytes, as: UTF8.self), to: &conditions, &types)
+        }
+        (self.conditions, self.types) = (conditions, types)
+    }
+
+    /// - Parameter texts: of the files.
+    init(texts: [String]) {
+        var conditions: [String: Set<String>] = [:]
+        var types: Set<String> = []
+        for text in texts { Self.add(text, to: &conditions, &types) }
+        (self.conditions, self.types) = (conditions, types)
+    }
+
+    private static func add(_ text: String, to conditions: inout [String: Set<String>], _ types: inout Set<String>) {
+        var open: [String] = []
+        for line in text.split(whereSeparator: \.isLineEnd) {
+            let words = line.drop { $0 == " " || $0 == "\t" }
+            if words.hasPrefix("#if ") {
+                open.append(condition(in: words.dropFirst("#if ".count)))
+            } else if words.hasPrefix("#elseif "), !open.isEmpty {
+                open[open.count - 1] = condition(in: words.dropFirst("#elseif ".count))
+            } else if words.hasPrefix("#else"), let last = open.last {
+                open[open.count - 1] = last.hasPrefix("!") ? String(last.dropFirst()) : "!\(last)"
+            } else if words.hasPrefix("#endif"), !open.isEmpty {
+                open.removeLast()
+            } else if let declaration = DeclarationLine(line) {
+                conditions[declaration.name, default: []].insert(open.joined(separator: " && "))
+                if Self.ofTypes.contains(declaration.keyword) { types.insert(declaration.name) }
+            }
+        }
+    }
+
+    private static func condition(in text: Substring) -> String {
+        let end = text.firstRange(of: "//")?.lowerBound ?? text.endIndex
+        return text[..<end].split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+    }
+
+    private static let ofTypes: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+
+    func containsType(_ name: String) -> Bool { types.contains(name) }
+
+    /// Whether any source declares a name.
+    func contains(_ name: String) -> Bool { conditions[name] != nil }
+
+    /// The condition of the declarations of a name, where none of them is compiled always.
+    func condition(of name: String) -> String? {
+        guard let found = conditions[name], !found.contains("") else { return nil }
+        return found.sorted().joined(separator: " || ")
+    }
+}
