@@ -271,7 +271,8 @@ struct RunTests {
 
     /// Those that reach one of some limits. A sample that reaches another may take long to get there on a machine that is busy,
     /// and gets its time late.
-    private static func ran(_ isMeant: (RunLimits.Resource) -> Bool, processor: Int = 60, wall: Int = 120) -> RanSamples {
+    private static func ran(_ isMeant: (RunLimits.Resource) -> Bool, processor: Int = 60, wall: Int = 120) -> RanSamples
+    {
         var limits = RunLimits()
         (limits.processorSeconds, limits.wallSeconds) = (processor, wall)
         return RanSamples(greedy.filter { isMeant($0.1) }.map { greedy($0.0) }, limits: limits)
