@@ -1,0 +1,19 @@
+/// A range of a buffer that may be 2 GB at most, which keeps nodes small.
+struct TextRange: Sendable, Hashable {
+    var start: Int32
+    var end: Int32
+
+    init(start: Int32, end: Int32) { (self.start, self.end) = (start, end) }
+
+    init(_ range: Range<Int>) {
+        self.init(
+            start: Int32(truncatingIfNeeded: range.lowerBound),
+            end: Int32(truncatingIfNeeded: range.upperBound)
+        )
+    }
+
+    static let empty = TextRange(start: 0, end: 0)
+    var isEmpty: Bool { start >= end }
+    var count: Int { Int(end) - Int(start) }
+    var range: Range<Int> { Int(start)..<Int(end) }
+}
