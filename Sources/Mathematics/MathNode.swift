@@ -18,8 +18,8 @@ indirect enum MathNode: Sendable {
     /// Room of a width in em.
     case space(String)
     case styled(MathStyle, [MathNode])
-    /// Letters of a size in em.
-    case sized(String, [MathNode])
+    /// Letters of a size in em, which is that of what is around them.
+    case sized(Double, [MathNode])
     /// Colours as CSS writes them; nil where they stay as they are.
     case colored([MathNode], text: String?, background: String?)
     case phantom(MathNode)

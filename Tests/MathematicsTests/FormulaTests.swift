@@ -35,6 +35,10 @@ private func mathML(_ source: String, isDisplay: Bool = false) -> String {
                 + "<mo form=\"postfix\" stretchy=\"true\" lspace=\"0\" rspace=\"0\">)</mo></mrow>"
         ),
         Example("{\\small x} y", "<mstyle mathsize=\"0.9em\"><mi>x</mi></mstyle><mi>y</mi>"),
+        Example(
+            "\\Large x \\normalsize y",
+            "<mstyle mathsize=\"1.44em\"><mi>x</mi><mstyle mathsize=\"0.694em\"><mi>y</mi></mstyle></mstyle>"
+        ),
         Example("a \\Huge b c", "<mi>a</mi><mstyle mathsize=\"2.49em\"><mi>b</mi><mi>c</mi></mstyle>"),
         Example("\\textcolor{red}{x} y", "<mstyle mathcolor=\"red\"><mi>x</mi></mstyle><mi>y</mi>"),
         Example("{\\color{#0a0} x y} z", "<mstyle mathcolor=\"#0a0\"><mi>x</mi><mi>y</mi></mstyle><mi>z</mi>"),

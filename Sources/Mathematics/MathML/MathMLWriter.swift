@@ -118,7 +118,7 @@ struct MathMLWriter {
             row(nodes)
             raw("</mstyle>")
         case .sized(let size, let nodes):
-            raw("<mstyle mathsize=\"\(size)em\">")
+            raw("<mstyle mathsize=\"\((size * 1000).rounded() / 1000)em\">")
             row(nodes)
             raw("</mstyle>")
         case .colored(let nodes, let color, let background):

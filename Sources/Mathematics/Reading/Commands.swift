@@ -42,9 +42,9 @@ extension FormulaParser {
     ]
 
     /// The sizes of letters, in em, as LaTeX's classes have them at ten points.
-    static let letterSizes: [String: String] = [
-        "tiny": "0.5", "scriptsize": "0.7", "footnotesize": "0.8", "small": "0.9", "normalsize": "1", "large": "1.2",
-        "Large": "1.44", "LARGE": "1.73", "huge": "2.07", "Huge": "2.49",
+    static let letterSizes: [String: Double] = [
+        "tiny": 0.5, "scriptsize": 0.7, "footnotesize": 0.8, "small": 0.9, "normalsize": 1, "large": 1.2,
+        "Large": 1.44, "LARGE": 1.73, "huge": 2.07, "Huge": 2.49,
     ]
 
     /// The commands that say what a part is to those beside it.

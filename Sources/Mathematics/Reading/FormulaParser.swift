@@ -7,6 +7,8 @@ struct FormulaParser {
     var index = 0
     var faults: [FormulaFault] = []
     var nearMiss: NearMiss
+    /// The size of letters in em, as the last command of sizes says it.
+    var letterSize = 1.0
     var alphabet: MathAlphabet?
     private var depth = 0
 
@@ -150,7 +152,11 @@ struct FormulaParser {
                 }
                 if let size = Self.letterSizes[name] {
                     index = after
-                    nodes.append(.sized(size, row(until: end)))
+                    // Sizes are those of the whole formula, also within another size.
+                    let outer = letterSize
+                    letterSize = size
+                    nodes.append(.sized(size / outer, row(until: end)))
+                    letterSize = outer
                     return nodes
                 }
                 if name == "color" {
