@@ -20,7 +20,9 @@ let package = Package(
     name: "glosa",
     platforms: [.macOS(.v14)],
     products: [
-        .executable(name: "glosa", targets: ["glosa"])
+        .executable(name: "glosa", targets: ["glosa"]),
+        .library(name: "MermaidSVG", targets: ["MermaidSVG"]),
+        .library(name: "MathML", targets: ["MathML"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -64,6 +66,9 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "Mermaid", dependencies: ["Diagnostics", "Support"], swiftSettings: settings),
+        // What other packages use of them
+        .target(name: "MermaidSVG", dependencies: ["Diagnostics", "Mermaid"], swiftSettings: settings),
+        .target(name: "MathML", dependencies: ["Diagnostics", "Mathematics"], swiftSettings: settings),
         .target(
             name: "SwiftSamples",
             dependencies: [
@@ -230,6 +235,7 @@ let package = Package(
             dependencies: ["Mermaid", "Diagnostics", "Support", "TestSupport"],
             swiftSettings: settings
         ),
+        .testTarget(name: "MermaidSVGTests", dependencies: ["MathML", "MermaidSVG"], swiftSettings: settings),
         .testTarget(
             name: "HTTPServerTests",
             dependencies: ["HTTPServer", "FileSystem", "Support", "TestSupport"],

@@ -8,6 +8,8 @@ extension SecondReading {
 
     mutating func fillDotsInLists(_ scan: SourceScan) {
         for dots in scan.dots where dots.count >= 3 && bytes[dots].allSatisfy({ " _".utf8.contains($0) }) {
+            // A placeholder such as `<...>` has been filled.
+            guard !ranges.contains(where: { $0.overlaps(dots) }) else { continue }
             let window = max(0, dots.lowerBound - Self.longestLine)
             let lineEnd = bytes[window..<dots.lowerBound].lastIndex(of: UInt8(ascii: "\n"))
             guard lineEnd != nil || window == 0 else { continue }

@@ -1,0 +1,63 @@
+import Diagnostics
+import Mermaid
+
+/// A Mermaid diagram drawn as SVG, without a browser.
+///
+/// The drawing has no script, no foreign objects and no references to other hosts. The same text and arguments give the same
+/// bytes.
+public struct MermaidDrawing: Sendable {
+    /// The colours of a drawing.
+    public enum Theme: Sendable, CaseIterable {
+        /// Those of the page that the drawing is part of, light or dark, by the variables of ``MermaidDrawing/styleSheet``.
+        case page
+        /// The drawing's own, for a light ground.
+        case light
+        /// The drawing's own, for a dark ground.
+        case dark
+    }
+
+    /// The drawing; nil where the text can't be drawn, and an error among ``findings`` says why.
+    public let svg: String?
+    /// What the drawing shows, in words; empty where there is none.
+    public let outline: String
+    /// What is wrong with the text, and what of it the drawing leaves out, in order of place.
+    public let findings: [MermaidFinding]
+
+    /// Draws a diagram.
+    ///
+    /// - Parameters:
+    ///   - text: the diagram of any type that Mermaid 11 has, with front matter or without.
+    ///   - language: of descriptions and findings, a BCP 47 tag; English where it is neither English nor Spanish.
+    ///   - theme: the colours; with ``Theme/page``, the page needs ``styleSheet`` once.
+    ///   - idPrefix: what each id in the drawing begins with; drawings on one page need different ones.
+    ///   - isFile: whether the drawing is a file of its own, with a namespace and its style sheet in it.
+    ///   - room: the width of the page, in pixels: a flowchart without a direction of its own takes one with which it fits; nil:
+    ///     any width.
+    public init(
+        _ text: String,
+        language: String = "en",
+        theme: Theme = .page,
+        idPrefix: String = "diagram",
+        isFile: Bool = false,
+        room: Double? = nil
+    ) {
+        let source = SourceSlice(SourceFile(path: "", text: text))
+        let result = ParsedDiagram(source).drawn(
+            options: DiagramOptions(
+                idPrefix: idPrefix,
+                language: language,
+                theme: theme == .page ? .auto : theme == .light ? .light : .dark,
+                room: room,
+                isStandalone: isFile
+            )
+        )
+        svg = result.svg
+        outline = result.outline
+        findings = result.diagnostics.sorted { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }.map {
+            MermaidFinding($0, in: source.bytes, language)
+        }
+    }
+
+    /// The style sheet that a page with drawings of ``Theme/page`` needs once. Its variables begin with `--diagram-`.
+    public static var styleSheet: String { DiagramStyleSheet.css }
+}
