@@ -95,6 +95,25 @@ struct CompletedPieceTests {
     }
 
     @Test(
+        "A part that is absent is an error, and a warning in documentation",
+        arguments: ["let = 3", "let limit: = 3", "func (_ n: Int) {}"]
+    )
+    func absence(text: String) {
+        let snippet = Snippet(ordinal: 1, source: SourceSlice(SourceFile(path: "lesson.md", text: text)))
+        for (profile, severity) in [(Profile.modernState, Severity.error), (.documentation, .warning)] {
+            let found = SnippetLinter(LintConfiguration(profile: profile)).lint(lesson: [snippet])[0].diagnostics
+            #expect(found.filter { $0.rule == .syntax }.map(\.severity).first == severity, "\(found.map(\.message.en))")
+        }
+    }
+
+    @Test("A slip stays an error in documentation", arguments: ["let n =3", "fnc go() { print(1) }", "let s = \"abc"])
+    func slips(text: String) {
+        let snippet = Snippet(ordinal: 1, source: SourceSlice(SourceFile(path: "lesson.md", text: text)))
+        let found = SnippetLinter(LintConfiguration(profile: .documentation)).lint(lesson: [snippet])[0].diagnostics
+        #expect(found.map(\.severity).contains(.error))
+    }
+
+    @Test(
         "A piece that an instruction to edit announces, and syntax of a proposal, are worth a warning",
         arguments: [
             ("].map { item in\n    item.name\n}", "Replace the closing bracket with:"), ("open(door, at:", "to:"),

@@ -10,6 +10,16 @@ struct SyntaxFault: Sendable {
     /// Whether a brace, bracket or parenthesis has no partner.
     let isUnbalanced: Bool
 
+    /// Whether a part is absent, or stands without what it belongs to: what documentation leaves out on purpose looks the same.
+    var isAbsence: Bool { Self.absences.contains(where: message.hasPrefix) }
+
+    private static let absences = [
+        "expected expression", "expected pattern", "expected identifier", "expected value", "expected type",
+        "expected name", "expected condition", "expected statement", "expected declaration", "expected code block",
+        "expected Sequence", "expected '{' in 'if'", "unexpected code in source file",
+        "all statements inside a switch",
+    ]
+
     /// Whether it may follow from an error before it.
     var isOfRecovery: Bool { isUnbalanced || message.hasPrefix("expected code block in") }
 

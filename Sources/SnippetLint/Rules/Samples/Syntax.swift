@@ -24,6 +24,7 @@ extension Rule {
         checks: [
             .sample { context in
                 guard !context.sample.syntaxFaults.isEmpty, context.sample.remark == nil else { return [] }
+                let isDocumentation = context.configuration.profile.base == .documentation
                 return SyntaxCauses(context.sample).faults.map { cause in
                     let fault = cause.fault
                     let (en, es) = OldSpelling.words(for: fault.message) ?? ("this isn't Swift: ", "esto no es Swift: ")
@@ -40,7 +41,8 @@ extension Rule {
                         message: (
                             en: en + fault.message + others.en,
                             es: es + ParserMessage.inSpanish(fault.message) + others.es
-                        )
+                        ),
+                        atMost: fault.isAbsence && isDocumentation ? .warning : nil
                     )
                 }
             }
