@@ -3,17 +3,17 @@ import Mathematics
 
 /// A formula in LaTeX, written as MathML Core.
 public struct LaTeXFormula: Sendable {
-    /// What is wrong with a formula.
+    /// A fault in a formula.
     public struct Fault: Sendable, Hashable {
         /// One sentence, without a full stop.
         public let message: String
-        /// What to write instead, if there is something to say.
+        /// The correction to make, if there is one to name.
         public let advice: String?
         /// The place in the formula's UTF-8 bytes.
         public let range: Range<Int>
     }
 
-    /// A `math` element; what a fault concerns is left out of it.
+    /// A `math` element, without the parts that have faults.
     public let mathML: String
     /// In order of place; empty for a formula that is shown as it was written.
     public let faults: [Fault]

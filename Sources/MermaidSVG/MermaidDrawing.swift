@@ -8,7 +8,7 @@ import Mermaid
 public struct MermaidDrawing: Sendable {
     /// The colours of a drawing.
     public enum Theme: Sendable, CaseIterable {
-        /// Those of the page that the drawing is part of, light or dark, by the variables of ``MermaidDrawing/styleSheet``.
+        /// The page's colours, light or dark, by the variables of ``MermaidDrawing/styleSheet``.
         case page
         /// The drawing's own, for a light ground.
         case light
@@ -18,9 +18,9 @@ public struct MermaidDrawing: Sendable {
 
     /// The drawing; nil where the text can't be drawn, and an error among ``findings`` says why.
     public let svg: String?
-    /// What the drawing shows, in words; empty where there is none.
+    /// The drawing in words; empty where there is none.
     public let outline: String
-    /// What is wrong with the text, and what of it the drawing leaves out, in order of place.
+    /// The faults of the text and the parts that the drawing leaves out, in order of place.
     public let findings: [MermaidFinding]
 
     /// Draws a diagram.
@@ -41,8 +41,8 @@ public struct MermaidDrawing: Sendable {
         isFile: Bool = false,
         room: Double? = nil
     ) {
-        let source = SourceSlice(SourceFile(path: "", text: text))
-        let result = ParsedDiagram(source).drawn(
+        let file = SourceFile(path: "", text: text)
+        let result = ParsedDiagram(SourceSlice(file)).drawn(
             options: DiagramOptions(
                 idPrefix: idPrefix,
                 language: language,
@@ -53,9 +53,8 @@ public struct MermaidDrawing: Sendable {
         )
         svg = result.svg
         outline = result.outline
-        findings = result.diagnostics.sorted { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }.map {
-            MermaidFinding($0, in: source.bytes, language)
-        }
+        let lines = LineTable(file)
+        findings = result.diagnostics.sortedForReport().map { MermaidFinding($0, in: lines, language) }
     }
 
     /// The style sheet that a page with drawings of ``Theme/page`` needs once. Its variables begin with `--diagram-`.

@@ -18,7 +18,7 @@ public struct Snippet: Sendable {
     public let disabledRules: Set<String>
     /// Whether the fence says that the sample is to be run.
     public let isRun: Bool
-    /// Whether nothing but its words says that the text is a sample, and where it begins and ends.
+    /// True for code in running text, whose beginning and end are guessed from its words.
     public let isGuessed: Bool
     /// Whether the text only lends its declarations to the samples after it and is not judged itself.
     public let isPreamble: Bool

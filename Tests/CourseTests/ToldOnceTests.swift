@@ -180,4 +180,46 @@ struct CauseTests {
         #expect(found.map(\.rule) == [.unbalancedFence])
         #expect(found.first?.message.en.hasSuffix("before line 14") == true)
     }
+
+    @Test("In loose files, a link that may hide pages is told, and a broken one to something else isn't")
+    func links() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree("-- docs/a.md --\n# A\n").write(to: folder)
+            let docs = folder.appending(path: "docs")
+            for (name, target) in [
+                ("outside", "/etc"), ("self", "../docs"), ("b.md", "nowhere.md"), ("x.svg", "nowhere.svg"),
+            ] {
+                try FileManager.default.createSymbolicLink(atPath: docs.path + "/" + name, withDestinationPath: target)
+            }
+            let found = try await CourseLoader.loadLoose([docs.path]).diagnostics
+            #expect(found.map(\.rule) == [.unreadableFile, .unreadableFile, .unreadableFile])
+            #expect(Set(found.map { URL(filePath: $0.range.path).lastPathComponent }) == ["outside", "self", "b.md"])
+        }
+    }
+
+    @Test(
+        "Code in raw HTML is no sample, and an element that only begins like it hides none",
+        arguments: [
+            (
+                "<table><td><pre lang=swift>\nstruct A {\n    <br />\n\n    let a = B&lt;C&gt;()\n}\n</pre></td></table>",
+                false
+            ),
+            ("<prefix-x>\n\nstruct A: View {\n    var body: some View { Text(\"a\") }\n}", true),
+            (
+                "<td><pre>a</pre><pre>b\n\nstruct A: View {\n    var body: some View { Text(\"a\") }\n}\n</pre></td>",
+                false
+            ),
+        ]
+    )
+    func rawHTML(html: String, hasSample: Bool) async throws {
+        let course = try await Self.loose("-- a.md --\n# A\n\n\(html)\n")
+        #expect(course.diagnostics.contains { $0.rule == .unfencedCode } == hasSample)
+    }
+
+    @Test("What is only worth a note in a fence is worth no more where the code has lost its fence")
+    func guessed() async throws {
+        let code = "final class Shared {\n    static var all = [Int]()\n}"
+        let course = try await Self.loose("-- a.md --\n# A\n\n\(code)\n", checksTypes: true)
+        #expect(course.diagnostics.filter { $0.rule == .compileError }.map(\.severity) == [.note])
+    }
 }

@@ -166,6 +166,9 @@ struct WitnessTests {
             ["needs DispatchSource.makeFileSystemObjectSource"]
         ),
         (["import os\n\nextension OSLogType: Hashable {}"], ["passes"]),
+        (["func send(_ n: Int) -> Int { n }\nlet a = send(1).finish()"], ["fails"]),
+        (["func wait(_ n: Int) -> Int { n }\nlet b = wait(\"a\")"], ["fails"]),
+        (["func read(_ path: String) -> String { path }", "let text: Int = read(\"a\")"], ["passes", "fails"]),
         // Colours of an app's assets, and a name that is misspelt.
         (
             ["let text = Text(\"a\").foregroundStyle(.accent)", "let text = Text(\"a\").foregroundStyle(.secodnary)"],

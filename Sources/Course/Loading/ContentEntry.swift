@@ -8,6 +8,8 @@ enum ContentEntry {
     case folder
     /// A symbolic link to a folder of the content.
     case linkedFolder
+    /// A symbolic link to nothing.
+    case broken(Diagnostic)
     /// Nothing that is read; the finding says why.
     case refused(Diagnostic)
 
@@ -27,7 +29,8 @@ enum ContentEntry {
             case .symbolicLink, .other: self = .refused(.notAFile(path))
             }
         } catch {
-            self = .refused(.unreadable(path, error, within: enclosure))
+            let finding = Diagnostic.unreadable(path, error, within: enclosure)
+            self = error.isNotFound ? .broken(finding) : .refused(finding)
         }
     }
 }

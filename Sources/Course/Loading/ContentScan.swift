@@ -12,6 +12,7 @@ public struct ContentScan {
     private let courseRoot: String
     private let folder: String
     private let selection: ContentSelection?
+    private let isForPages: Bool
 
     /// - Parameters:
     ///   - folder: relative to the course.
@@ -20,13 +21,17 @@ public struct ContentScan {
         self.init(courseRoot: courseRoot, folder: folder, within: enclosure, selection: nil)
     }
 
-    /// - Parameter selection: what is left out; nil: nothing but what is hidden.
+    /// - Parameters:
+    ///   - selection: what is left out; nil: nothing but what is hidden.
+    ///   - isForPages: whether only pages are wanted: then a link to nothing, which hides none, is no finding.
     init(
         courseRoot: String,
         folder: String,
         within enclosure: FileSystem.Enclosure? = nil,
-        selection: ContentSelection?
+        selection: ContentSelection? = nil,
+        isForPages: Bool = false
     ) {
+        self.isForPages = isForPages
         self.courseRoot = courseRoot
         self.folder = folder
         self.selection = selection
@@ -76,6 +81,8 @@ public struct ContentScan {
                     "la carpeta está a demasiada profundidad, así que no se lee"
                 )
             case .linkedFolder: if reportsAll { diagnostics.append(.linkedFolder(full)) }
+            case .broken(let finding):
+                if reportsAll && !isForPages || SourceName.isPage(full) { diagnostics.append(finding) }
             case .refused(let finding): if reportsAll || SourceName.isPage(full) { diagnostics.append(finding) }
             }
         }

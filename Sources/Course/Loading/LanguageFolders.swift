@@ -73,7 +73,7 @@ struct LanguageFolders {
                 let output = language ?? SourceName.slug(path: name)
                 folders.append(Folder(path: path, language: language, outputFolder: output))
             case .linkedFolder: diagnostics.append(.linkedFolder(path))
-            case .refused(let finding): diagnostics.append(finding)
+            case .broken(let finding), .refused(let finding): diagnostics.append(finding)
             case .file where !configuration.ownFiles.contains(path) && !configuration.isRepository:
                 diagnostics.append(outside(path, isLesson: SourceName.isMarkdown(name), language: present[0]))
             case .file: break

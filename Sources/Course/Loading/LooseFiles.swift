@@ -26,11 +26,13 @@ extension CourseLoader {
             } catch {
                 throw CourseError(unreadable: LocalizedText(verbatim: path), error, path: path)
             }
-            let scan = ContentScan(courseRoot: "", folder: path, within: try? FileSystem.Enclosure(path))
-            // Of other files than pages nothing is read.
-            findings.folders += scan.diagnostics.filter {
-                $0.rule != .unreadableFile || SourceName.isPage($0.range.path)
-            }
+            let scan = ContentScan(
+                courseRoot: "",
+                folder: path,
+                within: try? FileSystem.Enclosure(path),
+                isForPages: true
+            )
+            findings.folders += scan.diagnostics
             files += scan.files.map { (CoursePath.join(path, $0), scan.enclosure) }.filter { SourceName.isPage($0.0) }
         }
         var configuration = Configuration()

@@ -40,20 +40,24 @@ struct UnfencedCode {
     /// Scripts, style sheets and code in raw HTML, to their end: blocks of other elements end at an empty line (CommonMark, “HTML
     /// blocks”), and what goes on behind it is no text either.
     private static func scripts(_ document: Document) -> [Range<Int>] {
-        document.descendants(of: document.root).lazy.filter { document[$0].kind == .htmlBlock }.flatMap { block in
-            let (range, bytes) = (document.range(of: block).bytes, document.file.bytes)
-            return ["script", "style", "pre"].flatMap { name -> [Range<Int>] in
-                var found: [Range<Int>] = []
-                var start = range.lowerBound
-                while let open = bytes[start..<max(start, range.upperBound)].firstRange(ofBytes: "<\(name)".utf8) {
-                    let end =
-                        bytes[open.upperBound...].firstRange(ofBytes: "</\(name)>".utf8)?.upperBound ?? bytes.count
-                    found.append(open.lowerBound..<end)
-                    start = end
+        let bytes = document.file.bytes
+        var found: [Range<Int>] = []
+        for block in document.descendants(of: document.root) where document[block].kind == .htmlBlock {
+            let range = document.range(of: block).bytes
+            // What an element of an earlier block reaches over is read once.
+            var index = max(range.lowerBound, found.last?.upperBound ?? 0)
+            while index < range.upperBound, let open = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "<"))
+            {
+                index = open + 1
+                let name = bytes[index..<range.upperBound].prefix(while: \.isIdentifierByte)
+                guard let element = ["script", "style", "pre"].first(where: { name.elementsEqual($0.utf8) }) else {
+                    continue
                 }
-                return found
+                index = bytes[index...].firstRange(ofBytes: "</\(element)>".utf8)?.upperBound ?? bytes.count
+                found.append(open..<index)
             }
         }
+        return found
     }
 
     static func find(in document: Document) -> [SourceSlice] {

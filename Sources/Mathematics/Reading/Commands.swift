@@ -24,9 +24,10 @@ extension FormulaParser {
         "over": Fraction(), "choose": .binomial(), "atop": Fraction(hasLine: false),
     ]
 
+    /// The form of one part above another.
     struct Fraction: Sendable {
         var hasLine = true
-        /// Whether it is as large as on a line of its own; nil: as what is around it.
+        /// True for the size of a line of its own, false for that of running text, nil for that of the surroundings.
         var isDisplay: Bool?
         var hasParentheses = false
 
@@ -47,7 +48,7 @@ extension FormulaParser {
         "Large": 1.44, "LARGE": 1.73, "huge": 2.07, "Huge": 2.49,
     ]
 
-    /// The commands that say what a part is to those beside it.
+    /// Commands that set the class of a part, which decides on the space beside it (TeXbook, chapter 17).
     private static let classes: [String: MathSign.Role] = [
         "mathord": .ordinary, "mathinner": .ordinary, "mathbin": .binary, "mathrel": .relation, "mathop": .large,
         "mathopen": .open, "mathclose": .close, "mathpunct": .punctuation,

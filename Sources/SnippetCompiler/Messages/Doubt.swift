@@ -28,8 +28,8 @@ enum Doubt {
             && !messages.contains { $0.severity == .error && MissingName.name(in: $0.text) != nil }
     }
 
-    /// Whether an error is that a function or a variable is no member of a type, where it stands outermost: its type is what isn't
-    /// shown.
+    /// True for an error that a function or variable at the outermost level is no member of a type: the sample shows the member
+    /// without its type.
     static func isOfMemberAlone(_ message: String, in anatomy: SampleAnatomy, at place: Int) -> Bool {
         guard ofMembers.contains(where: message.hasPrefix),
             let item = anatomy.items.first(where: { $0.range.contains(place) })
@@ -162,7 +162,7 @@ enum Doubt {
     /// - Returns: the name, and where it stands.
     static func systemCall(in message: String, _ bytes: [UInt8], at place: Int) -> (name: String, offset: Int)? {
         if message.hasPrefix("value of type 'Int"), place <= bytes.count { return callee(before: place, in: bytes) }
-        // A value of its arguments, which C wants for a number.
+        // C's function takes a number where the sample gives a case: `send(.load)`.
         let isOfArgument = message.hasPrefix("type 'Int") && message.contains("has no member")
         guard isOfArgument || ofCalls.contains(where: message.hasPrefix), place < bytes.count else { return nil }
         var end = place

@@ -7,7 +7,7 @@ struct KnownNames: Sendable {
     private let members: [String]
     private let ofSwiftUI: Set<String>
     private let moduleOfName: [String: String]
-    /// The members that the stand-ins for UIKit and AppKit declare, which have few of those that Apple's frameworks have.
+    /// The members of the stand-ins for UIKit and AppKit, which are far from complete.
     private let membersOfKits: Set<String>
     private let shimModules: Set<String>
 
@@ -25,7 +25,7 @@ struct KnownNames: Sendable {
     /// Whether a type is one of SwiftUI's, whose members are known; of its neighbours' only the commonest are.
     func isOfSwiftUI(_ name: String) -> Bool { ofSwiftUI.contains(name) }
 
-    /// Whether the stand-ins for UIKit and AppKit declare a member, of which Apple's may have more overloads.
+    /// True for a member of the stand-ins for UIKit and AppKit: Apple's frameworks may have more overloads of it.
     func isOfKits(member: String) -> Bool { membersOfKits.contains(member) }
 
     private static let kits: Set<String> = ["UIKit", "AppKit"]
@@ -79,7 +79,7 @@ struct KnownNames: Sendable {
         "URLCredential", "URLAuthenticationChallenge", "CachedURLResponse",
     ]
 
-    /// Whether a member's name is a slip for one of the SDK.
+    /// True for a slip of the pen in the name of one of the SDK's members.
     func isSlip(_ member: String) -> Bool { members.contains { Slip.isOne(member, for: $0) } }
 
     /// Whether a member's name looks like a misspelt one of the SDK. `inspect` is neither `insert` nor `inspector`, and

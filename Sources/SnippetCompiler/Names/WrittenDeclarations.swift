@@ -12,17 +12,15 @@ struct WrittenDeclarations: Sendable {
 
     /// - Parameter sources: the files' paths.
     init(in sources: Set<String>) {
-        var conditions: [String: Set<String>] = [:]
-        var types: Set<String> = []
-        for path in sources.sorted() {
-            guard let bytes = try? FileSystem.read(path) else { continue }
-            Self.add(String(decoding: bytes, as: UTF8.self), to: &conditions, &types)
-        }
-        (self.conditions, self.types) = (conditions, types)
+        self.init(
+            texts: sources.sorted().lazy.compactMap { path in
+                (try? FileSystem.read(path)).map { String(decoding: $0, as: UTF8.self) }
+            }
+        )
     }
 
     /// - Parameter texts: of the files.
-    init(texts: [String]) {
+    init(texts: some Sequence<String>) {
         var conditions: [String: Set<String>] = [:]
         var types: Set<String> = []
         for text in texts { Self.add(text, to: &conditions, &types) }

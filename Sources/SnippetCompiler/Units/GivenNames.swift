@@ -29,7 +29,8 @@ struct GivenNames: Sendable {
     {
         guard unit.missingModules.isEmpty else { return [] }
         let errors = messages.filter { $0.severity == .error }
-        let calls = errors.compactMap { Doubt.systemCall(in: $0.text, unit.text, at: $0.offset)?.offset }
+        let calls = errors.compactMap { Doubt.systemCall(in: $0.text, unit.text, at: $0.offset) }
+            .filter { !context.declaresFunction($0.name) }.map(\.offset)
         let missing = errors.filter { Self.isMissing($0.text) }
         let places = Set(missing.map(\.offset) + calls)
         guard !places.isEmpty, places.count <= Self.most else { return [] }

@@ -100,6 +100,11 @@ struct LessonContext: Sendable {
         declarations[name]?.contains { item($0).kind == .type && !item($0).isPartial } ?? false
     }
 
+    /// True for the name of a function that a sample declares outside of any type.
+    func declaresFunction(_ name: String) -> Bool {
+        declarations[name]?.contains { item($0).kind == .function } ?? false
+    }
+
     /// The names of the types that samples declare.
     var typeNames: Set<String> {
         Set(declarations.filter { $0.value.contains { item($0).kind == .type } }.keys)

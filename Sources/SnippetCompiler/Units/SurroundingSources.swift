@@ -1,8 +1,8 @@
 import FileSystem
 import Support
 
-/// The Swift sources beside loose documents whose package isn't built: names that they declare are nobody's slips, and a call that
-/// the compiler refuses may be one of theirs.
+/// The Swift sources of the project around loose documents, where its package isn't built. A name that they declare is no
+/// misspelling of another, and a call that the compiler refuses may be to a function of theirs.
 struct SurroundingSources: Sendable {
     private let declarations: WrittenDeclarations
     private let operators: Set<String>
@@ -10,7 +10,7 @@ struct SurroundingSources: Sendable {
     /// Files and bytes beyond which the rest of a project isn't read.
     private static let most = (files: 4_000, bytes: 40_000_000)
     /// Folders above a document that are looked at for its project.
-    private static let highest = 8
+    private static let mostLevels = 8
 
     private static let signsOfProjects = ["Package.swift", ".git"]
     private static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
@@ -42,14 +42,14 @@ struct SurroundingSources: Sendable {
         }
     }
 
-    /// Whether the sources declare a name or an operator; of `Type.member(label:)` the member.
+    /// True for a name or an operator that the sources declare; `Type.member(label:)` is looked up by its member.
     func declare(_ name: String) -> Bool {
         let last = name.first?.isLetter == true ? name.split(separator: ".").last.map(String.init) ?? name : name
         let base = String(last.prefix { $0 != "(" })
         return declarations.contains(base) || operators.contains(name)
     }
 
-    /// Whether the sources declare a type.
+    /// True for the name of a type that the sources declare.
     func declareType(_ name: String) -> Bool { declarations.containsType(name) }
 
     /// The folder of the project that a document belongs to: the nearest one around it with a manifest or a repository; else the
@@ -60,7 +60,7 @@ struct SurroundingSources: Sendable {
         }
         let isFolder = status.kind == .folder
         var folder = real
-        for _ in 0..<highest {
+        for _ in 0..<mostLevels {
             if signsOfProjects.contains(where: { (try? FileSystem.status(of: folder + "/" + $0)) != nil }) {
                 return folder
             }

@@ -20,7 +20,7 @@ public enum CompilationFindings {
             diagnostic(
                 error,
                 more: more,
-                severity: snippet.isGuessed ? .warning : severity(of: error, isWhole: isWhole),
+                severity: min(severity(of: error, isWhole: isWhole), snippet.isGuessed ? .warning : .error),
                 snippet,
                 expectation: .none
             )

@@ -9,8 +9,8 @@ enum Consequence {
         return sure.contains { message.contains($0) }
     }
 
-    /// Whether an error says what a variable lacks that the sample makes of something missing: `var s = stat()`, `s.size`; or what
-    /// a value is that an initializer makes which nobody knows.
+    /// True for an error about a variable that the sample makes of something missing, `var s = stat()`, `s.size`, or about an
+    /// optional that a missing initializer returns.
     ///
     /// - Parameter place: where the member stands that is missed, or the variable, in the bytes.
     static func isOfValue(madeOf names: [String], _ message: String, _ bytes: [UInt8], at place: Int) -> Bool {

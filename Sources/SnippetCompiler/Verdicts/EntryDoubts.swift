@@ -87,7 +87,7 @@ extension LessonPlan {
             && !anatomy.bytes.contains(bytes: "import SwiftUI".utf8)
     }
 
-    /// Whether an error is about a type of the SDK, and the sources beside the document have one of that name.
+    /// True for an error about a type of the SDK of which the sources beside the document have a namesake.
     private func isOfTypeOfSurroundings(_ message: String) -> Bool {
         guard let surroundings = environment.surroundings else { return false }
         let names = Set(message.split { !$0.isLetter && !$0.isNumber }.map(String.init)).filter {
@@ -96,8 +96,8 @@ extension LessonPlan {
         return names.contains(where: surroundings.value.declareType)
     }
 
-    /// Whether an error stands in a class that overrides what it inherits, and what it inherits from is a protocol of SwiftUI's: a
-    /// class of one's own has that name.
+    /// True for an error in a class that overrides members and inherits from the name of a SwiftUI protocol: it means a class of
+    /// that name.
     private func isOfOtherClass(_ error: CompilerError, in entry: Entry) -> Bool {
         guard environment.standsIn, error.message.contains("'Sendable'"),
             let item = entry.reading.anatomy.items.first(where: { $0.range.contains(error.sliceRange.lowerBound) }),
@@ -106,7 +106,7 @@ extension LessonPlan {
         return entry.reading.anatomy.bytes[item.range].contains(bytes: "override ".utf8)
     }
 
-    /// Whether an error is that an operator isn't declared, where another sample of the page, which can't be read, declares one.
+    /// True for an undeclared operator on a page where a sample that can't be parsed declares one.
     private func isOfOperatorOfPage(_ message: String, in entry: Entry) -> Bool {
         message.hasPrefix("operator implementation without matching operator declaration")
             && samples.indices.contains {
@@ -160,26 +160,32 @@ extension LessonPlan {
         guard environment.standsIn, Doubt.isOfCall(error.message),
             let call = CandidateCall(at: error.sliceRange.lowerBound, in: bytes),
             StandInCoverage.embedded.mayLack(call) || call.isMember && usesKits && known.isOfKits(member: call.name),
-            !entryDeclares(call.name)
+            !pageDeclares(call.name)
         else { return nil }
         return call.isMember ? "View.\(call.name)" : "\(call.name).init"
     }
 
-    /// The name that the sources beside the document declare and the sample uses as nobody else's: a member that a type lacks, or what
-    /// it calls.
+    /// The missing member or the callee of a refused call, where the sources beside the document declare that name.
     private func nameOfSurroundings(in error: CompilerError, _ bytes: [UInt8]) -> String? {
         guard let surroundings = environment.surroundings else { return nil }
         if let member = MissingName.lack(in: error.message)?.member {
             return surroundings.value.declare(member) ? member : nil
         }
         guard Doubt.isOfCall(error.message), let call = CandidateCall(at: error.sliceRange.lowerBound, in: bytes),
-            !entryDeclares(call.name), surroundings.value.declare(call.name)
+            !pageDeclares(call.name), surroundings.value.declare(call.name)
         else { return nil }
         return call.name
     }
 
-    /// Whether the page itself declares a name.
-    private func entryDeclares(_ name: String) -> Bool { pageNamesBuilder.context.declares(name) }
+    /// The function of C that a sample calls for another of that name, which the page doesn't show.
+    func systemCall(in message: String, _ bytes: [UInt8], at place: Int) -> String? {
+        Doubt.systemCall(in: message, bytes, at: place).map(\.name).flatMap { pageDeclares($0) ? nil : $0 }
+    }
+
+    /// True for a type or a function that the page declares.
+    private func pageDeclares(_ name: String) -> Bool {
+        pageNamesBuilder.context.declares(name) || pageNamesBuilder.context.declaresFunction(name)
+    }
 
     /// The name that a sample uses for a type of its reader's, where the SDK has one of that name for something else.
     private func modelName(in error: CompilerError, of entry: Entry) -> String? {
@@ -213,7 +219,7 @@ extension LessonPlan {
         if error.isStated { return nil }
         if let type = MissingName.otherType(in: error.message), !declares(type, entry) { return type }
         let bytes = samples[entry.sample].snippet.source.bytes
-        if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
+        if let name = systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
         if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
         if let lack = MissingName.lack(in: error.message), condition(of: lack.member) != nil,
             package?.declares(lack.type) == true
@@ -248,6 +254,11 @@ extension LessonPlan {
         let anatomy = entry.reading.anatomy
         guard !anatomy.hasBodies, [.file, .declarations].contains(anatomy.shape) else { return false }
         return isSourceOfPackage(anatomy) || anatomy.bytes.contains(bytes: "public ".utf8)
+    }
+
+    /// True if a sample has no errors but that it only names functions: it lists them, with their types in comments.
+    func isOfNotation(_ errors: [CompilerError]) -> Bool {
+        !errors.isEmpty && errors.allSatisfy { $0.message.contains(Doubt.unusedFunction) }
     }
 
     /// Whether all that is wrong is that types without a body don't do what they say: the sample only says what there is.

@@ -35,7 +35,7 @@ extension LessonPlan {
         if !first.isEmpty { errors = first }
         guard !errors.isEmpty || !borrowed.isEmpty else {
             // A list of what there is: all names in it are known.
-            let isList = isOutline(entry) || isOfEmptyTypes(all, in: entry) || Doubt.isOfNotation(all)
+            let isList = isOutline(entry) || isOfEmptyTypes(all, in: entry) || isOfNotation(all)
             return isList || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
         }
         // What is left out may be just what the compiler misses.
@@ -161,7 +161,7 @@ extension LessonPlan {
         }
     }
 
-    /// Whether an error is that a type lacks a member which the sample declares: what is missing keeps the compiler from reading it.
+    /// True for a missing member that the sample declares: a missing name in its declaration keeps the compiler from reading it.
     private func isOfOwnMember(_ message: String, in entry: Entry) -> Bool {
         guard let member = MissingName.lack(in: message)?.member else { return false }
         let words = entry.reading.anatomy.bytes.split { !$0.isWordByte }

@@ -42,7 +42,7 @@ struct LessonPlan: Sendable {
     let spelling: Lazy<Spelling>
     /// Whether anything on the page speaks of SwiftUI.
     let usesSwiftUI: Bool
-    /// Whether anything on the page speaks of UIKit or AppKit.
+    /// True where a sample of the page names a type of UIKit or AppKit.
     let usesKits: Bool
     let package: SamplePackage?
     /// What became of missing names that the package had.

@@ -54,7 +54,7 @@ extension LessonPlan {
             let errors = messages.filter { $0.severity == .error }
             let own = self.errors(errors, of: entry)
             return !errors.isEmpty
-                && (isOutline(entry) || isOfEmptyTypes(own, in: entry) || Doubt.isOfNotation(own))
+                && (isOutline(entry) || isOfEmptyTypes(own, in: entry) || isOfNotation(own))
         }
         /// What the compiler says of an entry; nil where it hasn't answered.
         func messages(on entry: Entry) -> [CompilerMessage]? {
@@ -208,7 +208,7 @@ extension LessonPlan {
         if let label = MissingName.label(in: message) {
             return !package.labels.value.contains(label) && package.labels.value.contains { Slip.isNear(label, $0) }
         }
-        // What a condition hides from this build, such as a trait's, is nobody's fault.
+        // A trait or another condition may hide the member from this build.
         guard let lack = MissingName.lack(in: message), condition(of: lack.member) == nil,
             let type = MissingName.lackingType(in: message)
         else {
@@ -266,7 +266,7 @@ extension LessonPlan {
     private func withoutForeignSuggestion(_ message: String, _ bytes: [UInt8], at place: Int) -> String {
         guard let suggestion = message.ranges(of: "; did you mean '").last else { return message }
         let plain = String(message[..<suggestion.lowerBound])
-        if Doubt.systemCall(in: plain, bytes, at: place) != nil { return plain }
+        if systemCall(in: plain, bytes, at: place) != nil { return plain }
         guard let surroundings = environment.surroundings else { return message }
         let names = [MissingName.name(in: plain), MissingName.lack(in: plain)?.member, MissingName.operator(in: plain)]
         return names.compactMap(\.self).contains(where: surroundings.value.declare) ? plain : message

@@ -1,7 +1,7 @@
 import SwiftSamples
 
 extension ParsedSnippet {
-    /// Whether the parser accepts the sample once edits of damaged signs are made.
+    /// True if the parser accepts the sample after edits of damaged signs.
     func isMended(by edits: [Finding.Edit]) -> Bool {
         guard !edits.isEmpty else { return false }
         var mended = bytes

@@ -35,7 +35,7 @@ public enum AnnouncedError {
     /// Whether the line above one says so.
     private static func isAbove(_ start: Int, in bytes: [UInt8]) -> Bool {
         var end = max(0, start - 1)
-        while end > 0 {
+        for _ in 0..<longestComment where end > 0 {
             let lineStart = bytes[..<end].lineStart(before: end)
             let line = bytes[lineStart..<end]
             if isIn(line, alone: true) { return true }
@@ -45,6 +45,9 @@ public enum AnnouncedError {
         }
         return false
     }
+
+    /// In lines.
+    private static let longestComment = 10
 
     /// Where the outermost declaration begins that a line belongs to: the last line before it without indentation.
     private static func declaration(around start: Int, in bytes: [UInt8]) -> Int {

@@ -1,9 +1,9 @@
 import Support
 
-/// Text beside a sample by which its author means what the parser refuses: a piece of code that another is to replace, or
-/// syntax that Swift doesn't have yet.
+/// Announcements of code that the parser refuses: a piece that is to replace another, or syntax that is only proposed.
 enum AnnouncedPiece {
-    /// Whether the text before a sample, or a comment in it, says so. Then an error of the parser is worth a warning.
+    /// True if the text before a sample or a comment in it announces such code, or nothing but its words makes it a sample. Its errors
+    /// of syntax are then warnings.
     static func isMeant(_ sample: ParsedSnippet) -> Bool {
         if sample.snippet.isGuessed { return true }
         let before = sample.snippet.prose.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""

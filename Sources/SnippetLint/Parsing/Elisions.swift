@@ -234,8 +234,8 @@ struct Elisions: Sendable {
         return "])?!".utf8.contains(last) || (last.isWordByte && !beforeValues.contains { word.elementsEqual($0.utf8) })
     }
 
-    /// Whether a line ends with a function's parameters or result, as `func load(builder: Builder)`: dots behind that are
-    /// its body.
+    /// True for a line that ends with a function's parameters or result, as `func load(builder: Builder)`: dots behind that
+    /// stand for its body.
     private static func isFunctionWithoutBody(_ bytes: ArraySlice<UInt8>) -> Bool {
         let line = bytes[bytes.lineStart(before: bytes.endIndex)...]
         guard let last = line.last, last == UInt8(ascii: ")") || line.contains(bytes: "-> ".utf8) else { return false }

@@ -1,9 +1,9 @@
 import Support
 import SwiftSamples
 
-/// Declarations with cases of a `switch` behind them: what a type is, and how another place takes its values.
+/// Declarations with cases of a `switch` behind them, as pages show an enumeration and its use in one fence.
 extension SecondReading {
-    /// Takes the cases for left out where they are sound in a `switch`, and something else stands before them.
+    /// Blanks the cases where they parse in a `switch` and other code stands before them.
     mutating func leaveOutLooseCases() {
         let lines = CodeLines(bytes).ranges
         var depth = 0

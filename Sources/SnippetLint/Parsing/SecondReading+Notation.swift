@@ -12,7 +12,7 @@ extension SecondReading {
             let lineEnd = bytes[close...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             let behind = bytes[(close + 1)..<lineEnd]
             leaveOut((open + 1)..<close)
-            // What the function gives, which no call says.
+            // A result type behind a call.
             if !areLabels, behind.contains(bytes: "->".utf8), !behind.contains(UInt8(ascii: "{")) {
                 replace((close + 1)..<lineEnd, with: UInt8(ascii: " "))
             }

@@ -121,7 +121,7 @@ extension SecondReading {
     ]
 }
 
-/// Lists of what there is to read: `order.id, order.date` on a line.
+/// Lines that list properties: `order.id, order.date`.
 extension SecondReading {
     mutating func partValues() {
         for range in CodeLines(bytes).ranges {

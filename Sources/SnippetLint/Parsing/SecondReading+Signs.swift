@@ -14,7 +14,7 @@ extension SecondReading {
         for range in CodeLines(bytes).ranges where isRuler(range) { replace(range, with: UInt8(ascii: " ")) }
     }
 
-    /// Whether a line only parts others: `----------`, `=====`, `1   |`.
+    /// True for a line that separates others: `----------`, `=====`, `1   |`.
     private func isRuler(_ line: Range<Int>) -> Bool {
         let text = bytes[line]
         guard let first = text.first else { return false }
@@ -29,11 +29,10 @@ extension SecondReading {
             index = open + 1
             let before = bytes[..<open].reversed().drop { $0 == UInt8(ascii: " ") }.prefix(while: \.isLetter)
             let word = String(decoding: before.reversed(), as: UTF8.self)
-            guard Self.beforeNames.contains(word), let close = bytes[index...].firstIndex(of: UInt8(ascii: "]")),
-                close > index,
-                bytes[index..<close].allSatisfy({ $0.isIdentifierByte || $0 == UInt8(ascii: " ") })
+            let name = bytes[index...].prefix { $0.isIdentifierByte || $0 == UInt8(ascii: " ") }
+            guard !name.isEmpty, Self.beforeNames.contains(word), bytes[name.endIndex...].first == UInt8(ascii: "]")
             else { continue }
-            replace(open..<(close + 1), with: UInt8(ascii: "_"))
+            replace(open..<(name.endIndex + 1), with: UInt8(ascii: "_"))
         }
     }
 

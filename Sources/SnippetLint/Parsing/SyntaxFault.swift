@@ -10,7 +10,7 @@ struct SyntaxFault: Sendable {
     /// Whether a brace, bracket or parenthesis has no partner.
     let isUnbalanced: Bool
 
-    /// Whether a part is absent, or stands without what it belongs to: what documentation leaves out on purpose looks the same.
+    /// True if a part is absent, or stands without its context: documentation often omits such parts on purpose.
     var isAbsence: Bool { Self.absences.contains(where: message.hasPrefix) }
 
     private static let absences = [
@@ -20,7 +20,7 @@ struct SyntaxFault: Sendable {
         "all statements inside a switch",
     ]
 
-    /// Whether it may follow from an error before it.
+    /// True if the parser may report it only as a consequence of an earlier error.
     var isOfRecovery: Bool { isUnbalanced || message.hasPrefix("expected code block in") }
 
     /// Whether all that is missing is a line break.

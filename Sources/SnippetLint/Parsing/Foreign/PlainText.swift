@@ -32,7 +32,7 @@ enum PlainText {
         return code.ranges.indices.filter { isText(code.texts[$0]) || drawings.contains($0) }.map { code.ranges[$0] }
     }
 
-    /// Whether all lines are what a program writes: words, `label: value`, numbers, and nothing that begins as Swift does.
+    /// True if all lines are a program's output: words, `label: value`, numbers, and no line that begins with a keyword.
     private static func isOutput(_ lines: [String]) -> Bool {
         let words = lines.map { $0.split(separator: " ").count }
         guard
@@ -61,7 +61,7 @@ enum PlainText {
         return isWords(String(label)) && label.contains(" ") && line[line.index(after: colon)...].hasPrefix(" ")
     }
 
-    /// What an error of Foundation prints of itself.
+    /// True for the description of an `NSError`.
     private static func isError(_ line: String) -> Bool { line.contains("Error Domain=") }
 
     /// The lines of paragraphs of three lines and more that hold words alone, as a program writes them below its code.
@@ -85,7 +85,7 @@ enum PlainText {
     private static func announced(in code: CodeLines, of bytes: [UInt8]) -> Set<Int> {
         var found: Set<Int> = []
         var isOutput = false
-        var start = 0
+        var (start, next) = (0, 0)
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             defer { start = end + 1 }
@@ -95,8 +95,9 @@ enum PlainText {
                 isOutput = words.count <= 2 && words.contains { outputs.contains(String($0)) }
             } else if line.isEmpty {
                 isOutput = false
-            } else if isOutput {
-                found.formUnion(code.ranges.indices.filter { code.ranges[$0].lowerBound == line.startIndex })
+            } else {
+                if isOutput { found.insert(next) }
+                next += 1
             }
         }
         return found
@@ -159,7 +160,7 @@ enum PlainText {
         messages.contains(where: line.hasPrefix) || line.contains(": error: ") || line.contains(": warning: ")
     }
 
-    /// Whether a line is what an object of Objective-C prints of itself: `<NSThread: 0x106204290>{number = 2}`.
+    /// True for the description of an Objective-C object: `<NSThread: 0x106204290>{number = 2}`.
     private static func isDescription(_ line: String) -> Bool { line.contains(": 0x") && line.contains(">{") }
 
     /// Whether a line begins with the prompt of Swift's interpreter or of a debugger: `1> import Yams`, `(lldb) po count`.
@@ -188,7 +189,7 @@ enum PlainText {
         }
     }
 
-    /// What stands before what a program writes.
+    /// Labels of a program's output.
     private static let outputs = ["output", "outputs", "result", "results", "prints", "console", "salida", "resultado"]
 
     private static func isDrawing(_ line: String) -> Bool {
