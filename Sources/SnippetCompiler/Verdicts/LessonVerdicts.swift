@@ -201,27 +201,6 @@ extension LessonPlan {
         }
     }
 
-    /// Whether an error is one whatever isn't shown: that a type of the package lacks a member, or that a label is a slip for one of
-    /// the package's.
-    private func isSure(_ message: String, _ entry: Entry) -> Bool {
-        guard let package else { return false }
-        if let label = MissingName.label(in: message) {
-            return !package.labels.value.contains(label) && package.labels.value.contains { Slip.isNear(label, $0) }
-        }
-        // A trait or another condition may hide the member from this build.
-        guard let lack = MissingName.lack(in: message), condition(of: lack.member) == nil,
-            let type = MissingName.lackingType(in: message)
-        else {
-            return false
-        }
-        // Of `Basket.Item` either may be the package's; what it is generic over says nothing.
-        let names = type.prefix { $0 != "<" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        return names.contains { name in
-            name.first?.isUppercase == true && entry.unit.types[name] == nil && !known.contains(name)
-                && (package.declares(name) || package.written.value.contains(name))
-        }
-    }
-
     /// The condition under which the package is compiled with a name that it hasn't here.
     func condition(of name: String) -> String? {
         guard let package, let last = name.split(separator: ".").last, !name.contains(" ") else { return nil }
@@ -231,57 +210,6 @@ extension LessonPlan {
     /// What earlier lessons declare is no name that is missing.
     private static func passing(_ names: [String]) -> CompilationVerdict.Outcome {
         names.isEmpty ? .passes : .passesGiven(names)
-    }
-
-    /// The messages about the sample itself, at their places in it.
-    func errors(_ messages: [CompilerMessage], of entry: Entry) -> [CompilerError] {
-        let source = samples[entry.sample].snippet.source
-        return messages.compactMap { message in
-            let isArguments = ManifestSample.call(taking: entry.reading.anatomy) != nil
-            guard
-                let origin = entry.unit.origin(of: message.offset)
-                    // Of arguments without their call, errors stand at the parenthesis before them.
-                    ?? (isArguments ? entry.unit.start(of: entry.sample) : nil), origin.sample == entry.sample,
-                origin.offset >= entry.reading.start
-            else { return nil }
-            let start = min(origin.offset, source.bytes.count)
-            let isStated = StatedError.stands(at: start, in: source.bytes)
-            guard isStated || !AccessErrors.contains(message.text) else { return nil }
-            let range = start..<SampleToken.end(in: source.bytes, from: start)
-            return CompilerError(
-                range: source.range(range),
-                sliceRange: range,
-                message: withoutForeignSuggestion(message.text, source.bytes, at: start),
-                group: message.group,
-                isWarning: message.severity == .warning,
-                isStated: isStated,
-                isOfMode: !isLanguageSaid && Doubt.isOfMode(message.text, group: message.group),
-                isSure: isSure(message.text, entry)
-            )
-        }
-    }
-
-    /// A message without the name that the compiler takes for the one that is meant, where the sources beside the document declare
-    /// the one that is written.
-    private func withoutForeignSuggestion(_ message: String, _ bytes: [UInt8], at place: Int) -> String {
-        guard let suggestion = message.ranges(of: "; did you mean '").last else { return message }
-        let plain = String(message[..<suggestion.lowerBound])
-        if systemCall(in: plain, bytes, at: place) != nil { return plain }
-        guard let surroundings = environment.surroundings else { return message }
-        let names = [MissingName.name(in: plain), MissingName.lack(in: plain)?.member, MissingName.operator(in: plain)]
-        return names.compactMap(\.self).contains(where: surroundings.value.declare) ? plain : message
-    }
-
-    /// The names that what other samples lend needs and nobody declares.
-    func borrowed(_ messages: [CompilerMessage], of entry: Entry) -> [String] {
-        var names: [String] = []
-        for message in messages where message.severity == .error {
-            guard let origin = entry.unit.origin(of: message.offset), origin.sample != entry.sample,
-                let name = MissingName.name(in: message.text), !names.contains(name)
-            else { continue }
-            names.append(name)
-        }
-        return names
     }
 
     /// The types that nobody declares and that lent declarations name where the sample uses those: the compiler doesn't check
