@@ -127,9 +127,18 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "CourseChecks",
+            dependencies: [
+                "Course", "Diagnostics", "FileSystem", "Markdown", "Mathematics", "Mermaid", "SnippetCompiler",
+                "SnippetLint", "Support", "SwiftHighlighting", "SwiftSamples",
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "Site",
             dependencies: [
-                "CodeHighlighting", "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search",
+                "CodeHighlighting", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid",
+                "Search",
                 "SnippetLint",
                 "Support", "SwiftHighlighting", "SwiftSamples",
             ],
@@ -138,13 +147,14 @@ let package = Package(
         ),
         .target(
             name: "Preview",
-            dependencies: ["Course", "Diagnostics", "FileSystem", "HTTPServer", "Site", "Support"],
+            dependencies: ["Course", "CourseChecks", "Diagnostics", "FileSystem", "HTTPServer", "Site", "Support"],
             swiftSettings: settings
         ),
         .executableTarget(
             name: "glosa",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Preview", "Site", "SnippetCompiler",
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Preview", "Site",
+                "SnippetCompiler",
                 "SnippetLint", "Support", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -176,7 +186,8 @@ let package = Package(
         .executableTarget(
             name: "pathological-benchmark",
             dependencies: [
-                "CodeHighlighting", "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "Site",
+                "CodeHighlighting", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid",
+                "Search", "Site",
                 "SnippetLint", "SwiftHighlighting", "SwiftSamples",
             ],
             path: "Benchmarks/Pathological",
@@ -204,7 +215,8 @@ let package = Package(
         .target(
             name: "FuzzProperties",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "HTTPServer", "Markdown", "Mermaid", "Preview", "Search", "Site",
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "HTTPServer", "Markdown", "Mermaid", "Preview",
+                "Search", "Site",
                 "CodeHighlighting", "SnippetCompiler", "SnippetLint", "Support", "SwiftHighlighting", "TestSupport",
             ],
             path: "Fuzzing/Properties",
@@ -212,7 +224,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FuzzingTests",
-            dependencies: ["FuzzProperties", "Course", "FileSystem", "Site", "SnippetCompiler"],
+            dependencies: ["FuzzProperties", "Course", "CourseChecks", "FileSystem", "Site", "SnippetCompiler"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -283,7 +295,8 @@ let package = Package(
         .testTarget(
             name: "CourseTests",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Mermaid", "SnippetCompiler", "SnippetLint", "Support",
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Mermaid", "SnippetCompiler", "SnippetLint",
+                "Support",
                 "TestSupport",
             ],
             exclude: ["Trees"],
@@ -292,7 +305,8 @@ let package = Package(
         .testTarget(
             name: "SiteTests",
             dependencies: [
-                "Site", "Course", "Diagnostics", "FileSystem", "Search", "SnippetLint", "Support", "SwiftHighlighting",
+                "Site", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Search", "SnippetLint", "Support",
+                "SwiftHighlighting",
                 "TestSupport",
             ],
             exclude: ["Themes"],
@@ -301,7 +315,7 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "Preview", "CFileSystem", "HTTPServer", "Site", "Course", "Diagnostics", "FileSystem",
+                "Preview", "CFileSystem", "HTTPServer", "Site", "Course", "CourseChecks", "Diagnostics", "FileSystem",
                 "SnippetCompiler", "Support", "TestSupport",
             ],
             swiftSettings: settings
@@ -309,7 +323,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "glosa", "file-embedder", "Course", "Diagnostics", "FileSystem", "Markdown", "Site", "SnippetCompiler",
+                "glosa", "file-embedder", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Site",
+                "SnippetCompiler",
                 "SnippetLint", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

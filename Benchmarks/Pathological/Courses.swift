@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Site
 
 /// What several lessons have to do with each other: links, anchors, translations, the site and its search.

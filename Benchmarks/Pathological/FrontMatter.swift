@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 
 /// Front matter, read as a course reads it.
 let frontMatterArea = Area("front-matter").withFiles(

@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Diagnostics
 import FileSystem
 import Site
@@ -114,7 +115,7 @@ actor CourseFollower {
         if name.hasPrefix(".") || name.hasSuffix("~") { return false }
         // A repository's folder holds those of its tools.
         if site?.course.configuration.isRepository == true, path.hasPrefix(".") || path.contains("/.") { return false }
-        if CourseLoader.rootFiles.contains(path) { return true }
+        if CourseReader.rootFiles.contains(path) { return true }
         return watched.paths.contains {
             path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") || $0.isEmpty
         }

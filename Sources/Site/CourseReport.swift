@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Diagnostics
 
 /// Everything that is found in a course and its theme.

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 @testable import glosa
 
 @Suite("The command line")

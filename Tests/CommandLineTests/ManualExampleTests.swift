@@ -5,6 +5,7 @@ import Markdown
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 @testable import glosa
 
 /// What the manual shows to be typed or copied is taken: each command line, each `glosa.yml`, each head of a lesson, each JSON.

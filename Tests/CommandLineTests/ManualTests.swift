@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Diagnostics
 import Foundation
 import Site

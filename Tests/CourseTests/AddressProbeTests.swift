@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite(
     "Asking other hosts",

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 @testable import FileSystem
 
 /// What is read lies in the content folder, wherever links lead.

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("What a check of a former state is given of what was remembered")
 struct CheckMemoryTests {

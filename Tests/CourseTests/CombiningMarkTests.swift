@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 /// No text of a course holds more combining marks in a row than any writing needs, wherever they come from.
 @Suite("Runs of combining marks")
@@ -109,7 +110,7 @@ struct RunsOfMarksTests {
         let course = try await load(
             "-- glosa.yml --\nlanguages: [en]\n-- content/en/index.md --\n# H\n\n[x](\(destination))\n"
         )
-        let (path, anchor) = Course.split(course.course.lessons[0].document.links[0].destination)
+        let (path, anchor) = LinkDestination.split(course.course.lessons[0].document.links[0].destination)
         #expect(Self.isCut(path) && Self.isCut(anchor ?? ""))
         #expect(course.diagnostics.contains { $0.rule == "broken-link" })
     }

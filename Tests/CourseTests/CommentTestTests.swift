@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("Tests in comments")
 struct CommentTestTests {

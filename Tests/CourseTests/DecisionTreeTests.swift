@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("Decision trees")
 struct DecisionTreeTests {

@@ -3,6 +3,7 @@ import Mermaid
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("What glosa.yml says of diagrams")
 struct DiagramConfigurationTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 /// Diagrams of all types are the same graph in every language; labels, and names that readers see, may be translated.
 @Suite("Diagrams between languages")

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 /// What the compiler has said, as it is committed with a course.
 @Suite("Evidence that is committed")

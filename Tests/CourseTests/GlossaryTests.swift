@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("The terms of a course")
 struct GlossaryTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("Names, paths and tags")
 struct NamesAndPathsTests {
@@ -120,6 +121,6 @@ struct NamesAndPathsTests {
         ]
     )
     func glob(pattern: String, path: String, matches: Bool) {
-        #expect(ProfileChoice.matches(Array(path.utf8)[...], Array(pattern.utf8)[...]) == matches)
+        #expect(PathPattern.matches(Array(path.utf8)[...], Array(pattern.utf8)[...]) == matches)
     }
 }

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("Links to what lies in the repository around a course")
 struct RepositoryLinkTests {

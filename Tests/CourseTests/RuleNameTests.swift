@@ -3,6 +3,7 @@ import SnippetLint
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("Names of rules")
 struct RuleNameTests {

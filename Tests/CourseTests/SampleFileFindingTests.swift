@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 /// Samples whose code is that of other files.
 @Suite("What is found in samples that are files")

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 /// Samples whose code is that of other files.
 @Suite("Samples that are files")

@@ -3,6 +3,7 @@ import SnippetCompiler
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("The key cache of glosa.yml")
 struct SharedStoreTests {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("How much of other files scissors put into pages")
 struct SnippetAmountTests {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("The compiler's part in a course", .needsCompiler)
 struct TypeCheckTests {

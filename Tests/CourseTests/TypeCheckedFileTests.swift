@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("The compiler's part in samples that are files, and of packages", .needsCompiler)
 struct TypeCheckedFileTests {

@@ -3,6 +3,7 @@ import Markdown
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 @Suite("YAML")
 struct YAMLTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 
 /// Texts are read back from YAML as they were written.
 @Suite("Writing YAML")

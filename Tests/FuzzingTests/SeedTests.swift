@@ -4,6 +4,7 @@ import FuzzProperties
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 @testable import Site
 @testable import SnippetCompiler
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 @testable import FileSystem
 @testable import Site
 

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Course
+@testable import CourseChecks
 @testable import Site
 
 @Suite("The glossary on pages")

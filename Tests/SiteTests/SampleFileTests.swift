@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Foundation
 import TestSupport
 import Testing

@@ -203,7 +203,7 @@ public struct Configuration: Sendable {
     init(content: String?) {
         guard let content else { return }
         self.content = content
-        if content.isEmpty || CataloguePage.isCatalogue(content) { takeCatalogueDefaults() }
+        if content.isEmpty || CataloguePath.isCatalogue(content) { takeCatalogueDefaults() }
     }
 
     /// Whether the content is the course's own folder, where other things than pages lie too.

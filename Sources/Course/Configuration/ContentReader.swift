@@ -52,7 +52,7 @@ enum ContentReader {
     /// A path in the course; empty for the course's own folder.
     private static func path(_ text: String) -> String? {
         guard !text.isEmpty, let path = CoursePath.normalized(text) else { return nil }
-        return path.split(separator: "/").contains { CoursePlaces.privateFolders.contains(String($0)) } ? nil : path
+        return path.split(separator: "/").contains { ReservedNames.privateFolders.contains(String($0)) } ? nil : path
     }
 
     static func exclude(_ reader: inout KeyedReader) -> [Configuration.Entry] {

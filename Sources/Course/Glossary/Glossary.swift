@@ -63,7 +63,7 @@ public struct Glossary: Sendable {
     func terms(for path: String) -> TermScope {
         let path = Array(path.utf8)
         let isIn = scopes.map { patterns in
-            patterns.contains { ProfileChoice.matches(path[...], Array($0.utf8)[...]) }
+            patterns.contains { PathPattern.matches(path[...], Array($0.utf8)[...]) }
         }
         return TermScope(glossary: self, isIn: isIn)
     }
@@ -84,13 +84,5 @@ struct TermScope {
             return own.isEmpty ? nil : .terms(own)
         case .avoided(let term, _), .miscased(let term): return contains(term) ? kind : nil
         }
-    }
-}
-
-extension Course {
-    /// The terms that are for a lesson.
-    func terms(for lesson: Lesson) -> TermScope? {
-        let written = lesson.fallback.map { lessons[$0.original] } ?? lesson
-        return glossary?.terms(for: CoursePath.join(written.language, written.path))
     }
 }

@@ -14,16 +14,16 @@ extension Course {
         if link.kind == .doc {
             return resolveDocumentation(String(link.destination.dropFirst("doc:".count)), from: lesson)
         }
-        if link.kind == .image, lessons[lesson].facts.catalogue != nil, !Self.isExternal(link.destination) {
-            let path = Self.split(link.destination).path
+        if link.kind == .image, lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(link.destination) {
+            let path = LinkDestination.split(link.destination).path
             if let picture = pictures(for: lesson)?.picture(named: path) { return .picture(picture) }
             let place = resolve(link.destination, from: lesson)
             return place == .external ? .broken(.missing(path: path)) : place
         }
         let place = resolve(link.destination, from: lesson)
         // What a catalogue gives to download is named by its file alone, as pictures are.
-        if lessons[lesson].facts.catalogue != nil, !Self.isExternal(link.destination),
-            let file = pictures(for: lesson)?.picture(named: Self.split(link.destination).path)
+        if lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(link.destination),
+            let file = pictures(for: lesson)?.picture(named: LinkDestination.split(link.destination).path)
         {
             if place == .external { return .file(file.path, anchor: nil) }
             if case .broken = place { return .file(file.path, anchor: nil) }
@@ -38,8 +38,8 @@ extension Course {
         if destination.hasPrefix(TreeLink.scheme) {
             return resolveTree(destination.dropFirst(TreeLink.scheme.count), in: lessons[lesson].language)
         }
-        if Self.isExternal(destination) { return .external }
-        let (pathPart, anchor) = Self.split(destination)
+        if LinkDestination.isExternal(destination) { return .external }
+        let (pathPart, anchor) = LinkDestination.split(destination)
         if pathPart.isEmpty {
             guard let anchor, !anchor.isEmpty, anchor != "top" else { return .lesson(lesson, anchor: nil) }
             return resolve(anchor: anchor, on: lesson)
@@ -123,13 +123,13 @@ extension Course {
 
     private func pictures(for lesson: Int) -> CataloguePictures? {
         let path = CoursePath.join(languageFolder(lessons[lesson].language), lessons[lesson].path)
-        return links.pictures[CataloguePage.folder(of: path) ?? ""]
+        return links.pictures[CataloguePath.folder(of: path) ?? ""]
     }
 
     /// The pages that a name leads to: those of the lesson's own catalogue first, where there are several.
     private func names(for lesson: Int) -> (own: [String: Int], all: [String: Int]) {
         let page = lessons[lesson]
-        let catalogue = CataloguePage.folder(of: page.path)
+        let catalogue = CataloguePath.folder(of: page.path)
         return (
             catalogue.flatMap { links.documentNames.value.inCatalogue[$0]?[page.language] } ?? [:],
             links.documentNames.value.all[page.language] ?? [:]
@@ -160,7 +160,7 @@ extension Course {
     }
 
     private func resolveDocumentation(_ name: String, from lesson: Int) -> ResolvedLink {
-        let (written, anchor) = Self.split(name)
+        let (written, anchor) = LinkDestination.split(name)
         let isCatalogue = lessons[lesson].facts.catalogue != nil
         let path = isCatalogue ? CatalogueNames.path(of: written) : written
         let (own, names) = names(for: lesson)
@@ -205,43 +205,5 @@ extension Course {
     /// The folder of a language below the content folder; empty where the content folder itself holds the only language.
     func languageFolder(_ language: String) -> String {
         isSingleFolder ? "" : language
-    }
-
-    // MARK: Destinations
-
-    /// Whether an address names a scheme (`https:`, `mailto:`) or a host (`//host/…`).
-    static func isExternal(_ destination: String) -> Bool {
-        if destination.hasPrefix("//") { return true }
-        guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
-        let scheme = destination.utf8[..<colon]
-        guard let first = scheme.first, first.isLetter else { return false }
-        return scheme.count > 1 && scheme.allSatisfy { $0.isAlphanumeric || "+-.".utf8.contains($0) }
-    }
-
-    /// Path and anchor of a destination, percent signs decoded, its query left out.
-    static func split(_ destination: String) -> (path: String, anchor: String?) {
-        let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = parts[0].prefix { $0 != "?" }
-        return (percentDecoded(path), parts.count > 1 ? percentDecoded(parts[1]) : nil)
-    }
-
-    private static func percentDecoded(_ text: Substring) -> String {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
-        let source = Array(text.utf8)
-        var bytes: [UInt8] = []
-        var index = 0
-        while index < source.count {
-            if source[index] == UInt8(ascii: "%"), index + 2 < source.count,
-                let byte = UInt8(String(decoding: source[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
-            {
-                bytes.append(byte)
-                index += 3
-            } else {
-                bytes.append(source[index])
-                index += 1
-            }
-        }
-        CombiningMarks.cut(in: &bytes)
-        return String(validUTF8: bytes) ?? String(text)
     }
 }

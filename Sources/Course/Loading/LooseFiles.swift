@@ -1,18 +1,14 @@
 import Diagnostics
 import FileSystem
-import Markdown
-import Support
 
-extension CourseLoader {
+extension CourseReader {
     /// Reads Markdown files that belong to no course, with every setting at its default; folders are searched.
     ///
     /// - Throws: ``CourseError`` for a path that is not there.
-    public static func loadLoose(
+    package static func looseFiles(
         _ paths: [String],
-        checksTypes: Bool = false,
-        shard: Shard? = nil,
-        overriding: (inout Configuration) -> Void = { _ in }
-    ) async throws -> CheckedCourse {
+        overriding: (inout Configuration) -> Void
+    ) async throws -> Course {
         var files: [(path: String, enclosure: FileSystem.Enclosure?)] = []
         var findings = ReadingFindings()
         for path in paths {
@@ -36,7 +32,7 @@ extension CourseLoader {
             files += scan.files.map { (CoursePath.join(path, $0), scan.enclosure) }.filter { SourceName.isPage($0.0) }
         }
         var configuration = Configuration()
-        if !files.isEmpty, files.allSatisfy({ CataloguePage.isCatalogue($0.path) }) {
+        if !files.isEmpty, files.allSatisfy({ CataloguePath.isCatalogue($0.path) }) {
             configuration.takeCatalogueDefaults()
         }
         overriding(&configuration)
@@ -54,7 +50,7 @@ extension CourseLoader {
         let samples = SampleFiles(ofLooseFiles: configuration)
         let read = try await LessonReading(root: "", profiles: profiles, samples: samples).read(sources)
         findings.files = zip(files, read).map { ($0.path, $1.found) }
-        let course = Course(
+        return Course(
             root: "",
             configuration: configuration,
             lessons: read.compactMap(\.lesson),
@@ -67,6 +63,5 @@ extension CourseLoader {
             listedAssets: [],
             reading: findings
         )
-        return try await CheckedCourse(course, checksTypes: checksTypes, shard: shard)
     }
 }

@@ -1,18 +1,20 @@
 import Diagnostics
 import FileSystem
-import SnippetCompiler
 
 /// The files of a course that are no content: its configuration, what that names, and what commands write.
-extension CourseLoader {
+extension CourseReader {
     /// Those whose names are always the same, at the course's root.
-    public static let rootFiles = Configuration.fileNames + [ReviewRecord.fileName, EvidenceLedger.fileName]
+    public static let rootFiles = Configuration.fileNames + ReservedNames.records
 
     // MARK: Configuration
 
-    func readConfiguration() throws -> (Configuration, [SourceFile], [Diagnostic]) {
+    /// The configuration alone.
+    ///
+    /// - Throws: ``CourseError`` where there is no course, or its configuration can't be used.
+    public func configuration() throws -> ReadConfiguration {
         let (configuration, files, findings) = try readOwnConfiguration()
         try CoursePlaces.check(configuration, root: root, files: files)
-        return (configuration, files, findings)
+        return ReadConfiguration(value: configuration, files: files, findings: findings)
     }
 
     /// What `mkdocs.yml` says, where the course has one.
@@ -54,7 +56,7 @@ extension CourseLoader {
     // MARK: Files that the configuration names
 
     /// The hidden declarations that every sample may use, if the course names such a file.
-    func readPreamble(_ configuration: Configuration) throws -> SourceFile? {
+    package func preamble(_ configuration: Configuration) throws -> SourceFile? {
         try configuration.compile.preamble.map { path in
             let name = LocalizedText(en: "the preamble", es: "el preámbulo")
             return TextDecoding.decode(try readNamed(path, called: name), path: path).0
@@ -64,7 +66,7 @@ extension CourseLoader {
     /// The course's terms, if it names a file of them.
     ///
     /// - Throws: ``CourseError`` where it can't be used.
-    func readGlossary(
+    package func glossary(
         _ configuration: Configuration
     ) throws -> (glossary: Glossary, file: SourceFile, findings: [Diagnostic])? {
         guard let path = configuration.glossary?.file else { return nil }
@@ -77,18 +79,10 @@ extension CourseLoader {
 
     // MARK: Files that commands write
 
-    func readEvidence() throws -> EvidenceLedger? {
-        try readWritten(EvidenceLedger.fileName, by: "glosa check --renew-evidence", EvidenceLedger.init(json:))
-    }
-
-    func readReviews() throws -> ReviewRecord {
-        try readWritten(ReviewRecord.fileName, by: "glosa translate accept", ReviewRecord.init(json:)) ?? ReviewRecord()
-    }
-
     /// What is in a file that a command writes and that is committed; nil where there is none.
     ///
     /// - Parameter decode: throws where the bytes are no such file.
-    private func readWritten<Record>(
+    package func record<Record>(
         _ name: String,
         by command: String,
         _ decode: ([UInt8]) throws -> Record

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Addresses of decision trees: `tree:NAME` and, for one of its nodes, `tree:NAME/ID`.
 enum TreeLink {
     static let scheme = "tree:"
@@ -35,35 +33,5 @@ struct TreePlaces: Sendable {
             trees.enumerated().map { (Block(lesson: $1.lesson, ordinal: $1.block), $0) },
             uniquingKeysWith: { first, _ in first }
         )
-    }
-}
-
-extension Course {
-    /// The tree of a name in a language, as an index into ``trees``.
-    public func tree(named name: String, in language: String) -> Int? {
-        treePlaces.byName[TreePlaces.Name(language: language, name: name)]
-    }
-
-    /// The tree that a code block of a lesson draws, as an index into ``decisionTrees``.
-    public func tree(drawnBy block: Int, in lesson: Int) -> Int? {
-        treePlaces.byBlock[TreePlaces.Block(lesson: lesson, ordinal: block)]
-    }
-
-    /// The same tree in another language, as an index into ``decisionTrees``.
-    public func twin(ofTree tree: Int, in language: String) -> Int? {
-        decisionTrees[tree].language == language ? tree : self.tree(named: decisionTrees[tree].name, in: language)
-    }
-
-    /// Where `tree:NAME/ID` leads.
-    func resolveTree(_ destination: Substring, in language: String) -> ResolvedLink {
-        let (name, id) = TreeLink.split(destination)
-        guard let tree = tree(named: name, in: language) else {
-            return .broken(.missingTree(name))
-        }
-        guard let id, !id.isEmpty else { return .tree(tree, node: nil) }
-        guard let node = decisionTrees[tree].place(of: id) else {
-            return .broken(.missingTree("\(name)/\(id)"))
-        }
-        return .tree(tree, node: node)
     }
 }

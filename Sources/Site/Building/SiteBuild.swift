@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Diagnostics
 import FileSystem
 import Support
@@ -59,12 +60,14 @@ public struct SiteBuild: Sendable {
     ///   be written.
     public func run() async throws -> Outcome {
         let loader = CourseLoader(root: settings.source, content: settings.content, checksTypes: settings.checksTypes)
-        let configuration = try loader.configuration(overriding: override)
+        var read = try loader.configuration()
+        if let baseURL = settings.baseURL { read.value.baseURL = BaseURL.normalized(baseURL) }
+        let configuration = read.value
         let output = settings.output ?? CoursePath.join(settings.source, configuration.output)
         let place = OutputPlace(output, isNamedByCourse: settings.output == nil)
         try place.check(source: settings.source, configuration)
         try StagingFolder.restore(output)
-        guard settings.usesCache else { return try await build(loader, output: output) }
+        guard settings.usesCache else { return try await build(loader, read, output: output) }
         let key = key(output: output, configuration, loader)
         switch try await former(output: output, key: key, configuration) {
         case .same(let outcome): return outcome
@@ -73,10 +76,10 @@ public struct SiteBuild: Sendable {
             let asksCompiler = settings.checksTypes && configuration.compile.typecheck
             if let former, !asksCompiler {
                 do {
-                    return try await build(loader, output: output, leaving: basis, since: former)
+                    return try await build(loader, read, output: output, leaving: basis, since: former)
                 } catch is Moved {}
             }
-            return try await build(loader, output: output, leaving: basis)
+            return try await build(loader, read, output: output, leaving: basis)
         }
     }
 
@@ -106,10 +109,6 @@ public struct SiteBuild: Sendable {
     }
 
     var format: HumanReport { HumanReport(language: settings.language, style: settings.style) }
-
-    func override(_ configuration: inout Configuration) {
-        if let baseURL = settings.baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
-    }
 
     /// All that the outcome depends on beside the course's files.
     private func key(output: String, _ configuration: Configuration, _ loader: CourseLoader) -> String {
@@ -145,6 +144,7 @@ public struct SiteBuild: Sendable {
     ///   - former: nil where the site is built from nothing.
     private func build(
         _ loader: CourseLoader,
+        _ configuration: ReadConfiguration,
         output: String,
         leaving basis: RecordBasis? = nil,
         since former: FormerBuild? = nil
@@ -154,7 +154,7 @@ public struct SiteBuild: Sendable {
         let isEarly = former != nil && !settings.isStrict
         let preparing = isEarly ? Task { try await SiteWriter(output: output, spare: spare) } : nil
         do {
-            let outcome = try await make(loader, output: output, leaving: basis, since: former) {
+            let outcome = try await make(loader, configuration, output: output, leaving: basis, since: former) {
                 if let preparing { return try await preparing.value }
                 return try await SiteWriter(output: output, spare: spare)
             }
@@ -169,6 +169,7 @@ public struct SiteBuild: Sendable {
     /// - Parameter prepare: makes the place that the site is written to.
     private func make(
         _ loader: CourseLoader,
+        _ configuration: ReadConfiguration,
         output: String,
         leaving basis: RecordBasis?,
         since former: FormerBuild?,
@@ -176,8 +177,8 @@ public struct SiteBuild: Sendable {
     ) async throws -> Outcome {
         // A large record: read while the course is put together.
         async let search = former.flatMap { SearchRecord.read(searchPath, hash: $0.record.search) }
-        let old = try former.flatMap { try loader.restore($0.course, overriding: override) }
-        let update = try await loader.update(old?.checked, changed: former?.changed, overriding: override)
+        let old = try former.flatMap { try loader.restore($0.course, configuration) }
+        let update = try await loader.update(old?.checked, changed: former?.changed, configuration)
         let checked = update.checked
         let theme = try Theme.load(for: checked.course)
         async let reporting = CourseReport.report(checked, theme: theme.source)

@@ -1,5 +1,6 @@
 import CodeHighlighting
 import Course
+import CourseChecks
 import Diagnostics
 import Markdown
 

@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Markdown
 
 extension PageDraft {
@@ -12,7 +13,7 @@ extension PageDraft {
             self[.fallbackName] = word("languageName", in: fallback.language)
             self[.hasMissingTranslations] = false
         }
-        let staleness = course.staleness(of: index)
+        let staleness = course.staleness(of: index, since: site.checked.records.reviews)
         self[.staleSections] = staleness.map { staleSections(of: index, $0) } ?? []
         self[.isStale] = !(staleness?.sections.isEmpty ?? true)
         self[.heading] = lesson.showsTitle ? nil : lesson.title

@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 
 /// What of a course's texts a page shows: all of it that can change while the course's structure stays the same.
 struct PageDependencies: Sendable {

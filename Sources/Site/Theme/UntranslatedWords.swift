@@ -7,11 +7,12 @@ enum UntranslatedWords {
     static func check(_ file: SourceFile, name: String, course: Course) -> [Diagnostic] {
         let language = String(name.dropFirst("strings/".count).prefix { $0 != "." })
         let table = LineTable(file)
+        let detector = LanguageDetector(course.configuration.languages)
         return (1...table.count).compactMap { number in
             let range = table.bytes(ofLine: number)
             let line = file.text(in: range)
             guard let colon = line.firstIndex(of: ":"), !line.hasPrefix("#"),
-                let foreign = course.foreignLanguage(of: String(line[colon...]), on: language)
+                let foreign = detector.foreignLanguage(of: String(line[colon...]), own: language)
             else { return nil }
             return Diagnostic(
                 rule: .translationUntranslated,

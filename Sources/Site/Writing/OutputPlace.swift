@@ -35,7 +35,7 @@ struct OutputPlace {
         if FileSystem.lies(source.isEmpty ? "." : source, in: output) {
             try refuse("the course itself is in it", "el curso está dentro")
         }
-        for folder in CoursePlaces.privateFolders
+        for folder in ReservedNames.privateFolders
         where FileSystem.lies(output, in: CoursePath.join(source, folder)) {
             try refuse("it is in \(folder)", "está en \(folder)")
         }

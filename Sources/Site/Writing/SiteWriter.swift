@@ -208,7 +208,7 @@ struct SiteWriter: Sendable {
     /// Clears away what was written; the old site stays.
     func cancel() { try? staging.remove() }
 
-    static let markerName = CoursePlaces.siteMarker
+    static let markerName = ReservedNames.siteMarker
     private static let markerText = """
         This folder is written by `glosa build`: everything in it is replaced by the next build,
         except hidden files and folders at its top.

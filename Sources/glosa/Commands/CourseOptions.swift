@@ -1,5 +1,6 @@
 import ArgumentParser
 import Course
+import CourseChecks
 
 /// Options that name a course.
 struct CourseOptions: ParsableArguments {

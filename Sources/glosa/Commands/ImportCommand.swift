@@ -1,5 +1,6 @@
 import ArgumentParser
 import Course
+import CourseChecks
 import Diagnostics
 import FileSystem
 import Markdown

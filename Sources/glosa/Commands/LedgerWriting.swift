@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Diagnostics
 import FileSystem
 
@@ -19,7 +20,7 @@ struct LedgerWriting {
     /// - Returns: its report without what the ledger said before; as it is where no compiler has answered.
     func write(_ found: Findings) throws -> Report {
         guard let answered = checked.evidence else { return found.report }
-        let renewal = EvidenceRenewal(answered, over: checked.course.evidence, on: Day.today)
+        let renewal = EvidenceRenewal(answered, over: checked.records.evidence, on: Day.today)
         let path = CoursePath.join(checked.course.root, EvidenceLedger.fileName)
         try FileSystem.writeAtOnce(Array(try renewal.ledger.json().utf8), to: path)
         for text in Self.said(renewal) { Console.log(text.text(in: language)) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Course
+import CourseChecks
 import Diagnostics
 import FileSystem
 
@@ -26,8 +27,9 @@ struct TranslateAcceptCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
-        let course = try await options.load().course
-        var record = course.reviews
+        let checked = try await options.load()
+        let course = checked.course
+        var record = checked.records.reviews
         var count = 0
         for lesson in try lessons(of: course) {
             guard let accepted = course.accepting(lesson, in: record) else { continue }

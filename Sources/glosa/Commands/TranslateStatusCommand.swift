@@ -1,5 +1,6 @@
 import ArgumentParser
 import Course
+import CourseChecks
 import Diagnostics
 
 struct TranslateStatusCommand: AsyncParsableCommand {
@@ -19,8 +20,8 @@ struct TranslateStatusCommand: AsyncParsableCommand {
     var lang: String?
 
     mutating func run() async throws {
-        let course = try await options.load().course
-        let rows = TranslationStatus.all(of: course)
+        let checked = try await options.load()
+        let rows = TranslationStatus.all(of: checked.course, since: checked.records.reviews)
         switch format {
         case .human: Console.print(table(rows))
         case .json:

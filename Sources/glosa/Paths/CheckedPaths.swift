@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Diagnostics
 import FileSystem
 import Site
@@ -52,7 +53,9 @@ struct CheckedPaths {
                 makesPages: false,
                 shard: shard
             )
-            return try await loader.load(overriding: overriding)
+            var configuration = try loader.configuration()
+            overriding(&configuration.value)
+            return try await loader.load(configuration)
         }
         return try await CourseLoader.loadLoose(
             loose,

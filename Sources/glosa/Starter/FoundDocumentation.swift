@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Diagnostics
 import FileSystem
 
@@ -27,7 +28,7 @@ struct FoundDocumentation {
     }
 
     private static func ofMkDocs(in folder: String) throws -> FoundDocumentation {
-        let found = try CourseLoader(root: folder).configuration()
+        let found = try CourseLoader(root: folder).configuration().value
         let files = ContentScan(courseRoot: folder, folder: found.content).files.filter(SourceName.isPage)
         let languages = found.languages.joined(separator: ", ")
         let pages = LocalizedText.pages(files.count)

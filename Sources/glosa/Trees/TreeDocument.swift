@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Diagnostics
 
 /// A decision tree for other tools, version 1 of the form.

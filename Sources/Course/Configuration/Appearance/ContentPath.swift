@@ -14,7 +14,7 @@ enum ContentPath {
             en: "a file inside the content folder that ends in \(list)",
             es: "un fichero dentro de la carpeta de contenido que acabe en \(list)"
         )
-        guard let text = value.scalar, !Course.isExternal(text) else {
+        guard let text = value.scalar, !LinkDestination.isExternal(text) else {
             let advice = LocalizedText(
                 en: "pages load nothing from other hosts: put the file into the content folder, for example in shared/",
                 es:

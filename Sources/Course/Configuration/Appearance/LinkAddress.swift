@@ -26,7 +26,7 @@ enum LinkAddress {
                 )
             )
         }
-        guard Course.isExternal(address) else { return nil }
+        guard LinkDestination.isExternal(address) else { return nil }
         let rest = address.split(separator: ":", maxSplits: 1).last?.drop { $0 == "/" } ?? ""
         let isWhole =
             !rest.isEmpty && address.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"<>\"\\".utf8.contains($0) }

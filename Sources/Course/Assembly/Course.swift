@@ -1,0 +1,165 @@
+import Diagnostics
+import FileSystem
+import Markdown
+
+/// A course as it was read: its lessons in every language, how they hang together, and what else lies beside them. What its
+/// checks say is in ``CheckedCourse``.
+public struct Course: Sendable {
+    /// A file that is published as it is: a picture, a download.
+    public struct Asset: Sendable, Hashable {
+        /// Where it lies, relative to the course.
+        public let path: String
+        /// Where it goes, below the site's root.
+        public let outputPath: String
+    }
+
+    /// The course's folder.
+    public let root: String
+    public let configuration: Configuration
+    public internal(set) var lessons: [Lesson]
+    public let assets: [Asset]
+    /// The tree of sections of each language that has lessons.
+    public let trees: [String: Section]
+    /// The sections of those lessons that are listed in another than their folder's, by index in ``lessons``.
+    let places: [Int: String]
+    /// The lessons that share an ``Lesson/id``, by language, as indices into ``lessons``.
+    public let twins: [String: [String: Int]]
+    /// The pages that show a lesson in place of its missing translation, by id and language.
+    let fallbacks: [String: [String: Int]]
+    /// The ids of each lesson's headings, parallel to its document's ``Document/headings``.
+    public let headingIDs: [[String]]
+    /// What was found while its files were read and put together.
+    var reading: ReadingFindings
+    /// Files other than lessons that findings may point into.
+    public let otherFiles: [SourceFile]
+
+    /// The decision trees of every language, in the order of lessons and, within one, of their diagrams.
+    public let decisionTrees: [DecisionTree]
+    let treePlaces: TreePlaces
+    /// What its terms are called; nil for a course without a glossary.
+    public let glossary: Glossary?
+
+    let links: LinkTable
+    /// Published files as links name them.
+    let listedAssets: [Asset]
+    /// What links of a repository lead to and is no part of the site, such as folders; relative to the course, in alphabetical
+    /// order.
+    let unpublished: [String]
+    /// The content folder, which nothing of the course lies out of; nil for loose files.
+    let enclosure: FileSystem.Enclosure?
+    /// Where its lessons find the files that are samples.
+    let samples: SampleFiles
+    let isSingleFolder: Bool
+    /// The written lessons that show samples from files; few courses have one.
+    let showingFiles: [Int]
+    /// Whether it was made of loose files, whose neighbours were not read: links to those are not judged.
+    public let isLoose: Bool
+
+    /// The languages with lessons, the main one first.
+    public var languages: [String] { configuration.languages.filter { trees[$0] != nil } }
+
+    /// Every file that a finding may point into.
+    public var files: [SourceFile] { otherFiles + lessons[written].map(\.file) + sampleFiles(of: showingFiles) }
+
+    /// Those of some files that were read: the configuration, the preamble, the texts of lessons, and files that are samples.
+    ///
+    /// - Parameter paths: relative to the course.
+    public func files(at paths: Set<String>) -> [SourceFile] {
+        let showing = showingFiles.filter { lessons[$0].facts.sampleFiles.contains(where: paths.contains) }
+        return otherFiles.filter { paths.contains($0.path) }
+            + lessons[written].filter { paths.contains($0.filePath) }.map(\.file)
+            + sampleFiles(of: showing).filter { paths.contains($0.path) }
+    }
+
+    /// The files and folders that were looked at for samples, relative to the course; each once.
+    public var sampleFiles: [String] {
+        Set(showingFiles.flatMap { lessons[$0].facts.sampleFiles }).sorted()
+    }
+
+    /// Where symbolic links among ``sampleFiles`` lead, relative to the course.
+    public var linkedSampleFiles: [String] { samples.roots(for: "").targets(of: sampleFiles) }
+
+    /// The files that some lessons take samples from, each once; one that is a lesson itself is not among them.
+    private func sampleFiles(of lessons: some Sequence<Int>) -> [SourceFile] {
+        var known: Set<String> = []
+        return lessons.flatMap { index -> [SourceFile] in
+            self.lessons[index].document.includedFiles.filter { file in
+                lesson(at: file.path) == nil && !otherFiles.contains { $0.path == file.path }
+                    && known.insert(file.path).inserted
+            }
+        }
+    }
+
+    /// The hidden declarations that every sample may use; nil where the course names no such file.
+    var preamble: SourceFile? { otherFiles.first { $0.path == configuration.compile.preamble } }
+
+    /// The lessons that somebody wrote, as indices into ``lessons``; behind them stand those that are shown in place of a
+    /// missing translation.
+    public var written: Range<Int> { 0..<(lessons.count - fallbackCount) }
+    private var fallbackCount: Int { fallbacks.values.reduce(0) { $0 + $1.count } }
+
+    /// The lesson that somebody wrote in a file.
+    ///
+    /// - Parameter path: relative to the course.
+    public func lesson(at path: String) -> Int? {
+        let folder = configuration.content
+        guard folder.isEmpty || path.hasPrefix(folder + "/"),
+            let index = links.lessons[String(path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))],
+            lessons[index].filePath == path, lessons[index].fallback == nil
+        else { return nil }
+        return index
+    }
+
+    /// The path of the section that lists a lesson, or whose own page it is.
+    public func section(of lesson: Int) -> String { places[lesson] ?? lessons[lesson].folder }
+
+    /// Whether a lesson is the first page of its language.
+    public func isHome(_ lesson: Int) -> Bool { lessons[lesson].isIndex && section(of: lesson).isEmpty }
+
+    /// The page that shows a lesson in a language, be it in the text of another, as an index into ``lessons``.
+    public func page(of lesson: Int, in language: String) -> Int? {
+        twin(of: lesson, in: language) ?? fallbacks[lessons[lesson].id]?[language]
+    }
+
+    /// The lesson whose text a lesson's page shows: another one where it stands in for a translation.
+    public func original(shownBy lesson: Int) -> Int { lessons[lesson].fallback?.original ?? lesson }
+
+    /// The translation of a lesson into a language, as an index into ``lessons``.
+    public func twin(of lesson: Int, in language: String) -> Int? {
+        twins[lessons[lesson].id]?[language]
+    }
+
+    /// Some lessons and their translations.
+    package func withTwins(of lessons: Set<Int>) -> Set<Int> {
+        lessons.reduce(into: lessons) { all, lesson in all.formUnion((twins[self.lessons[lesson].id] ?? [:]).values) }
+    }
+
+    /// The ids of a lesson's headings, worked out anew.
+    func makeHeadingIDs(of lesson: Int) -> [String] {
+        let main = configuration.mainLanguage
+        let original = lessons[lesson].language == main ? nil : twin(of: lesson, in: main)
+        return HeadingIDs.ids(of: lessons[lesson], original: original.map { lessons[$0] })
+    }
+
+    /// The bytes of a file that is published as it is.
+    public func bytes(of asset: Asset) throws(FileError) -> [UInt8] {
+        try FileSystem.read(CoursePath.join(root, asset.path), within: enclosure)
+    }
+
+    /// A file that is published as it is, open to be read piece by piece.
+    public func open(_ asset: Asset) throws(FileError) -> OpenFile {
+        try OpenFile(CoursePath.join(root, asset.path), within: enclosure)
+    }
+
+    /// What to say of a file that could be read when the course was loaded, and can't be any more.
+    public func finding(of error: FileError, in asset: Asset) -> Diagnostic {
+        .unreadable(asset.path, error, within: enclosure)
+    }
+
+    /// What the course is called in a language.
+    public func title(in language: String) -> String {
+        configuration.title?.text(in: language, main: configuration.mainLanguage)
+            ?? trees[language]?.index.map { lessons[$0].title }
+            ?? "Glosa"
+    }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// One line of a written navigation: `nav:` of `glosa.yml`, or of `mkdocs.yml`, whose form is the same.
+public indirect enum NavigationItem: Sendable, Hashable {
+    /// A lesson, by its path below the content folder or the language's.
+    case lesson(path: String, title: String?, range: SourceRange)
+    /// A page on another site.
+    case address(String, title: String?)
+    case group(title: String, [NavigationItem])
+
+    /// Whether it, or something in it, is the lesson at a path.
+    func names(_ path: String) -> Bool {
+        switch self {
+        case .lesson(let own, _, _): own == path
+        case .address: false
+        case .group(_, let items): items.contains { $0.names(path) }
+        }
+    }
+
+    /// More than anybody writes.
+    private static let most = 10_000
+    private static let deepest = 10
+
+    /// The items of a list, and what is wrong with them.
+    static func read(_ value: YAMLValue) -> (items: [NavigationItem], faults: [SourceRange]) {
+        var reader = Reader()
+        let items = reader.items(value, depth: 0)
+        return (items, reader.faults)
+    }
+
+    private struct Reader {
+        var faults: [SourceRange] = []
+        private var count = 0
+
+        mutating func items(_ value: YAMLValue, depth: Int) -> [NavigationItem] {
+            guard let list = value.sequence, depth < deepest else {
+                faults.append(value.range)
+                return []
+            }
+            return list.compactMap { item($0, depth: depth) }
+        }
+
+        private mutating func item(_ value: YAMLValue, depth: Int) -> NavigationItem? {
+            count += 1
+            guard count <= most else {
+                if count == most + 1 { faults.append(value.range) }
+                return nil
+            }
+            if value.scalar != nil { return leaf(value, title: nil) }
+            guard let entries = value.mapping, entries.count == 1, let entry = entries.first else {
+                faults.append(value.range)
+                return nil
+            }
+            if entry.value.scalar != nil { return leaf(entry.value, title: entry.key) }
+            return .group(title: entry.key, items(entry.value, depth: depth + 1))
+        }
+
+        private mutating func leaf(_ value: YAMLValue, title: String?) -> NavigationItem? {
+            if let address = value.scalar, LinkDestination.isExternal(address) {
+                return .address(address, title: title)
+            }
+            guard let path = value.path.flatMap(CoursePath.normalized), !path.isEmpty else {
+                faults.append(value.range)
+                return nil
+            }
+            return .lesson(path: path, title: title, range: value.range)
+        }
+    }
+}

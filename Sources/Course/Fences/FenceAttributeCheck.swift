@@ -1,0 +1,123 @@
+import Diagnostics
+import Markdown
+
+/// Finds attributes of fences that mean nothing, or hold a value they can't.
+enum FenceAttributeCheck {
+    static let rule = RuleID.unknownFenceAttribute
+
+    private enum Argument { case none, required, lines, number }
+
+    /// The attributes a fence may have after its language.
+    private static let known: [String: Argument] = [
+        "caption": .required, "highlight": .lines, "fails": .required, "excerpt": .none, "run": .none,
+        "tree": .required, "file": .required, "region": .required, "lines": .lines,
+        "numbers": .none, "start": .number, "ins": .lines, "del": .lines, "diff": .none, "focus": .lines, "fold": .none,
+        "tab": .required,
+    ]
+    /// What says which part of a file is shown.
+    private static let parts: Set<String> = ["region", "lines"]
+
+    static func check(_ document: Document) -> [Diagnostic] {
+        var findings = DiagnosticList()
+        for block in document.codeBlocks {
+            for attribute in block.attributes {
+                guard !findings.isFull else {
+                    findings.cut()
+                    return findings.diagnostics
+                }
+                if let finding = finding(attribute, in: block, of: document) { findings.append(finding) }
+            }
+        }
+        return findings.diagnostics
+    }
+
+    private static func finding(
+        _ attribute: FenceAttribute,
+        in block: CodeBlock,
+        of document: Document
+    ) -> Diagnostic? {
+        guard let value = known[attribute.name] else {
+            let names = known.keys.sorted()
+            let list = names.joined(separator: ", ")
+            return Diagnostic(
+                rule: rule,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "unknown fence attribute “\(attribute.name)”",
+                    es: "atributo de bloque desconocido «\(attribute.name)»"
+                ),
+                range: attribute.range,
+                reason: LocalizedText(
+                    en: "it has no effect: pages don't show it and no check uses it",
+                    es: "no tiene efecto: las páginas no lo muestran y ninguna comprobación lo usa"
+                ),
+                advice: NearMiss.suggestion(for: attribute.name, among: names).map {
+                    LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
+                } ?? LocalizedText(en: "the attributes are: \(list)", es: "los atributos son: \(list)")
+            )
+        }
+        guard let expected = fault(attribute, value: value) else {
+            let isUseless = parts.contains(attribute.name) && !block.attributes.contains { $0.name == "file" }
+            if isUseless { return withoutFile(attribute) }
+            return attribute.name == "tab" && !document.isInGroup(block) ? alone(attribute) : nil
+        }
+        return Diagnostic(
+            rule: .fenceAttributeValue,
+            severity: .warning,
+            message: LocalizedText(
+                en: "“\(attribute.name)” takes \(expected.en)",
+                es: "«\(attribute.name)» lleva \(expected.es)"
+            ),
+            range: attribute.valueRange ?? attribute.range
+        )
+    }
+
+    private static func alone(_ attribute: FenceAttribute) -> Diagnostic {
+        Diagnostic(
+            rule: .fenceAttributeValue,
+            severity: .warning,
+            message: LocalizedText(
+                en: "no other block with “tab” is next to this one",
+                es: "junto a este bloque no hay otro con «tab»"
+            ),
+            range: attribute.range,
+            advice: LocalizedText(
+                en: "put the blocks of a group directly one after another, each with a “tab”, or write “caption” here",
+                es:
+                    "pon los bloques de un grupo uno inmediatamente detrás de otro, cada uno con un «tab», o escribe aquí «caption»"
+            )
+        )
+    }
+
+    private static func withoutFile(_ attribute: FenceAttribute) -> Diagnostic {
+        Diagnostic(
+            rule: .fenceAttributeValue,
+            severity: .warning,
+            message: LocalizedText(
+                en: "“\(attribute.name)” has no effect without “file”",
+                es: "«\(attribute.name)» no tiene efecto sin «file»"
+            ),
+            range: attribute.range,
+            advice: LocalizedText(
+                en: "name the file that the part is from: file=Sources/App/Counter.swift",
+                es: "indica de qué fichero es la parte: file=Sources/App/Counter.swift"
+            )
+        )
+    }
+
+    private static func fault(_ attribute: FenceAttribute, value: Argument) -> LocalizedText? {
+        switch value {
+        case .none:
+            attribute.value == nil ? nil : LocalizedText(en: "no value", es: "ningún valor")
+        case .required:
+            (attribute.value ?? "").isEmpty
+                ? LocalizedText(en: "a value: \(attribute.name)=…", es: "un valor: \(attribute.name)=…") : nil
+        case .number:
+            Int(attribute.value ?? "").map { (0...999_999).contains($0) } == true
+                ? nil : LocalizedText(en: "a number such as 12", es: "un número como 12")
+        case .lines:
+            LineNumbers(attribute.value ?? "") == nil
+                ? LocalizedText(en: "line numbers such as 2,4-6", es: "números de línea como 2,4-6") : nil
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import FileSystem
+
+/// What a folder that is no course yet holds of documentation, wherever in it.
+public struct FoundContent: Sendable {
+    /// A DocC catalogue, by its path below the folder.
+    public struct Catalogue: Sendable {
+        public let path: String
+        public let pages: Int
+    }
+
+    /// In the order of their paths.
+    public let catalogues: [Catalogue]
+    /// Markdown in no catalogue, by paths below the folder.
+    public let markdown: [String]
+
+    /// Folders whose documentation is about something else, or nobody's.
+    private static let others: Set = ["Tests", "Fixtures", "Examples", "Benchmarks"]
+
+    public init(in folder: String) {
+        var configuration = Configuration()
+        configuration.content = ""
+        let scan = ContentScan(courseRoot: folder, folder: "", selection: ContentSelection(configuration))
+        let files = scan.files.filter { file in
+            SourceName.isPage(file)
+                && !file.split(separator: "/").dropLast().contains { Self.others.contains(String($0)) }
+        }
+        var pages: [String: Int] = [:]
+        var markdown: [String] = []
+        for file in files {
+            if let catalogue = CataloguePath.folder(of: file) {
+                pages[catalogue, default: 0] += 1
+            } else {
+                markdown.append(file)
+            }
+        }
+        catalogues = pages.sorted { $0.key < $1.key }.map { Catalogue(path: $0.key, pages: $0.value) }
+        self.markdown = markdown
+    }
+}

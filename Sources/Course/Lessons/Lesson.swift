@@ -1,0 +1,204 @@
+import Diagnostics
+import Markdown
+import Mermaid
+import Support
+
+/// One Markdown file of a course, read and parsed.
+public struct Lesson: Sendable {
+    /// All of it but ``fallback``, behind one reference: courses of ten thousand lessons are copied with each edit in the
+    /// preview.
+    private final class Contents: Sendable {
+        let facts: LessonFacts
+        let text: Text
+        /// By the ordinals of their blocks; nil for a lesson that has none, as most have.
+        let diagrams: Lazy<[Int: ParsedDiagram]>?
+        let lookups: SampleRoots.Lookups?
+
+        init(facts: LessonFacts, text: Text, lookups: SampleRoots.Lookups?) {
+            (self.facts, self.text, self.lookups) = (facts, text, lookups)
+            diagrams = facts.diagrams.isEmpty ? nil : Lazy { text.document.parsedDiagrams }
+        }
+
+        /// Another page of the same text.
+        init(facts: LessonFacts, of other: Contents) {
+            (self.facts, text, diagrams, lookups) = (facts, other.text, other.diagrams, other.lookups)
+        }
+    }
+
+    private enum Text {
+        case parsed(Document)
+        /// Parsed when somebody asks for it.
+        case deferred(Lazy<Document>)
+
+        var document: Document {
+            switch self {
+            case .parsed(let document): document
+            case .deferred(let document): document.value
+            }
+        }
+    }
+
+    private let contents: Contents
+
+    /// All that is known without looking at its text.
+    public var facts: LessonFacts { contents.facts }
+    /// What the file's front matter says.
+    public var metadata: LessonMetadata { facts.metadata }
+    /// The language it is written in: the tag of the folder it lies in.
+    public var language: String { facts.language }
+    /// The path below the language folder: `state/binding.md`.
+    public var path: String { facts.path }
+    /// The path of its file, relative to the course: `content/en/state/binding.md`.
+    public var filePath: String { facts.filePath }
+    /// Pairs the lesson with its translations: the front matter's `id`, else ``path`` without its ending.
+    public var id: String { facts.id }
+    public var title: String { facts.title }
+    /// The lint profile its samples are judged by.
+    public var profile: String { facts.profile }
+    /// Whether it is the page of its folder: `index.md` or `README.md`.
+    public var isIndex: Bool { facts.isIndex }
+    /// The page's path below the site's root: `en/state/binding.html`.
+    public var outputPath: String { facts.outputPath }
+    /// Set on a page that shows a lesson's text in place of its missing translation: the lesson it was written as, as an
+    /// index into ``Course/lessons``, and that lesson's language.
+    public var fallback: (original: Int, language: String)?
+
+    public var document: Document { contents.text.document }
+
+    public var file: SourceFile { document.file }
+
+    /// What was looked at to find the files of its samples, with the states in which it was; nil for a lesson that was not
+    /// read.
+    var lookups: SampleRoots.Lookups? { contents.lookups }
+
+    /// The diagram that a code block of the lesson holds, or nil for a block of something else. The lesson's diagrams are
+    /// parsed once, when the first is asked for.
+    public func diagram(in block: CodeBlock) -> ParsedDiagram? {
+        block.isDiagram ? contents.diagrams?.value[block.ordinal] : nil
+    }
+
+    /// Which of the document's ``Document/codeBlocks`` a place lies in, be it in the file that the block's code was taken from.
+    public func codeBlock(at place: SourceRange) -> Int? {
+        document.codeBlocks.firstIndex { block in
+            let range = place.path == filePath ? block.range : block.slice.range(0..<block.slice.bytes.count)
+            return place.path == range.path && range.bytes.contains(place.bytes.lowerBound)
+        }
+    }
+
+    init(
+        metadata: LessonMetadata,
+        language: String,
+        path: String,
+        id: String,
+        title: String,
+        profile: String,
+        isIndex: Bool,
+        outputPath: String,
+        assembled: AssembledDocument,
+        namedFiles: [String] = []
+    ) {
+        let facts = LessonFacts(
+            metadata: metadata,
+            language: language,
+            path: path,
+            id: id,
+            title: title,
+            profile: profile,
+            isIndex: isIndex,
+            outputPath: outputPath,
+            assembled: assembled,
+            namedFiles: namedFiles
+        )
+        contents = Contents(facts: facts, text: .parsed(assembled.document), lookups: assembled.lookups)
+    }
+
+    /// - Parameter document: what the file holds, of which `facts` speak; asked for at most once.
+    init(_ facts: LessonFacts, document: @escaping @Sendable () -> Document) {
+        contents = Contents(facts: facts, text: .deferred(Lazy(document)), lookups: nil)
+    }
+
+    private init(_ contents: Contents) { self.contents = contents }
+
+    /// Whether it is the very same reading of a file.
+    func isSame(as other: Lesson) -> Bool { contents === other.contents }
+
+    /// The folder it lies in, below the language folder; empty at the top.
+    public var folder: String { CoursePath.folder(of: path) }
+
+    /// The lesson's text on the page of another language.
+    func fallback(of original: Int, language: String, path: String, outputPath: String) -> Lesson {
+        let facts = facts.moved(language: language, path: path, outputPath: outputPath)
+        var page = Lesson(Contents(facts: facts, of: contents))
+        page.fallback = (original, self.language)
+        return page
+    }
+
+    /// The same page of a catalogue, as its first or as one of the others.
+    func placed(asRoot isRoot: Bool) -> Lesson {
+        guard isRoot != isIndex else { return self }
+        let place = PagePath.lesson(at: path, language: language, isRoot: isRoot)
+        return Lesson(
+            Contents(
+                facts: facts.moved(language: language, path: path, outputPath: place, isIndex: isRoot),
+                of: contents
+            )
+        )
+    }
+
+    /// The same lesson with another text.
+    func rewritten(_ bytes: [UInt8], samples: SampleFiles) -> Lesson {
+        guard bytes != file.original else { return self }
+        let file = TextDecoding.decode(bytes, path: filePath).file
+        let files = facts.isCut ? samples.allowing(.remainder) : samples
+        let assembled = AssembledDocument(file, dialect: document.dialect, files: files)
+        return Lesson(
+            metadata: metadata,
+            language: language,
+            path: path,
+            id: id,
+            title: title,
+            profile: profile,
+            isIndex: isIndex,
+            outputPath: outputPath,
+            assembled: assembled,
+            namedFiles: facts.namedFiles
+        )
+    }
+
+    /// Whether the lesson's text shows a title that serves as the page's: a heading of level 1 at its beginning, or the one, be it in
+    /// raw HTML, that the lesson is called by.
+    public var showsTitle: Bool {
+        titleHeading != nil || document.rawHTMLTitle.map(ControlCharacters.replaced) == title
+    }
+
+    /// The heading that is the page's title, as an index into the document's headings.
+    ///
+    /// Links that say what a reader needs may stand before one at the beginning; before one that the lesson is called by, anything.
+    public var titleHeading: Int? {
+        let document = document
+        guard let index = document.headings.firstIndex(where: { $0.level == 1 }),
+            document[document.headings[index].node].parent == document.root
+        else { return nil }
+        let heading = document.headings[index]
+        if heading.plainText == title { return index }
+        let pointers = Set(
+            document.containers.compactMap { container in
+                if case .pointer = container.kind { container.node } else { nil }
+            }
+        )
+        return document.children(of: document.root).first { !pointers.contains($0) } == heading.node ? index : nil
+    }
+}
+
+extension CodeBlock {
+    /// Whether it holds a diagram rather than code.
+    public var isDiagram: Bool { language == "mermaid" && !lacksItsFile }
+}
+
+extension Document {
+    fileprivate var parsedDiagrams: [Int: ParsedDiagram] {
+        codeBlocks.reduce(into: [:]) { diagrams, block in
+            if block.isDiagram { diagrams[block.ordinal] = ParsedDiagram(block.slice) }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import FileSystem
+import Markdown
+
+/// A lesson's file that is yet to be read.
+struct LessonSource: Sendable {
+    let language: String
+    /// Below the language folder.
+    let path: String
+    /// Relative to the course.
+    let coursePath: String
+    let dialect: Dialect
+    /// The folder that the file must lie in after all symbolic links; nil: anywhere.
+    let enclosure: FileSystem.Enclosure?
+    /// Whether it is known to be the first page of a catalogue.
+    private var isRoot = false
+    /// Whether only those files are published that lessons name.
+    private let content: String?
+
+    init(
+        language: String,
+        path: String,
+        coursePath: String,
+        dialect: Dialect,
+        enclosure: FileSystem.Enclosure?,
+        content: String? = nil
+    ) {
+        (self.language, self.path, self.coursePath) = (language, path, coursePath)
+        (self.dialect, self.enclosure, self.content) = (dialect, enclosure, content)
+    }
+
+    /// The file of a lesson that was read before.
+    init(_ facts: LessonFacts, _ configuration: Configuration, within enclosure: FileSystem.Enclosure?) {
+        self.init(
+            language: facts.language,
+            path: facts.path,
+            coursePath: facts.filePath,
+            dialect: configuration.dialect(ofFileAt: facts.filePath),
+            enclosure: enclosure,
+            content: configuration.content
+        )
+        isRoot = facts.catalogue != nil && facts.isIndex
+    }
+
+    /// Larger files are read, but their author hears of it.
+    private static let largeSize = 4_000_000
+    /// Larger ones are not read.
+    private static let largestSize = 64 << 20
+
+    /// - Returns: nil in place of the lesson where the file could not be read; the findings say why.
+    func read(root: String, profiles: ProfileChoice, samples: SampleFiles) -> (Lesson?, [Diagnostic]) {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileSystem.read(CoursePath.join(root, coursePath), within: enclosure, upTo: Self.largestSize)
+        } catch {
+            return (nil, [.unreadable(coursePath, error, within: enclosure)])
+        }
+        return read(bytes, profiles: profiles, samples: samples)
+    }
+
+    /// - Parameter bytes: what the file holds.
+    func read(_ bytes: [UInt8], profiles: ProfileChoice, samples: SampleFiles) -> (Lesson, [Diagnostic]) {
+        let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
+        let assembled = AssembledDocument(file, dialect: dialect, files: samples)
+        let document = assembled.document
+        let (metadata, frontMatter) = LessonMetadata.read(document)
+        let name = CoursePath.name(of: path)
+        let isIndex = dialect == .docC ? isRoot : SourceName.isIndex(name)
+        let folder = CoursePath.folder(of: path)
+        let lesson = Lesson(
+            metadata: metadata,
+            language: language,
+            path: path,
+            id: metadata.id ?? CoursePath.join(folder, isIndex && dialect != .docC ? "index" : SourceName.stem(name)),
+            title: metadata.title ?? CataloguePage.displayName(document) ?? Self.title(of: document)
+                ?? SourceName.title(isIndex && !folder.isEmpty ? CoursePath.name(of: folder) : SourceName.stem(name)),
+            profile: metadata.profile ?? profiles.profile(for: CoursePath.join(language, path)),
+            isIndex: isIndex,
+            outputPath: PagePath.lesson(at: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
+            assembled: assembled,
+            namedFiles: content.map { NamedFiles.of(document, at: coursePath, outside: $0) } ?? []
+        )
+        let code =
+            FenceAttributeCheck.check(document) + FenceLanguageCheck.check(document) + SampleNoteCheck.check(document)
+            + InvisibleCharacterCheck.check(document)
+        return (lesson, encoding + assembled.findings + frontMatter + code + sizeWarning(file))
+    }
+
+    /// What the text calls itself: in its first heading, if that is of level 1, or in one of raw HTML. Others are about a part.
+    private static func title(of document: Document) -> String? {
+        if let title = document.rawHTMLTitle { return ControlCharacters.replaced(title) }
+        guard let heading = document.headings.first, heading.level == 1, !heading.plainText.isEmpty else { return nil }
+        return heading.plainText
+    }
+
+    private func sizeWarning(_ file: SourceFile) -> [Diagnostic] {
+        guard file.bytes.count > Self.largeSize else { return [] }
+        let megabytes = file.bytes.count / 1_000_000
+        return [
+            Diagnostic(
+                rule: .largeFile,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "the file holds \(megabytes) MB: its page will be slow to open",
+                    es: "el fichero ocupa \(megabytes) MB: su página tardará en abrirse"
+                ),
+                range: file.range(0..<0),
+                advice: LocalizedText(en: "split it into several lessons", es: "divídelo en varias lecciones")
+            )
+        ]
+    }
+}

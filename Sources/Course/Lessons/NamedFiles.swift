@@ -1,0 +1,24 @@
+import Markdown
+
+/// What a page names of a repository's files and folders: what it shows or links to is published with it, and nothing else is.
+enum NamedFiles {
+    /// - Parameters:
+    ///   - path: of the page, relative to the course, which paths that begin with `/` are relative to.
+    ///   - content: the content folder, of which nothing is returned; empty where the course is all of a repository.
+    /// - Returns: paths relative to the course, each once, in alphabetical order; above the course they begin with `..`.
+    static func of(_ document: Document, at path: String, outside content: String) -> [String] {
+        let folder = CoursePath.folder(of: path)
+        var found: Set<String> = []
+        let links = document.links.lazy.filter { $0.kind != .doc && $0.kind != .symbol }.map(\.destination)
+        for destination in Array(links) + document.rawHTMLAddresses where !LinkDestination.isExternal(destination) {
+            let written = LinkDestination.split(destination).path
+            guard !written.isEmpty else { continue }
+            let whole = written.hasPrefix("/") ? String(written.drop { $0 == "/" }) : CoursePath.join(folder, written)
+            guard content.isEmpty || written.hasPrefix(".."), let path = CoursePath.climbing(whole), !path.isEmpty,
+                content.isEmpty || (path != content && !path.hasPrefix(content + "/"))
+            else { continue }
+            found.insert(path)
+        }
+        return found.sorted()
+    }
+}

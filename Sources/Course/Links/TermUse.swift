@@ -1,0 +1,43 @@
+import Markdown
+
+/// Where a lesson first uses a term, so that a link to its entry can stand there.
+public struct TermUse: Sendable {
+    /// Index into ``Glossary/terms``.
+    public let term: Int
+    /// The text that it begins in, and how many bytes of that stand before it.
+    public let start: (node: NodeID, offset: Int)
+    /// The text that it ends in, and how many bytes of that stand before its end.
+    public let end: (node: NodeID, offset: Int)
+}
+
+extension Course {
+    /// The first use of each term in a lesson's text where a link may stand, in order; none for a lesson, a term or a course that
+    /// doesn't want links.
+    public func firstUses(ofTermsIn index: Int) -> [TermUse] {
+        let lesson = lessons[index]
+        let language = lesson.fallback?.language ?? lesson.language
+        guard let glossary, configuration.glossary?.linksTerms == true, lesson.metadata.usesGlossary,
+            let table = glossary.tables[language], let scope = terms(for: lesson)
+        else { return [] }
+        var known: Set<Int> = []
+        var uses: [TermUse] = []
+        var prose = LessonProse(lesson.document)
+        prose.search(table) { occurrence, prose in
+            guard case .terms(let terms)? = scope.limited(occurrence.match.kind),
+                let term = terms.first(where: { glossary.terms[$0].isLinked }), !known.contains(term),
+                let ends = prose.linkEnds(of: occurrence)
+            else { return }
+            known.insert(term)
+            uses.append(TermUse(term: term, start: ends.start, end: ends.end))
+        }
+        return uses
+    }
+}
+
+extension Course {
+    /// The terms that are for a lesson.
+    func terms(for lesson: Lesson) -> TermScope? {
+        let written = lesson.fallback.map { lessons[$0.original] } ?? lesson
+        return glossary?.terms(for: CoursePath.join(written.language, written.path))
+    }
+}

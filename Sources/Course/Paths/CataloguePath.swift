@@ -1,0 +1,29 @@
+import Markdown
+
+/// Paths of DocC catalogues, folders whose names end in `.docc`, and of the files in them.
+enum CataloguePath {
+    /// Whether a file lies in a DocC catalogue.
+    ///
+    /// - Parameter path: of the file, or of the catalogue.
+    static func isCatalogue(_ path: String) -> Bool {
+        path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+            part.count > 5 && part.suffix(5).elementsEqual(".docc".utf8)
+        }
+    }
+
+    /// The catalogue that a file lies in, up to the first part of the path that is one; nil for a file of none.
+    static func folder(of path: String) -> String? {
+        let parts = CoursePath.folder(of: path).split(separator: "/", omittingEmptySubsequences: false)
+        guard let last = parts.firstIndex(where: { isCatalogue(String($0)) }) else { return nil }
+        return parts[...last].joined(separator: "/")
+    }
+}
+
+extension Dialect {
+    /// The one that a file is written in: DocC's, where it lies in a catalogue.
+    ///
+    /// - Parameter other: that of other files.
+    public init(ofFileAt path: String, elsewhere other: Dialect = .glosa) {
+        self = CataloguePath.isCatalogue(path) || path.lowercased().hasSuffix(".tutorial") ? .docC : other
+    }
+}

@@ -1,0 +1,40 @@
+import Support
+
+/// Destinations of links, as they are written.
+enum LinkDestination {
+    /// Whether an address names a scheme (`https:`, `mailto:`) or a host (`//host/…`).
+    static func isExternal(_ destination: String) -> Bool {
+        if destination.hasPrefix("//") { return true }
+        guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        let scheme = destination.utf8[..<colon]
+        guard let first = scheme.first, first.isLetter else { return false }
+        return scheme.count > 1 && scheme.allSatisfy { $0.isAlphanumeric || "+-.".utf8.contains($0) }
+    }
+
+    /// Path and anchor of a destination, percent signs decoded, its query left out.
+    static func split(_ destination: String) -> (path: String, anchor: String?) {
+        let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = parts[0].prefix { $0 != "?" }
+        return (percentDecoded(path), parts.count > 1 ? percentDecoded(parts[1]) : nil)
+    }
+
+    private static func percentDecoded(_ text: Substring) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+        let source = Array(text.utf8)
+        var bytes: [UInt8] = []
+        var index = 0
+        while index < source.count {
+            if source[index] == UInt8(ascii: "%"), index + 2 < source.count,
+                let byte = UInt8(String(decoding: source[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
+            {
+                bytes.append(byte)
+                index += 3
+            } else {
+                bytes.append(source[index])
+                index += 1
+            }
+        }
+        CombiningMarks.cut(in: &bytes)
+        return String(validUTF8: bytes) ?? String(text)
+    }
+}

@@ -1,0 +1,106 @@
+/// Builds the tree of sections of one language from the folders its lessons lie in.
+struct SectionBuilder {
+    /// The section that each lesson of a catalogue is listed in, by the lesson's index.
+    private(set) var places: [Int: String] = [:]
+    private let lessons: [Lesson]
+    private let language: String
+    private let isRepository: Bool
+    /// In the order in which they are listed.
+    private let parts: [String]
+    /// The folder of a blog's posts.
+    private let posts: String?
+    private var byFolder: [String: [Int]] = [:]
+    private var subfolders: [String: Set<String>] = [:]
+    /// The pages of each DocC catalogue among the folders.
+    private var catalogues: [String: [Int]] = [:]
+
+    init(_ lessons: [Lesson], language: String, configuration: Configuration) {
+        self.lessons = lessons
+        self.language = language
+        isRepository = configuration.isRepository
+        parts = configuration.contentParts.map(\.path)
+        posts = configuration.posts
+        for (index, lesson) in lessons.enumerated() where lesson.language == language {
+            let catalogue = lesson.facts.catalogue == nil ? nil : CataloguePath.folder(of: lesson.path)
+            var folder = catalogue ?? lesson.folder
+            if let posts, folder.hasPrefix(posts + "/") { folder = posts }
+            if catalogue == nil {
+                byFolder[folder, default: []].append(index)
+            } else {
+                catalogues[folder, default: []].append(index)
+            }
+            while !folder.isEmpty {
+                let parent = CoursePath.folder(of: folder)
+                if !subfolders[parent, default: []].insert(folder).inserted { break }
+                folder = parent
+            }
+        }
+    }
+
+    mutating func tree() -> Section { section("") }
+
+    /// The section of a folder, and those below it; nil where no lesson lies in it.
+    mutating func section(at folder: String) -> Section? {
+        guard byFolder[folder] != nil || subfolders[folder] != nil || catalogues[folder] != nil else { return nil }
+        return section(folder)
+    }
+
+    private mutating func section(_ folder: String) -> Section {
+        if let own = catalogues[folder],
+            let catalogue = CatalogueSections(lessons, own, language: language, at: folder)
+        {
+            places.merge(catalogue.places) { first, _ in first }
+            return catalogue.tree
+        }
+        let members = (byFolder[folder] ?? []) + (catalogues[folder] ?? [])
+        let index = members.first { lessons[$0].isIndex }
+        let ordered = members.filter { $0 != index }.map { ($0, key($0)) }.sorted { precedes($0.1, $1.1) }
+        var sections: [(section: Section, key: Key)] = []
+        for name in subfolders[folder] ?? [] {
+            let section = section(name)
+            sections.append((section, key(section)))
+        }
+        sections.sort { precedes($0.key, $1.key) }
+        // On the way to a package's catalogue lie folders with nothing else in them.
+        if isRepository, !folder.isEmpty, members.isEmpty, sections.count == 1 { return sections[0].section }
+        return Section(
+            path: folder,
+            title: index.map { lessons[$0].title } ?? SourceName.title(CoursePath.name(of: folder)),
+            index: index,
+            outputPath: index.map { lessons[$0].outputPath } ?? PagePath.section(at: folder, language: language),
+            lessons: ordered.map(\.0),
+            sections: sections.map(\.section)
+        )
+    }
+
+    // MARK: Order
+
+    private typealias Key = (order: Double?, part: Int, name: String)
+
+    private func key(_ lesson: Int) -> Key {
+        (order(lesson), part(lessons[lesson].path), lessons[lesson].path)
+    }
+
+    /// Of a post, one that is less the newer the post is.
+    private func order(_ lesson: Int) -> Double? {
+        guard let posts, lessons[lesson].path.hasPrefix(posts + "/"), let date = lessons[lesson].metadata.date else {
+            return lessons[lesson].metadata.order
+        }
+        return Double(date.filter(\.isNumber)).map { -$0 }
+    }
+
+    private func key(_ section: Section) -> Key {
+        (section.index.flatMap { lessons[$0].metadata.order }, part(section.path), section.path)
+    }
+
+    /// Which of the parts that `glosa.yml` lists a path belongs to, or holds.
+    private func part(_ path: String) -> Int {
+        parts.firstIndex { $0 == path || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") } ?? parts.count
+    }
+
+    private func precedes(_ left: Key, _ right: Key) -> Bool {
+        let (first, second) = (left.order ?? .infinity, right.order ?? .infinity)
+        if first != second { return first < second }
+        return left.part != right.part ? left.part < right.part : SourceName.precedes(left.name, right.name)
+    }
+}

@@ -1,0 +1,192 @@
+import Course
+import Diagnostics
+import Support
+
+/// A course and what its checks say of it.
+public struct CheckedCourse: Sendable {
+    /// What the checks found beyond reading, by what it was found in: so a change of one lesson need not find all of it again.
+    struct Findings: Sendable {
+        /// What the samples of the whole course have in common, such as a compiler that is missing.
+        var ofSamples: [Diagnostic] = []
+        /// In the links of each written lesson.
+        var links: [[Diagnostic]] = []
+        /// In what each written lesson has to do with its translations.
+        var twins: [[Diagnostic]] = []
+        /// In what decision trees have to do with the rest of the course.
+        var trees: [Diagnostic] = []
+        /// In the raw HTML, the diagrams, the exercises and the terms of each written lesson.
+        var texts: [[Diagnostic]] = []
+    }
+
+    public let course: Course
+    public let records: CommittedRecords
+    /// What became of each lesson's samples, parallel to ``Course/lessons``.
+    public let samples: [SampleVerdicts]
+    /// Whether these hold as long as the samples do; not where a check was given up for a reason that may pass.
+    public let areVerdictsLasting: Bool
+    /// Where the samples use what an outcome of a decision tree tells to write; nothing for a course without trees.
+    public let outcomeUses: OutcomeUses
+    let findings: Findings
+
+    /// How much of each written lesson was looked at.
+    public let counts: [Report.Summary]
+    /// Which part of the check this is, where it is divided among machines.
+    public let shard: Shard?
+    /// What the compiler has answered on all samples; nil where it wasn't asked.
+    public let evidence: EvidenceLedger?
+
+    init(
+        course: Course,
+        records: CommittedRecords,
+        samples: [SampleVerdicts],
+        areVerdictsLasting: Bool,
+        outcomeUses: OutcomeUses,
+        findings: Findings,
+        counts: [Report.Summary],
+        shard: Shard? = nil,
+        evidence: EvidenceLedger? = nil
+    ) {
+        self.course = course
+        self.records = records
+        self.samples = samples
+        self.areVerdictsLasting = areVerdictsLasting
+        self.outcomeUses = outcomeUses
+        self.findings = findings
+        self.counts = counts
+        self.shard = shard
+        self.evidence = evidence
+    }
+
+    /// Checks a course.
+    ///
+    /// - Parameters:
+    ///   - checksTypes: whether the compiler is asked about samples.
+    ///   - makesPages: whether what pages show of the samples is wanted.
+    ///   - shard: which part of the samples is judged; nil: all.
+    ///   - former: a state of the course that was checked in the same way; what holds still is taken over.
+    init(
+        _ course: Course,
+        records: CommittedRecords,
+        checksTypes: Bool = false,
+        makesPages: Bool = false,
+        shard: Shard? = nil,
+        since former: FormerState? = nil
+    ) async throws {
+        let old = former?.checked
+        let known = former?.verdicts(for: course)
+        let unjudged = known?.unjudged ?? Array(course.written)
+        let patterns = OutcomePatterns(course)
+        let gate = SampleGate(
+            course.configuration,
+            preamble: course.preamble,
+            types: TypeCheck(
+                course.configuration,
+                root: course.isLoose ? nil : course.root,
+                beside: course.isLoose ? course.lessons.map(\.path) : [],
+                asksCompiler: checksTypes,
+                ledger: records.evidence
+            ),
+            makesPages: makesPages,
+            finder: patterns.finder,
+            shard: shard
+        )
+        let judged = try await gate.judge(unjudged.map { course.lessons[$0] })
+        var verdicts = judged.verdicts
+        if let known {
+            verdicts = known.verdicts
+            for (lesson, verdict) in zip(unjudged, judged.verdicts) { verdicts[lesson] = verdict }
+        }
+        if course.isLoose {
+            let hasPackage = !course.configuration.compile.packages.isEmpty
+            verdicts = verdicts.map {
+                SummedNotes.withOneNoteOfAKind(SummedNotes.withMissingNamesSummed($0, hasPackage: hasPackage))
+            }
+        }
+        let samples = course.onAllPages(verdicts)
+        let uses = try await OutcomeUses.find(
+            patterns,
+            in: course,
+            samples: samples,
+            judged: Set(unjudged),
+            since: former?.uses(for: course)
+        )
+        let texts = former?.changed?.sorted() ?? Array(course.written)
+        let compared = former?.compared(in: course) ?? texts
+        var findings = Findings()
+        findings.ofSamples = judged.ofAll.reduce(into: old?.findings.ofSamples ?? []) { all, finding in
+            if !all.contains(finding) { all.append(finding) }
+        }
+        findings.links = try await FormerState.renewed(former?.kept?.findings.links, compared) {
+            LinkCheck.check($0, of: course)
+        }
+        let twins = TwinCheck(course, reviews: records.reviews, samples: samples)
+        findings.twins = try await FormerState.renewed(former?.kept?.findings.twins, compared) {
+            twins.check($0)
+        }
+        findings.trees = TreeUseCheck.check(course, uses: uses) + TreeTranslationCheck.check(course)
+        findings.texts = try await FormerState.renewed(former?.kept?.findings.texts, texts) {
+            TextCheck.check($0, of: course, samples: samples[$0])
+        }
+        let counts = try await FormerState.renewed(former?.kept?.counts, texts) {
+            Report.Summary(course.lessons[$0].document, samples[$0], shard: shard)
+        }
+        self.init(
+            course: course,
+            records: records,
+            samples: samples,
+            areVerdictsLasting: judged.isLasting && old?.areVerdictsLasting ?? true,
+            outcomeUses: uses,
+            findings: findings,
+            counts: counts,
+            shard: shard,
+            evidence: judged.evidence
+        )
+    }
+
+    /// Everything that was found, at the severities that the course gives; put together anew each time. What belongs to no
+    /// sample is among it in the first part of a check that is divided.
+    public var diagnostics: [Diagnostic] {
+        guard shard?.isFirst ?? true else {
+            return course.weighed(
+                withoutRepeats(findings.ofSamples + ToldOnce(course, samples).findings.flatMap(\.self))
+            )
+        }
+        let reading = course.reading
+        var all = reading.folders
+        for file in reading.files { all += file.found }
+        all += reading.structure + findings.ofSamples
+        for (links, told) in zip(findings.links, ToldOnce(course, samples).findings) { all += links + told }
+        for found in findings.twins { all += found }
+        all += reading.trees + findings.trees
+        for found in findings.texts { all += found }
+        return course.weighed(StaleSections.told(AdoptedText.quiet(withoutRepeats(all), of: course), of: course))
+    }
+
+    /// What stands in a file that several lessons show is found with each of them.
+    private func withoutRepeats(_ found: [Diagnostic]) -> [Diagnostic] {
+        struct Fault: Hashable {
+            let rule: RuleID
+            let range: SourceRange
+            let message: LocalizedText
+        }
+        let shared = Set(course.sampleFiles)
+        guard !shared.isEmpty else { return found }
+        var known: Set<Fault> = []
+        return found.filter { finding in
+            !shared.contains(finding.range.path)
+                || known.insert(Fault(rule: finding.rule, range: finding.range, message: finding.message)).inserted
+        }
+    }
+}
+
+extension Course {
+    /// What is known of each written lesson, for every page: those that are shown in place of a missing translation have
+    /// what their originals have.
+    func onAllPages(_ verdicts: [SampleVerdicts]) -> [SampleVerdicts] {
+        guard !fallbacks.isEmpty else { return verdicts }
+        return verdicts
+            + lessons[written.upperBound...].map { page in
+                page.fallback.map { verdicts[$0.original] } ?? SampleVerdicts()
+            }
+    }
+}

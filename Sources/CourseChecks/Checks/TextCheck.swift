@@ -1,0 +1,39 @@
+import Course
+import Diagnostics
+import Markdown
+
+/// What a lesson's own text says beyond its links and samples: what is taken out of its raw HTML, its diagrams, its exercises,
+/// its terms.
+enum TextCheck {
+    static func check(_ lesson: Int, of course: Course, samples: SampleVerdicts) -> [Diagnostic] {
+        let document = course.lessons[lesson].document
+        let policy = course.configuration.rawHTML
+        let isLeft = policy == .allow || policy == .gfm
+        return HTMLRenderer.findings(in: document, rawHTML: policy)
+            + (isLeft ? RawIDs.findings(in: document, headingIDs: course.headingIDs[lesson]) : [])
+            + document.codeBlocks.flatMap { DiagramCheck.check($0, in: lesson, of: course) }
+            + ExerciseCheck.check(document, samples) + GlossaryCheck.check(lesson, of: course)
+    }
+}
+
+extension Report.Summary {
+    /// How much of a lesson was looked at.
+    ///
+    /// - Parameter shard: which part of the check this is: the first one also counts what is no sample.
+    init(_ document: Document, _ samples: SampleVerdicts, shard: Shard?) {
+        self.init()
+        let (verdicts, isFirst) = (samples.byBlock, shard?.isFirst ?? true)
+        segments = verdicts.values.reduce(0) { $0 + ($1.isJudgedElsewhere ? 0 : $1.segments.count) }
+        let swift = document.codeBlocks.filter { block in
+            let isNear = block.isFenced && block.language.flatMap(FenceLanguageCheck.near) == "swift"
+            guard isNear || block.language == "swift" else { return false }
+            return verdicts[block.ordinal].map { !$0.isJudgedElsewhere } ?? isFirst
+        }
+        unjudged = swift.count { verdicts[$0.ordinal].map { $0.omissions.contains(.rules) } ?? true }
+        snippets = swift.count - unjudged
+        guard isFirst else { return }
+        files = 1
+        links = document.links.count
+        diagrams = document.codeBlocks.count(where: \.isDiagram)
+    }
+}

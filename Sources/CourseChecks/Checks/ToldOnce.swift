@@ -1,0 +1,85 @@
+import Course
+import Diagnostics
+import Markdown
+
+/// Of what is wrong with the same sample in several languages, the finding in the main one, which names the others.
+struct ToldOnce {
+    /// For each written lesson, the findings about its samples that are told there.
+    private(set) var findings: [[Diagnostic]]
+
+    private struct Kind: Hashable {
+        let rule: RuleID
+        let message: String
+        let line: String
+    }
+
+    init(_ course: Course, _ samples: [SampleVerdicts]) {
+        findings = course.written.map { samples[$0].diagnostics }
+        for lesson in course.written where !findings[lesson].isEmpty {
+            guard let original = course.original(of: lesson), !findings[original].isEmpty else { continue }
+            leaveToOriginal(lesson, original, course)
+        }
+        // A profile that the course names for many lessons
+        var profiles: Set<String> = []
+        for lesson in course.written where course.lessons[lesson].metadata.profile == nil {
+            findings[lesson].removeAll { $0.rule == .unknownProfile && !profiles.insert($0.message.en).inserted }
+        }
+    }
+
+    private mutating func leaveToOriginal(_ lesson: Int, _ original: Int, _ course: Course) {
+        var places: [Kind: [Int]] = [:]
+        for (index, finding) in findings[original].enumerated().reversed() {
+            if let kind = Self.kind(finding, of: course.lessons[original]) { places[kind, default: []].append(index) }
+        }
+        let language = course.lessons[lesson].language
+        var told = findings[original]
+        findings[lesson] = findings[lesson].filter { finding in
+            guard let kind = Self.kind(finding, of: course.lessons[lesson]), let place = places[kind]?.popLast() else {
+                return true
+            }
+            told[place] = told[place].adding(
+                Diagnostic.Related(
+                    range: finding.range,
+                    message: LocalizedText(en: "the same in “\(language)”", es: "lo mismo en «\(language)»"),
+                    isRepetition: true
+                )
+            )
+            return false
+        }
+        findings[original] = told
+    }
+
+    /// What is the same of a finding in all languages: nil for one that is about no sample of the lesson's own text.
+    private static func kind(_ finding: Diagnostic, of lesson: Lesson) -> Kind? {
+        guard finding.snippet != nil, finding.range.path == lesson.filePath else { return nil }
+        let bytes = lesson.file.bytes
+        let place = min(finding.range.bytes.lowerBound, bytes.count)
+        let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        // Comments are translated.
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        let code = text.firstRange(of: "//").map { String(text[..<$0.lowerBound]) } ?? text
+        return Kind(
+            rule: finding.rule,
+            message: finding.message.en,
+            line: code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        )
+    }
+}
+
+extension Diagnostic {
+    /// The same finding with one more place.
+    func adding(_ place: Related) -> Diagnostic {
+        Diagnostic(
+            rule: rule,
+            severity: severity,
+            message: message,
+            range: range,
+            reason: reason,
+            advice: advice,
+            fixes: fixes,
+            related: related + [place],
+            snippet: snippet
+        )
+    }
+}

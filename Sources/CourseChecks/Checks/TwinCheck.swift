@@ -1,0 +1,75 @@
+import Course
+import Diagnostics
+
+/// Finds where the languages of a course part: lessons without a translation, and translations that no longer say the
+/// same as the original in the main language.
+///
+/// Nothing here counts to two: each lesson in any other language than the main one is compared with the main one's.
+struct TwinCheck: Sendable {
+    let course: Course
+    let reviews: ReviewRecord
+    /// The verdicts on every lesson's samples.
+    let verdicts: [SampleVerdicts]
+    private let detector: LanguageDetector
+
+    init(_ course: Course, reviews: ReviewRecord, samples: [SampleVerdicts]) {
+        (self.course, self.reviews, verdicts) = (course, reviews, samples)
+        detector = LanguageDetector(course.configuration.languages)
+    }
+
+    /// What is wrong with one lesson as a translation, or as an original without one.
+    func check(_ lesson: Int) -> [Diagnostic] {
+        guard !course.isLoose, course.languages.count > 1 else { return [] }
+        let untranslated = UntranslatedText.check(lesson, of: course, by: detector)
+        let main = course.configuration.mainLanguage
+        let own = course.lessons[lesson]
+        guard own.language != main, let original = course.twin(of: lesson, in: main) else {
+            return missing(lesson) + untranslated
+        }
+        // A second lesson of the same id has no twin of its own.
+        guard course.twin(of: lesson, in: own.language) == lesson else { return untranslated }
+        // Behind a fence that is missing, text is taken for code.
+        guard
+            [original, lesson].allSatisfy({ course.lessons[$0].document.codeBlocks.allSatisfy { $0.proseStart == nil } }
+            )
+        else {
+            return []
+        }
+        let pair = TwinPair(course, original: original, translation: lesson)
+        let headings = HeadingTwins.compare(pair)
+        let samples = SampleTwins.compare(pair, verdicts: verdicts)
+        var inSections = DiagnosticList()
+        ListTwins.compare(pair, headings.sections, to: &inSections)
+        LinkTwins.compare(pair, headings.sections, to: &inSections)
+        return FrontMatterTwins.compare(pair) + headings.findings + samples
+            + DiagramTwins.compare(pair) + TableTwins.compare(pair) + ContainerTwins.compare(pair)
+            + FormulaTwins.compare(pair) + GlossaryCheck.missing(pair)
+            + inSections.diagnostics
+            + untranslated + course.staleFindings(lesson, since: reviews)
+    }
+
+    /// A note for each language that has lessons, and not this one. A lesson that the main language has is reported
+    /// there; one that only translations have, at the first of them.
+    private func missing(_ lesson: Int) -> [Diagnostic] {
+        let own = course.lessons[lesson]
+        let twins = course.twins[own.id] ?? [:]
+        guard course.languages.first(where: { twins[$0] != nil }) == own.language, twins[own.language] == lesson else {
+            return []
+        }
+        return course.languages.filter { twins[$0] == nil }.map { language in
+            Diagnostic(
+                rule: .translationMissing,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "this lesson has no translation into “\(language)”",
+                    es: "esta lección no tiene traducción a «\(language)»"
+                ),
+                range: own.file.range(0..<0),
+                advice: LocalizedText(
+                    en: "write it with the same `id` (“\(own.id)”), or the same path",
+                    es: "escríbela con el mismo `id` («\(own.id)»), o la misma ruta"
+                )
+            )
+        }
+    }
+}

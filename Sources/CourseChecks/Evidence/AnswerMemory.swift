@@ -1,0 +1,114 @@
+import Course
+import FileSystem
+import SnippetCompiler
+import SnippetLint
+import Support
+
+/// What a check has learnt of a course's samples from the compiler and from running them, for the commands that do neither: so
+/// they say what the check said.
+///
+/// Answers are found like those of the ledger, by a hash of the samples that are compiled together, and hold for the compiler, the
+/// packages and the Glosa that gave them. What lessons borrow from earlier ones is compared by the next check.
+struct AnswerMemory: Sendable {
+    /// The packages as they were built before.
+    let package: SamplePackage?
+    private let key: EvidenceKey
+    private let answers: [String: [SampleAnswer?]]
+
+    private struct Contents: Remembered {
+        /// Of what the answers hold for.
+        let state: String
+        let answers: [String: [SampleAnswer?]]
+
+        init(state: String, answers: [String: [SampleAnswer?]]) { (self.state, self.answers) = (state, answers) }
+
+        func write(to writer: inout RecordWriter) { writer.add(state, answers) }
+
+        init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+            (state, answers) = (try reader.take(), try reader.take())
+        }
+    }
+
+    /// Where answers are kept.
+    ///
+    /// - Parameter cacheFile: where the compiler's words are.
+    static func path(beside cacheFile: String) -> String { cacheFile + "-answers" }
+
+    private static func file(_ cacheFile: String) -> MemoryFile {
+        MemoryFile(path(beside: cacheFile), form: "glosa answers 2")
+    }
+
+    /// - Parameters:
+    ///   - cacheFile: where the compiler's words are remembered.
+    ///   - packages: the folders of the packages that samples are about.
+    /// - Returns: nil where there is nothing that holds.
+    init?(_ cacheFile: String, _ configuration: Configuration, packages: [String], _ key: EvidenceKey) {
+        guard FileSystem.exists(Self.path(beside: cacheFile)),
+            let (toolchain, package) = Self.surroundings(configuration, packages: packages),
+            let kept = Self.file(cacheFile).value(Contents.self)?.value,
+            kept.state == SampleCompiler.state(of: toolchain, package: package)
+        else { return nil }
+        self.package = package
+        self.key = key
+        answers = kept.answers
+    }
+
+    /// - Returns: nil where there is no compiler, or a package isn't built.
+    private static func surroundings(
+        _ configuration: Configuration,
+        packages: [String]
+    ) -> (Toolchain, SamplePackage?)? {
+        guard let toolchain = Toolchain.find(for: configuration.compile.platform) else { return nil }
+        guard !packages.isEmpty else { return (toolchain, nil) }
+        let products = configuration.compile.products
+        return PackageBuild.remembered(in: packages, products: products, by: toolchain).map { (toolchain, $0) }
+    }
+
+    /// What tells the answers that hold now from others; empty where there are none.
+    static func state(_ cacheFile: String, _ configuration: Configuration, packages: [String]) -> String {
+        guard let stamp = try? FileSystem.stamp(of: path(beside: cacheFile)),
+            let (toolchain, package) = surroundings(configuration, packages: packages)
+        else { return "" }
+        return "\(stamp) \(SampleCompiler.state(of: toolchain, package: package) ?? "")"
+    }
+
+    // MARK: Answers
+
+    /// What is known of the samples; nothing where one of them, or one that they are compiled with, has changed.
+    func answers(to question: CompilerQuestion) -> [CompilerQuestion.Found] {
+        question.evidenceSamples.map { samples in
+            var found = CompilerQuestion.Found(verdicts: samples.map { _ in nil })
+            guard samples.contains(where: \.isAsked),
+                let known = answers[key.text(of: samples, for: question.platform)],
+                known.count == samples.count
+            else { return found }
+            for (place, sample) in samples.enumerated() where sample.isAsked {
+                let answer = known[place]
+                found.verdicts[place] = answer?.verdict(on: sample.snippet, segments: sample.segments.count)
+                guard key.isRun(sample), found.verdicts[place] != nil else { continue }
+                found.runs[place] = answer?.outcome
+                if answer?.hasOpenRun == true { found.openRuns.insert(place) }
+            }
+            return found
+        }
+    }
+
+    /// Keeps what a check of a whole course has learnt in place of what the last one did.
+    static func keep(
+        _ answered: [(question: CompilerQuestion, found: [CompilerQuestion.Found])],
+        from state: String,
+        _ key: EvidenceKey,
+        beside cacheFile: String
+    ) {
+        var answers: [String: [SampleAnswer?]] = [:]
+        for (question, found) in answered {
+            for (samples, found) in zip(question.evidenceSamples, found) where samples.contains(where: \.isAsked) {
+                answers[key.text(of: samples, for: question.platform)] = samples.indices.map { place -> SampleAnswer? in
+                    guard samples[place].isAsked else { return nil }
+                    return found.verdicts[place].flatMap { SampleAnswer($0, run: found.runs[place]) }
+                }
+            }
+        }
+        _ = try? file(cacheFile).keep(Contents(state: state, answers: answers))
+    }
+}

@@ -1,0 +1,57 @@
+import Course
+import SnippetCompiler
+import SnippetLint
+import Support
+
+/// What the compiler is asked, as a hash: the samples that are compiled together, what is wanted of each, and how the course
+/// has them compiled.
+///
+/// That isn't all that its answers depend on. What samples borrow from earlier lessons and from packages is no part of it, so
+/// that a change there leaves a lesson's answers standing until a check compares them.
+struct EvidenceKey: Sendable {
+    private let settings: [String]
+    private let runsSamples: Bool
+
+    /// - Parameter language: the mode that samples are compiled in; nil: nobody says which.
+    init(_ configuration: Configuration, language: String?) {
+        let compile = configuration.compile
+        runsSamples = compile.run
+        settings = [
+            "glosa evidence 1", "\(configuration.defaultIsolation)", language ?? "",
+            compile.platform.rawValue, "\(compile.run)", "\(compile.packages.isEmpty)",
+            compile.products.sorted().joined(separator: "\n"),
+        ]
+    }
+
+    /// One of the samples that are compiled together.
+    struct Sample {
+        let snippet: Snippet
+        let segments: [SnippetVerdict.Segment]
+        /// Whether a verdict on it is wanted.
+        let isAsked: Bool
+    }
+
+    /// Whether a sample is run.
+    func isRun(_ sample: Sample) -> Bool { runsSamples && sample.snippet.isRun && !sample.snippet.isExcerpt }
+
+    /// - Parameter platform: the lesson's; nil: the course's.
+    func text(of samples: [Sample], for platform: SamplePlatform?) -> String {
+        var hash = SHA256()
+        func add(_ bytes: some Collection<UInt8>) {
+            // Two texts side by side are not the same as one.
+            hash.add(Array("\(bytes.count) ".utf8))
+            hash.add(bytes)
+        }
+        for setting in settings { add(setting.utf8) }
+        if let platform { add(platform.rawValue.utf8) }
+        for sample in samples {
+            let snippet = sample.snippet
+            add(snippet.source.bytes)
+            let asked =
+                "\(snippet.isExcerpt) \(snippet.isRun) \(snippet.isPreamble) \(snippet.expectation) \(sample.isAsked) "
+                + sample.segments.map { "\($0.sliceRange) \($0.expectation)" }.joined(separator: " ")
+            add(asked.utf8)
+        }
+        return hash.text
+    }
+}

@@ -1,0 +1,116 @@
+import Course
+import Diagnostics
+import SnippetCompiler
+import SnippetLint
+
+/// A course's ledger, beside what is asked now.
+struct EvidenceReading: Sendable {
+    let ledger: EvidenceLedger
+    private let key: EvidenceKey
+
+    init(_ ledger: EvidenceLedger, _ key: EvidenceKey) { (self.ledger, self.key) = (ledger, key) }
+
+    /// What the ledger answers; nil where it knows nothing of these very samples.
+    func answers(to question: CompilerQuestion) -> [CompilerQuestion.Found]? {
+        var answers: [CompilerQuestion.Found] = []
+        for samples in question.evidenceSamples {
+            // Where nothing is asked there is nothing to know.
+            guard samples.contains(where: \.isAsked) else {
+                answers.append(CompilerQuestion.Found(verdicts: samples.map { _ in nil }))
+                continue
+            }
+            guard let entry = ledger.entries[key.text(of: samples, for: question.platform)] else { return nil }
+            var runs: [Int: RunOutcome] = [:]
+            let verdicts = samples.indices.map { place -> CompilationVerdict? in
+                let (sample, evidence) = (samples[place], entry.samples["\(place)"])
+                guard sample.isAsked,
+                    let verdict = evidence?.verdict(on: sample.snippet, segments: sample.segments.count)
+                else { return nil }
+                if key.isRun(sample), let outcome = evidence?.outcome { runs[place] = outcome }
+                return verdict
+            }
+            answers.append(CompilerQuestion.Found(verdicts: verdicts, runs: runs))
+        }
+        return answers
+    }
+
+    // MARK: Findings
+
+    /// Where the compiler answers otherwise than the ledger, and where that answers nothing.
+    ///
+    /// - Parameter fresh: what the compiler has answered.
+    func findings(on question: CompilerQuestion, _ fresh: [EvidenceRecord]) -> [Diagnostic] {
+        guard fresh.allSatisfy({ ledger.entries[$0.key] != nil }),
+            question.packageFiles.allSatisfy(ledger.isOfPackage)
+        else { return [stale(question)].compactMap(\.self) }
+        return fresh.flatMap { new in
+            new.samples.indices.compactMap { place in
+                guard let now = new.entry.samples["\(place)"], let old = ledger.entries[new.key] else { return nil }
+                guard let then = old.samples["\(place)"] else { return stale(new.samples[place].snippet) }
+                return then.agrees(with: now) ? nil : contradiction(then, now, old, new.samples[place].snippet)
+            }
+        }
+    }
+
+    /// That the ledger is about other samples; nil where there are none.
+    func stale(_ question: CompilerQuestion) -> Diagnostic? {
+        let asked = question.evidenceSamples.lazy.flatMap(\.self).first(where: \.isAsked)?.snippet
+        return (asked ?? question.packageSnippet).map(stale)
+    }
+
+    private func stale(_ snippet: Snippet) -> Diagnostic {
+        diagnostic(
+            snippet,
+            LocalizedText(
+                en: "\(EvidenceLedger.fileName) has no entry for these samples: they are new, or were changed",
+                es: "\(EvidenceLedger.fileName) no tiene entrada para estas muestras: son nuevas o han cambiado"
+            ),
+            LocalizedText(
+                en: "pages don't show what the compiler answers about them",
+                es: "las páginas no muestran qué responde el compilador sobre ellas"
+            )
+        )
+    }
+
+    private func contradiction(
+        _ then: RecordedAnswer,
+        _ now: RecordedAnswer,
+        _ entry: EvidenceLedger.Entry,
+        _ snippet: Snippet
+    ) -> Diagnostic {
+        let by = "\(then.toolchain ?? entry.toolchain), \(entry.date)"
+        return diagnostic(
+            snippet,
+            then.run == now.run
+                ? LocalizedText(
+                    en:
+                        "the compiler's answer about this sample differs from the one in \(EvidenceLedger.fileName) (\(by))",
+                    es: "la respuesta del compilador sobre esta muestra no es la de \(EvidenceLedger.fileName) (\(by))"
+                )
+                : LocalizedText(
+                    en:
+                        "the end or the output of this sample differs from the one in \(EvidenceLedger.fileName) (\(by))",
+                    es: "el final o la salida de esta muestra no son los de \(EvidenceLedger.fileName) (\(by))"
+                ),
+            LocalizedText(
+                en: "pages show what the file says",
+                es: "las páginas muestran lo que dice el fichero"
+            )
+        )
+    }
+
+    private func diagnostic(_ snippet: Snippet, _ message: LocalizedText, _ reason: LocalizedText) -> Diagnostic {
+        Diagnostic(
+            rule: .staleEvidence,
+            severity: .warning,
+            message: message,
+            range: snippet.fenceRange ?? snippet.source.range(0..<0),
+            reason: reason,
+            advice: LocalizedText(
+                en: "run `glosa check --renew-evidence` where there is a compiler, and commit the file",
+                es: "ejecuta `glosa check --renew-evidence` donde haya un compilador, y guarda el fichero con el curso"
+            ),
+            snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .lint)
+        )
+    }
+}

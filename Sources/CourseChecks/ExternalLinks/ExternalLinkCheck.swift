@@ -1,0 +1,86 @@
+import Course
+import Diagnostics
+import FileSystem
+import Markdown
+
+/// Asks other hosts whether the addresses that a course links to still answer: only when it is told to, one request at a
+/// time for each host, and not again for what answered within the week.
+public struct ExternalLinkCheck {
+    static let rule = RuleID.externalLink
+    /// How many hosts are asked at the same time.
+    private static let hostsAtOnce = 8
+
+    private let course: Course
+    private let memory: MemoryFile
+
+    /// What was answered lately is remembered below the course's folder.
+    public init(_ course: Course) {
+        self.course = course
+        memory = MemoryFile(CoursePath.join(course.root, ".glosa/external-links"), form: "glosa external links 2")
+    }
+
+    /// - Throws: ``ExternalLinkError`` where there is no `curl` to ask with.
+    public func run() async throws -> [Diagnostic] {
+        let places = addresses()
+        guard !places.isEmpty else { return [] }
+        let probe = try AddressProbe()
+        let now = Int(FileSystem.wallClock / 1_000_000_000)
+        var answers = Memory<RememberedAnswer>(reading: memory).filter { $1.holds(at: now) }
+        let open = places.keys.filter { answers[$0] == nil }.sorted()
+        let byHost = Dictionary(grouping: open, by: Self.host).sorted { $0.key < $1.key }.map(\.value)
+        for start in stride(from: 0, to: byHost.count, by: Self.hostsAtOnce) {
+            let hosts = byHost[start..<min(start + Self.hostsAtOnce, byHost.count)]
+            let fresh = await withTaskGroup(of: [(String, AddressProbe.Answer)].self) { group in
+                for addresses in hosts {
+                    group.addTask { addresses.map { ($0, probe.ask($0)) } }
+                }
+                return await group.reduce(into: []) { $0 += $1 }
+            }
+            for (address, answer) in fresh { answers[address] = RememberedAnswer(answer, asked: now) }
+        }
+        // It only spares requests.
+        _ = try? memory.keep(answers)
+        return places.sorted { $0.key < $1.key }.flatMap { address, ranges -> [Diagnostic] in
+            guard let fault = answers[address]?.answer.fault else { return [] }
+            return ranges.map { finding(address, fault, at: $0) }
+        }
+    }
+
+    /// Where each address is linked; what stands behind `#` is the page's own matter.
+    private func addresses() -> [String: [SourceRange]] {
+        var found: [String: [SourceRange]] = [:]
+        func add(_ destination: String, _ range: SourceRange) {
+            let address = String(destination.prefix { $0 != "#" })
+            guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return }
+            found[address, default: []].append(range)
+        }
+        for lesson in course.lessons[course.written] {
+            for link in lesson.document.links { add(link.destination, link.destinationRange ?? link.range) }
+        }
+        for link in course.configuration.appearance.links {
+            for address in Set(link.destination.texts(in: course.configuration.languages)) { add(address, link.range) }
+        }
+        return found
+    }
+
+    private static func host(_ address: String) -> String {
+        let rest = address.drop { $0 != "/" }.dropFirst(2)
+        return rest.prefix { $0 != "/" && $0 != "?" }.lowercased()
+    }
+
+    private func finding(_ address: String, _ fault: LocalizedText, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: Self.rule,
+            severity: .warning,
+            message: LocalizedText(
+                en: "“\(address)” \(fault.en)",
+                es: "«\(address)» \(fault.es)"
+            ),
+            range: range,
+            advice: LocalizedText(
+                en: "link to the page's new address, or remove the link",
+                es: "enlaza la nueva dirección de la página, o quita el enlace"
+            )
+        )
+    }
+}

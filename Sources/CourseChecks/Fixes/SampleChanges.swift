@@ -1,0 +1,112 @@
+import Course
+import Diagnostics
+import Markdown
+
+/// The lines of a sample that came and that went, as its fence says: `ins=2,4-6`, `del=1`, or `diff`, where each line has its sign
+/// in its first column.
+///
+/// What is checked is the code as it becomes: without the lines that went.
+public struct SampleChanges: Sendable {
+    public enum Change: Sendable { case added, removed }
+
+    /// The code without signs, as it is shown.
+    public let shown: SourceSlice
+    /// Whether the fence speaks of lines that came or went; else there only is code that readers don't see.
+    public let areShown: Bool
+    /// What became of a line, by its place from 0.
+    public let lines: [Int: Change]
+
+    /// Nil where the fence speaks of no changes.
+    public init?(_ block: CodeBlock) {
+        guard !block.attributes.isEmpty || block.hidesLines else { return nil }
+        func numbers(_ name: String) -> LineNumbers? {
+            block.attributes.first { $0.name == name }?.value.flatMap(LineNumbers.init)
+        }
+        let (added, removed) = (numbers("ins"), numbers("del"))
+        let hasSigns = block.attributes.contains { $0.name == "diff" }
+        var code = SliceLines(block.slice)
+        let hidden = Set(
+            block.hidesLines && block.language == "swift" ? code.lines.indices.filter { code.isHidden($0) } : []
+        )
+        guard hasSigns || added != nil || removed != nil || !hidden.isEmpty else { return nil }
+        var lines: [Int: Change] = [:]
+        if hasSigns {
+            for (index, line) in code.lines.enumerated() {
+                switch line.first {
+                case UInt8(ascii: "+"): lines[index] = .added
+                case UInt8(ascii: "-"): lines[index] = .removed
+                default: break
+                }
+            }
+            // Lines that stay have a column for the sign, or none of them has.
+            let hasColumn = code.lines.indices.allSatisfy { index in
+                lines[index] != nil || code.lines[index].isEmpty || code.lines[index].first == UInt8(ascii: " ")
+            }
+            for index in code.lines.indices where lines[index] != nil || hasColumn { code.dropFirst(of: index) }
+        }
+        for index in code.lines.indices {
+            if added?.contains(index + 1) == true { lines[index] = .added }
+            if removed?.contains(index + 1) == true { lines[index] = .removed }
+        }
+        self.lines = lines
+        areShown = hasSigns || added != nil || removed != nil
+        shown = code.slice { !hidden.contains($0) }
+        for index in hidden { code.showHidden(index) }
+        result = code.slice { lines[$0] != .removed }
+    }
+
+    /// The code as it becomes.
+    public let result: SourceSlice
+}
+
+extension CodeBlock {
+    /// The code that is checked: that of the block, but for lines that the sample shows as removed.
+    /// Text that follows because the closing fence is missing is none of it.
+    public var checkedSlice: SourceSlice {
+        let code = SampleChanges(self)?.result ?? slice
+        guard let proseStart, code.bytes.count == slice.bytes.count else { return code }
+        return SourceSlice(
+            of: code.file,
+            bytes: Array(code.bytes[..<proseStart]),
+            lines: code.lines.filter { $0.sliceOffset < max(1, proseStart) }
+        )
+    }
+}
+
+/// The lines of a slice, of which some are left out or cut.
+private struct SliceLines {
+    private let slice: SourceSlice
+    private(set) var lines: [ArraySlice<UInt8>] = []
+
+    init(_ slice: SourceSlice) {
+        self.slice = slice
+        lines = slice.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+    }
+
+    /// Whether a line is code that readers don't see: `# let a = 1`, or `#` alone.
+    func isHidden(_ index: Int) -> Bool {
+        let line = lines[index].drop { $0 == UInt8(ascii: " ") }
+        return line.starts(with: "# ".utf8) || line.elementsEqual("#".utf8)
+    }
+
+    mutating func showHidden(_ index: Int) {
+        lines[index] = lines[index].drop { $0 == UInt8(ascii: " ") }.dropFirst().drop { $0 == UInt8(ascii: " ") }
+    }
+
+    mutating func dropFirst(of index: Int) { lines[index] = lines[index].dropFirst() }
+
+    func slice(where isKept: (Int) -> Bool) -> SourceSlice {
+        var bytes: [UInt8] = []
+        var origins: [SourceSlice.LineOrigin] = []
+        for (index, line) in lines.enumerated() where isKept(index) {
+            origins.append(
+                SourceSlice.LineOrigin(sliceOffset: bytes.count, fileOffset: slice.fileOffset(at: line.startIndex))
+            )
+            bytes += line
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        if origins.isEmpty { origins = [SourceSlice.LineOrigin(sliceOffset: 0, fileOffset: slice.fileOffset(at: 0))] }
+        return SourceSlice(of: slice.file, bytes: bytes, lines: origins, end: slice.end)
+    }
+}

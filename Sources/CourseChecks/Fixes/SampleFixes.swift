@@ -1,0 +1,84 @@
+import Course
+import Diagnostics
+import FileSystem
+import SnippetLint
+import Support
+
+extension CheckedCourse {
+    /// What one fix may uncover is mended in the next round; fixes that don't converge stop here.
+    private static let maximumRounds = 8
+
+    /// The lessons that the safe fixes of their text and their samples change, with the bytes they would then have.
+    ///
+    /// Fixes that get in each other's way are applied one after the other, until nothing changes any more; samples that
+    /// must be broken are left alone, and so is every byte outside a fix, control characters too.
+    public func fixedLessons() async throws -> [(file: SourceFile, bytes: [UInt8])] {
+        var checked = self
+        for _ in 0..<Self.maximumRounds {
+            let changes = try await checked.fixesOfOneRound()
+            if changes.isEmpty { break }
+            checked = try await CheckedCourse(checked.course.rewritten(changes))
+        }
+        return zip(course.lessons[course.written], checked.course.lessons).compactMap { before, after in
+            before.file.original == after.file.original ? nil : (before.file, after.file.original)
+        }
+    }
+
+    /// The new bytes of lessons, by their index in ``Course/lessons``.
+    private func fixesOfOneRound() async throws -> [Int: [UInt8]] {
+        let course = course
+        let betweenLanguages = fixesBetweenLanguages()
+        let gate = SampleGate(course.configuration, preamble: course.preamble, makesPages: false)
+        let results = try await course.written.concurrentMap { index -> [UInt8] in
+            let lesson = course.lessons[index]
+            // The places of another file's text are not its own.
+            if lesson.document.hasInsertedText { return lesson.file.original }
+            // What parts the languages is mended first: it was found in the files as they are.
+            let aligned = FixApplier.apply(betweenLanguages[lesson.filePath] ?? [], to: lesson.file.original)
+            return FixApplier.applyRepeatedly(to: aligned) { bytes in
+                let rewritten = lesson.rewritten(bytes, samples: course.samples)
+                // What a sample says is judged once its text is what its author wrote.
+                let written = SourceFile(path: rewritten.filePath, bytes: rewritten.file.original)
+                let damage = course.configuration.rules[Mojibake.rule] == .off ? [] : Mojibake.check(written)
+                guard damage.allSatisfy(\.fixes.isEmpty) else { return damage }
+                // A sample's own file is its author's to mend.
+                return gate.judge(rewritten).diagnostics.filter { finding in
+                    finding.fixes.allSatisfy { $0.range.path == lesson.filePath }
+                }
+            }
+        }
+        return zip(course.written, results).reduce(into: [:]) { changes, entry in
+            if entry.1 != course.lessons[entry.0].file.original { changes[entry.0] = entry.1 }
+        }
+    }
+
+    /// The fixes that the comparison of languages offers, as findings of the file that each changes.
+    private func fixesBetweenLanguages() -> [String: [Diagnostic]] {
+        var found: [String: [Diagnostic]] = [:]
+        for diagnostic in diagnostics where [SampleTwins.rule, LinkCheck.rule].contains(diagnostic.rule) {
+            guard let path = diagnostic.fixes.first?.range.path,
+                diagnostic.fixes.allSatisfy({ $0.range.path == path })
+            else { continue }
+            found[path, default: []].append(diagnostic)
+        }
+        return found
+    }
+}
+
+extension Course {
+    /// Puts mended bytes in the place of a lesson's file, at a stroke.
+    ///
+    /// - Returns: false where it is not as it was read, and stays as it is: changed or gone since, or not in UTF-8.
+    public func replace(_ file: SourceFile, with bytes: [UInt8]) throws(FileError) -> Bool {
+        let path = CoursePath.join(root, file.path)
+        for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
+            let (old, new) = (mark + file.original, mark + bytes)
+            do throws(FileError) {
+                if try FileSystem.replace(path, holding: old, with: new, within: enclosure) { return true }
+            } catch  where error.isNotFound {
+                return false
+            }
+        }
+        return false
+    }
+}

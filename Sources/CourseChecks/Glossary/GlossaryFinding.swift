@@ -1,0 +1,121 @@
+import Course
+import Diagnostics
+
+extension Diagnostic {
+    private static let onPurpose = LocalizedText(
+        en: "if it is meant, put <!-- glosa:disable glossary --> before it and <!-- glosa:enable glossary --> after it",
+        es: "si es a propósito, pon <!-- glosa:disable glossary --> delante y <!-- glosa:enable glossary --> detrás"
+    )
+
+    /// A word that isn't the course's for a term.
+    ///
+    /// - Parameters:
+    ///   - word: as the text has it.
+    ///   - name: what the term is called.
+    static func avoidedTerm(_ word: String, at range: SourceRange, name: String) -> Diagnostic {
+        Diagnostic(
+            rule: .glossary,
+            severity: .warning,
+            message: LocalizedText(
+                en: "the glossary says to write “\(name)”, not “\(word)”",
+                es: "el glosario dice que se escribe «\(name)», no «\(word)»"
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "readers take two words for two things",
+                es: "con dos palabras, quien lee entiende dos cosas"
+            ),
+            advice: onPurpose
+        )
+    }
+
+    /// A term whose capitals matter, in others.
+    ///
+    /// - Parameter isWhole: whether the text is that of the term and may be exchanged for it.
+    static func miscasedTerm(_ word: String, at range: SourceRange, name: String, isWhole: Bool) -> Diagnostic {
+        Diagnostic(
+            rule: .glossary,
+            severity: .warning,
+            message: LocalizedText(
+                en: "“\(word)” is written “\(name)”: capitals matter in this term of the glossary",
+                es: "«\(word)» se escribe «\(name)»: en este término del glosario cuentan las mayúsculas"
+            ),
+            range: range,
+            advice: onPurpose,
+            fixes: isWhole ? [Fix(range: range, replacement: name)] : []
+        )
+    }
+
+    /// A term that an original uses, and its translation doesn't.
+    static func missingTerm(
+        _ name: String,
+        count: Int,
+        original: (name: String, first: SourceRange),
+        at range: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            rule: .glossary,
+            severity: .note,
+            message: LocalizedText(
+                en:
+                    "the original uses the term “\(original.name)” \(count) times, and this translation never says “\(name)”",
+                es:
+                    "el original usa el término «\(original.name)» \(count) veces, y esta traducción nunca dice «\(name)»"
+            ),
+            range: range,
+            advice: LocalizedText(
+                en:
+                    "use the term; if the glossary should accept another word, add it to `forms`, or write `glossary: false` in the front matter",
+                es:
+                    "usa el término; si el glosario debe aceptar otra palabra, añádela a `forms`, o escribe `glossary: false` en la cabecera"
+            ),
+            related: [
+                Diagnostic.Related(
+                    range: original.first,
+                    message: LocalizedText(en: "first used here", es: "usado aquí por primera vez")
+                )
+            ]
+        )
+    }
+
+    /// A term of which there are too many with the same words.
+    static func crowdedTerm(_ name: Glossary.Name) -> Diagnostic {
+        Diagnostic(
+            rule: .configuration,
+            severity: .warning,
+            message: LocalizedText(
+                en:
+                    "“\(name.text)” isn't looked for in texts: \(TermTable.mostAlike) other entries have or avoid the same words",
+                es:
+                    "«\(name.text)» no se busca en los textos: otras \(TermTable.mostAlike) entradas tienen o evitan las mismas palabras"
+            ),
+            range: name.range,
+            advice: LocalizedText(en: "make one entry of them", es: "haz de ellas una sola entrada")
+        )
+    }
+
+    /// A word that a term is not to be called, and that is another term's name.
+    static func contradiction(
+        _ avoided: Glossary.Avoided,
+        of term: Glossary.Term,
+        isNameOf other: Glossary.Term,
+        _ language: String
+    ) -> Diagnostic {
+        let (name, otherName) = (term.names[language]?.text ?? term.id, other.names[language]?.text ?? other.id)
+        return Diagnostic(
+            rule: .configuration,
+            severity: .warning,
+            message: LocalizedText(
+                en:
+                    "“\(avoided.text)” is never reported: it is to be avoided for “\(name)”, and is the term “\(otherName)” too",
+                es:
+                    "«\(avoided.text)» nunca se señala: hay que evitarla por «\(name)», y también es el término «\(otherName)»"
+            ),
+            range: avoided.range,
+            advice: LocalizedText(
+                en: "delete it here, or list the phrases in which it is wrong",
+                es: "bórrala aquí, o enumera las expresiones en las que es incorrecta"
+            )
+        )
+    }
+}

@@ -1,0 +1,203 @@
+import Course
+import Diagnostics
+import Markdown
+import SnippetLint
+import Support
+
+/// Judges the samples of lessons by the rules that the course sets.
+struct SampleGate: Sendable {
+    /// By the names of profiles; few courses use more than one.
+    private let linters: [String: Lazy<SnippetLinter>]
+    private let fallback: Lazy<SnippetLinter>
+    private let preamble: SourceFile?
+    private let types: TypeCheck?
+    /// What else than verdicts is wanted of every sample.
+    private let facts: SampleFacts.Kinds
+    private let finder: UsageFinder?
+    private let shard: Shard?
+
+    /// - Parameters:
+    ///   - preamble: the hidden declarations that every sample of the course may use.
+    ///   - types: the compiler's part, or the ledger's in its place; nil where neither is asked.
+    ///   - makesPages: whether what pages show of the samples is wanted.
+    ///   - finder: what to look for in the samples besides.
+    ///   - shard: which part of the samples is judged; nil: all.
+    init(
+        _ configuration: Configuration,
+        preamble: SourceFile?,
+        types: TypeCheck? = nil,
+        makesPages: Bool,
+        finder: UsageFinder? = nil,
+        shard: Shard? = nil
+    ) {
+        self.shard = shard
+        self.types = types
+        self.finder = finder
+        let shown: SampleFacts.Kinds = makesPages ? .highlights : []
+        facts = types?.startsCompiler == true ? shown.union(.anatomy) : shown
+        func linter(_ profile: Profile) -> Lazy<SnippetLinter> {
+            Lazy {
+                SnippetLinter(
+                    LintConfiguration(
+                        profile: profile,
+                        levels: configuration.rules,
+                        defaultIsolation: configuration.defaultIsolation
+                    )
+                )
+            }
+        }
+        let profiles = Profile.builtIn + configuration.customProfiles
+        linters = Dictionary(profiles.map { ($0.name, linter($0)) }) { _, last in last }
+        fallback = linter(.modernState)
+        self.preamble = preamble
+    }
+
+    /// The verdicts on the samples of many lessons.
+    struct Judged {
+        /// In the lessons' order.
+        let verdicts: [SampleVerdicts]
+        /// What the whole course has to be told.
+        let ofAll: [Diagnostic]
+        /// Whether they stay as long as the samples do.
+        let isLasting: Bool
+        /// What the compiler has answered; nil where it wasn't asked.
+        let evidence: EvidenceLedger?
+    }
+
+    /// The verdicts on the samples of many lessons, in the lessons' order, worked out on all cores.
+    ///
+    /// Lessons that hold the same samples, as translations do, are judged once; the others get that verdict at their own
+    /// places.
+    func judge(_ lessons: [Lesson]) async throws -> Judged {
+        let preamble = preamble
+        let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
+        let keys = try await lessons.indices.concurrentMap { index in
+            SampleKey(
+                samples[index].snippets,
+                profile: lessons[index].profile,
+                platform: lessons[index].metadata.platform,
+                path: lessons[index].filePath
+            )
+        }
+        var firstOfItsKind: [SampleKey: Int] = [:]
+        var model: [Int] = []
+        var firstOfItsID: [String: Int] = [:]
+        var translated: Set<Int> = []
+        for (index, lesson) in lessons.enumerated() {
+            let first = firstOfItsKind[keys[index]] ?? index
+            firstOfItsKind[keys[index]] = first
+            model.append(first)
+            // Translations whose samples are not the same to the byte will be compared.
+            let other = firstOfItsID[lesson.id] ?? first
+            if other != first { translated.formUnion([other, first]) } else { firstOfItsID[lesson.id] = first }
+        }
+        let compared = translated
+        let models = lessons.indices.filter { model[$0] == $0 }
+        var linted = try await models.concurrentMap {
+            judge(samples[$0], of: lessons[$0], isCompared: compared.contains($0))
+        }
+        let division = SampleDivision(linted, into: shard, preamble: preamble?.path)
+        for index in linted.indices { linted[index].leaveToOthers(division.owns(linted[index])) }
+        let reporting = Dictionary(uniqueKeysWithValues: zip(models, linted.map(\.isReported)))
+        let checked = try await types?.check(linted) ?? TypeCheck.Outcome(lessons: linted)
+        let buildFailure = types?.buildFailure(neededBy: lessons, linted)
+        let (results, ofPreamble) = withoutPreamble(checked.lessons.map(\.result))
+        let verdicts = Dictionary(uniqueKeysWithValues: zip(models, results))
+        let ofTests = try await shard?.isFirst ?? true ? types?.findings(ofTestsIn: lessons) : nil
+        let ofLinks = shard?.isFirst ?? true ? types?.findings(ofSymbolLinksIn: lessons) : nil
+        let moved = try await lessons.indices.concurrentMap { [model] index in
+            let first = model[index]
+            var verdict = verdicts[first] ?? SampleVerdicts()
+            if first != index {
+                let relocation = Relocation(
+                    from: samples[first].snippets,
+                    to: samples[index].snippets,
+                    path: lessons[first].filePath,
+                    newPath: lessons[index].filePath
+                )
+                verdict = verdict.moved(by: relocation, from: samples[first].blocks, to: samples[index].blocks)
+            }
+            let completed = reporting[first] ?? true ? complete(verdict, samples[index], lessons[index]) : verdict
+            let found = (ofTests?[index] ?? []) + (ofLinks?[index] ?? [])
+            return found.isEmpty ? completed : completed.with(diagnostics: completed.diagnostics + found)
+        }
+        return Judged(
+            verdicts: moved,
+            ofAll: [buildFailure].compactMap(\.self) + checked.findings + ofPreamble,
+            isLasting: checked.isLasting && buildFailure == nil,
+            evidence: checked.evidence
+        )
+    }
+
+    /// The verdicts on a lesson's samples, and what is wrong with its choice of profile.
+    func judge(_ lesson: Lesson) -> SampleVerdicts {
+        let samples = LessonSamples(lesson.document, coursePreamble: preamble)
+        let judged = judge(samples, of: lesson, isCompared: false)
+        let result = (types?.read([judged]).first ?? judged).result
+        return complete(withoutPreamble([result]).0.first ?? result, samples, lesson)
+    }
+
+    private func judge(_ samples: LessonSamples, of lesson: Lesson, isCompared: Bool) -> JudgedLesson {
+        let facts = isCompared ? facts.union(.skeleton) : facts
+        var judged = JudgedLesson(
+            samples,
+            by: linter(of: lesson),
+            facts: facts,
+            readsFiles: types?.readsFiles ?? false,
+            finder: finder
+        )
+        judged.platform = lesson.metadata.platform
+        return judged
+    }
+
+    private func linter(of lesson: Lesson) -> SnippetLinter { (linters[lesson.profile] ?? fallback).value }
+
+    /// Adds what is found at places other than the samples': the profile's name, comments that silence nothing, Swift that
+    /// stands outside blocks.
+    private func complete(_ verdicts: SampleVerdicts, _ samples: LessonSamples, _ lesson: Lesson) -> SampleVerdicts {
+        guard samples.snippets.contains(where: { !$0.isPreamble }) else { return verdicts }
+        let unknown = linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
+        let used = lesson.document.codeBlocks.compactMap { block in
+            verdicts.byBlock[block.ordinal].map { (offset: block.range.bytes.lowerBound, rules: $0.usedDisabledRules) }
+        }
+        let useless = samples.suppressions.useless(used: used, linter: linter(of: lesson))
+        // What a test says of its sample is compared with the compiler's words.
+        let own = verdicts.diagnostics.filter { finding in
+            ![.syntax, .unbalancedFence, .notSwift].contains(finding.rule) || finding.range.path != lesson.filePath
+                || !samples.tested.isRefused(at: finding.range.bytes.lowerBound)
+        }
+        return verdicts.with(
+            diagnostics: unknown + useless + samples.unfenced.map(UnfencedCode.finding) + own
+        )
+    }
+
+    /// What is wrong with the course's preamble is found with every lesson, and belongs to none.
+    private func withoutPreamble(_ verdicts: [SampleVerdicts]) -> ([SampleVerdicts], ofPreamble: [Diagnostic]) {
+        guard let path = preamble?.path else { return (verdicts, []) }
+        var said: [Diagnostic] = []
+        let others = verdicts.map { verdict in
+            for finding in verdict.diagnostics where finding.range.path == path && !said.contains(finding) {
+                said.append(finding)
+            }
+            return verdict.with(diagnostics: verdict.diagnostics.filter { $0.range.path != path })
+        }
+        return (others, said)
+    }
+
+    private func unknownProfile(_ lesson: Lesson) -> Diagnostic {
+        let names = linters.keys.sorted()
+        let list = names.joined(separator: ", ")
+        return Diagnostic(
+            rule: .unknownProfile,
+            severity: .error,
+            message: LocalizedText(
+                en: "there is no profile “\(lesson.profile)”: the samples are checked with modern-state",
+                es: "no existe el perfil «\(lesson.profile)»: las muestras se comprueban con modern-state"
+            ),
+            range: lesson.file.range(0..<0),
+            advice: NearMiss.suggestion(for: lesson.profile, among: names).map {
+                LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
+            } ?? LocalizedText(en: "the profiles are: \(list)", es: "los perfiles son: \(list)")
+        )
+    }
+}

@@ -1,0 +1,364 @@
+import Course
+import Diagnostics
+import FileSystem
+import Markdown
+import SnippetCompiler
+import SnippetLint
+import Support
+
+/// Has the compiler look at samples that the linter has judged.
+struct TypeCheck: Sendable {
+    private let configuration: Configuration
+    /// The folders of the packages that samples are about.
+    private let packages: [String]
+    /// The folder that paths are relative to; empty for the working folder.
+    private let root: String
+    /// Whether the compiler is asked; else the ledger alone answers.
+    private let asksCompiler: Bool
+    /// The compiler with the packages' modules, which are built when it is first asked for; nil where there is none.
+    private let compiler: Lazy<Preparation>?
+    private let evidence: EvidenceReading?
+    /// Where the compiler's words are remembered; nil: nowhere.
+    private let cacheFile: String?
+    /// What a check has learnt of the samples, where the compiler isn't asked; nil where nothing of it holds.
+    private let memory: AnswerMemory?
+    private let key: EvidenceKey
+    /// What the whole course has to be told: that there is no compiler, or that it can't be used.
+    private let course: SourceRange
+
+    /// The compiler, and why it lacks the packages' modules, if it does.
+    private struct Preparation: Sendable {
+        let compiler: SampleCompiler
+        let failure: PackageFailure?
+    }
+
+    /// Where the compiler's words are remembered, below the course's folder.
+    static let cacheFile = ".glosa/types"
+
+    /// - Parameters:
+    ///   - asksCompiler: whether the compiler is started.
+    ///   - ledger: what it has said before, as it is committed with the course.
+    /// - Returns: nil where the course doesn't want its types checked.
+    init?(
+        _ configuration: Configuration,
+        root: String?,
+        beside documents: [String] = [],
+        asksCompiler: Bool,
+        ledger: EvidenceLedger?
+    ) {
+        guard configuration.compile.typecheck else { return nil }
+        self.asksCompiler = asksCompiler
+        let language = Self.language(configuration, isCourse: root != nil)
+        let key = EvidenceKey(configuration, language: language)
+        evidence = ledger.map { EvidenceReading($0, key) }
+        self.key = key
+        self.configuration = configuration
+        self.root = root ?? ""
+        course = SourceRange(path: configuration.content, bytes: 0..<0)
+        let packages = Self.packages(configuration, root: root)
+        self.packages = packages
+        // Of loose files something is remembered only where a package has a folder for it.
+        let cacheFile =
+            root.map { CoursePath.join($0, Self.cacheFile) }
+            ?? packages.first.map { PackageBuild.memoryFolder(of: $0) + "/types" }
+        self.cacheFile = cacheFile
+        memory =
+            asksCompiler ? nil : cacheFile.flatMap { AnswerMemory($0, configuration, packages: packages, key) }
+        let toolchain = asksCompiler ? Toolchain.find(for: configuration.compile.platform) : nil
+        compiler = toolchain.map { toolchain in
+            Lazy {
+                var package: SamplePackage?
+                var failure: PackageFailure?
+                do throws(PackageFailure) {
+                    package = try PackageBuild.packages(
+                        in: packages,
+                        products: configuration.compile.products,
+                        by: toolchain
+                    )
+                } catch {
+                    failure = error
+                }
+                let compiler = SampleCompiler(
+                    toolchain,
+                    cacheFile: cacheFile,
+                    defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil,
+                    language: language,
+                    package: package,
+                    beside: documents,
+                    runsSamples: configuration.compile.run,
+                    store: StoreSettings.choose(
+                        address: configuration.cache.address,
+                        writes: configuration.cache.writes
+                    )
+                )
+                return Preparation(compiler: compiler, failure: failure)
+            }
+        }
+    }
+
+    /// The real paths of the folders of the packages that samples are about.
+    private static func packages(_ configuration: Configuration, root: String?) -> [String] {
+        configuration.compile.packages.map { folder in
+            let place = folder.hasPrefix("/") ? folder : CoursePath.join(root ?? "", folder)
+            return (try? FileSystem.realPath(place)) ?? place
+        }
+    }
+
+    /// What tells the answers that a check has left for commands without the compiler from others; empty where none hold.
+    static func state(ofAnswersIn root: String, _ configuration: Configuration) -> String {
+        guard configuration.compile.typecheck else { return "" }
+        let packages = packages(configuration, root: root)
+        return AnswerMemory.state(CoursePath.join(root, cacheFile), configuration, packages: packages)
+    }
+
+    /// A course's own mode is 6 where it names no other, and a package has one. Whose text is only documentation may mean either.
+    private static func language(_ configuration: Configuration, isCourse: Bool) -> String? {
+        if let language = configuration.compile.language { return language.rawValue }
+        guard isCourse, configuration.compile.packages.isEmpty,
+            configuration.profile != Profile.documentation.name
+        else { return nil }
+        return Configuration.LanguageMode.swift6.rawValue
+    }
+
+    /// Whether there is a compiler, and it is asked.
+    var startsCompiler: Bool { compiler != nil }
+
+    /// Whether something may be known of the files that samples are taken from.
+    var readsFiles: Bool { asksCompiler || evidence != nil || memory != nil }
+
+    struct Outcome: Sendable {
+        /// The verdicts with what the compiler adds.
+        var lessons: [JudgedLesson]
+        /// About the whole course.
+        var findings: [Diagnostic] = []
+        /// Whether another check of the same samples would find the same.
+        var isLasting = true
+        /// What the compiler has answered; nil where it wasn't asked.
+        var evidence: EvidenceLedger?
+    }
+
+    func check(_ lessons: [JudgedLesson]) async throws -> Outcome {
+        guard lessons.contains(where: { $0.verdicts.contains { !$0.isJudgedElsewhere } }) else {
+            return Outcome(lessons: lessons, evidence: startsCompiler ? EvidenceLedger() : nil)
+        }
+        guard asksCompiler else { return Outcome(lessons: read(lessons)) }
+        guard let preparation = self.compiler?.value else {
+            return Outcome(lessons: read(lessons), findings: [missingCompiler])
+        }
+        let compiler = preparation.compiler
+        let isBuilt = preparation.failure == nil
+        let questions = lessons.map { lesson in
+            CompilerQuestion(lesson) { file in
+                isCompiled(file.path, in: compiler.package) || !isBuilt && evidence?.ledger.isOfPackage(file) ?? false
+            }
+        }
+        let asked = questions.map(\.lessons)
+        let outcome: SampleCompiler.Outcome
+        do {
+            // Lessons come first: what they declare is lent to later ones.
+            outcome = try await compiler.verdicts(on: asked.compactMap(\.first) + asked.flatMap { $0.dropFirst() })
+        } catch {
+            return Outcome(lessons: read(lessons), findings: [unusableCompiler("\(error)")], isLasting: false)
+        }
+        let found = zip(outcome.verdicts, outcome.runs).map { CompilerQuestion.Found(verdicts: $0, runs: $1) }
+        var ofFiles = found.dropFirst(questions.count)
+        var renewed = EvidenceLedger()
+        let answered = zip(questions, zip(asked, found)).map { question, answer in
+            let files = answer.0.count - 1
+            defer { ofFiles = ofFiles.dropFirst(files) }
+            return (question: question, found: [answer.1] + ofFiles.prefix(files))
+        }
+        // A part of a check knows too little of the course.
+        if let cacheFile, let state = compiler.state,
+            !lessons.contains(where: { $0.verdicts.contains(where: \.isJudgedElsewhere) })
+        {
+            AnswerMemory.keep(answered, from: state, key, beside: cacheFile)
+        }
+        let judged = answered.map { question, answers in
+            for file in question.packageFiles { renewed.notePackageFile(file) }
+            let records = EvidenceRecord.all(of: question, answers, by: compiler.compilerName, key)
+            for record in records { renewed.note(record) }
+            // Without the package, what was answered with it says more.
+            guard isBuilt else {
+                if let known = evidence?.answers(to: question) { return question.answered(known) }
+                return question.answered(answers).with([evidence?.stale(question)].compactMap(\.self))
+            }
+            return question.answered(answers).with(evidence?.findings(on: question, records) ?? [])
+        }
+        // What a package looks like is no input of the course's, so that it is asked again each time.
+        return Outcome(
+            lessons: judged,
+            findings: outcome.storeProblems.map(finding)
+                + [unsafeCache(of: compiler), late(lessons, outcome)].compactMap(\.self),
+            isLasting: outcome.isLasting && packages.isEmpty,
+            evidence: isBuilt ? renewed : nil
+        )
+    }
+
+    /// That the package can't be built, where something in the lessons needs it.
+    ///
+    /// - Parameter samples: of the lessons.
+    func buildFailure(neededBy lessons: [Lesson], _ samples: [JudgedLesson]) -> Diagnostic? {
+        guard asksCompiler, let failure = compiler?.value.failure else { return nil }
+        let isNeeded =
+            samples.contains { $0.verdicts.contains { !$0.isJudgedElsewhere } }
+            || lessons.contains { lesson in
+                lesson.document.links.contains { $0.kind == .symbol }
+                    || lesson.document.comments.contains(where: CommentTestReader.isTest)
+            }
+        return isNeeded ? unbuilt(failure) : nil
+    }
+
+    /// What the compiler and a run say of the tests that stand in comments of lessons, where that is not what they expect; for
+    /// each of the lessons.
+    func findings(ofTestsIn lessons: [Lesson]) async throws -> [[Diagnostic]] {
+        let read = lessons.map { CommentTestReader($0.document) }
+        guard read.contains(where: { !$0.tests.isEmpty }), let preparation = compiler?.value, preparation.failure == nil
+        else { return lessons.map { _ in [] } }
+        let compiler = preparation.compiler
+        let check = CommentTestCheck(compiler, runs: configuration.compile.run)
+        let found = try await check.findings(on: zip(lessons, read).map { ($0.file, $1.tests) })
+        return zip(read, found).map { $0.findings + $1 }
+    }
+
+    /// The links to symbols that the package doesn't declare; for each of the lessons. Where no package is named, one note says
+    /// that nobody has looked.
+    func findings(ofSymbolLinksIn lessons: [Lesson]) -> [[Diagnostic]] {
+        let links = lessons.map { lesson in lesson.document.links.filter { $0.kind == .symbol } }
+        var found = lessons.map { _ in [Diagnostic]() }
+        guard let compiler, let first = links.firstIndex(where: { !$0.isEmpty }) else { return found }
+        guard !packages.isEmpty else {
+            found[first] = links[first].first.map { [.uncheckedSymbols($0)] } ?? []
+            return found
+        }
+        guard let package = compiler.value.compiler.package else { return found }
+        let gone = zip(lessons, links).map { lesson, links in
+            links.compactMap { link -> (link: Link, symbol: GoneSymbol)? in
+                guard case .gone(let symbol) = package.symbol(at: link.destination, on: lesson.facts.catalogue?.symbol)
+                else { return nil }
+                return (link, symbol)
+            }
+        }
+        let asked = Set(gone.flatMap { $0.map(\.symbol.question) })
+        let past = asked.isEmpty ? [:] : PackagePast(package).former(asked)
+        for (index, symbols) in gone.enumerated() {
+            found[index] = symbols.compactMap { link, symbol in
+                let former = past[symbol.question]
+                guard symbol.isCertain || former != nil else { return nil }
+                return .goneSymbol(link, near: symbol.near, former: former)
+            }
+        }
+        return found
+    }
+
+    /// The lessons with what the ledger says, and a check has learnt, without the compiler. Where the ledger says something of a
+    /// sample, that counts, so that pages are the same on all machines.
+    func read(_ lessons: [JudgedLesson]) -> [JudgedLesson] {
+        lessons.map { lesson in
+            let question = CompilerQuestion(lesson) { file in
+                memory.map { isCompiled(file.path, in: $0.package) } ?? evidence?.ledger.isOfPackage(file) ?? false
+            }
+            let known = memory?.answers(to: question)
+            guard let evidence else { return known.map(question.answered) ?? question.unasked }
+            let recorded = evidence.answers(to: question)
+            let stale: [Diagnostic]
+            if let known, known.contains(where: { $0.verdicts.contains { $0 != nil } }) {
+                stale = evidence.findings(on: question, EvidenceRecord.all(of: question, known, by: "", key))
+            } else {
+                stale = recorded == nil ? [evidence.stale(question)].compactMap(\.self) : []
+            }
+            let answers = recorded.map { zip($0, known ?? $0).map { $0.completed(by: $1) } } ?? known
+            return (answers.map(question.answered) ?? question.unasked).with(stale)
+        }
+    }
+
+    private func finding(_ problem: StoreProblem) -> Diagnostic {
+        Diagnostic(
+            rule: .verdictStore,
+            severity: .note,
+            message: problem.message,
+            range: configuration.place(of: problem) ?? course,
+            reason: problem.reason,
+            advice: problem.advice
+        )
+    }
+
+    private func unsafeCache(of compiler: SampleCompiler) -> Diagnostic? {
+        compiler.cacheProblem.map { problem in
+            Diagnostic(
+                rule: .unsafeCache,
+                severity: .note,
+                message: problem.message,
+                range: course,
+                reason: problem.reason,
+                advice: problem.advice
+            )
+        }
+    }
+
+    /// That samples were not judged because the time of the whole command was over.
+    private func late(_ lessons: [JudgedLesson], _ outcome: SampleCompiler.Outcome) -> Diagnostic? {
+        // Behind the lessons come the files that some of their samples were taken from.
+        let paths = zip(lessons, outcome.late).filter { $0.1 > 0 }.compactMap { lesson, _ in
+            lesson.samples.snippets.first { !$0.isPreamble }?.source.path
+        }
+        return TimeLimit.current.flatMap { limit in
+            .late(outcome.late.reduce(0, +), in: paths, after: limit.seconds, range: course)
+        }
+    }
+
+    /// Whether a package was built with a file in it.
+    private func isCompiled(_ path: String, in package: SamplePackage?) -> Bool {
+        guard let package else { return false }
+        let place = CoursePath.join(root, path)
+        return (try? FileSystem.realPath(place)).map(package.hasCompiled) ?? false
+    }
+
+    private func unbuilt(_ failure: PackageFailure) -> Diagnostic {
+        let ranges = configuration.pathRanges
+        let manifest = CoursePath.join(packages.first.map(PackageBuild.shown) ?? ".", "Package.swift")
+        let named = ranges["package"] ?? SourceRange(path: manifest, bytes: 0..<0)
+        return Diagnostic(
+            rule: .packageBuild,
+            severity: .error,
+            message: failure.message,
+            range: failure.isOfProduct ? ranges["products"] ?? named : named,
+            reason: failure.reason,
+            advice: failure.advice
+        )
+    }
+
+    private var missingCompiler: Diagnostic {
+        Diagnostic(
+            rule: .compilerMissing,
+            severity: .note,
+            message: LocalizedText(
+                en: "the samples' types were not checked: there is no Swift compiler on this machine",
+                es: "no se han comprobado los tipos de las muestras: no hay compilador de Swift en esta máquina"
+            ),
+            range: course,
+            reason: LocalizedText(
+                en: "syntax and rules were still checked",
+                es: "la sintaxis y las reglas sí se han comprobado"
+            ),
+            advice: LocalizedText(
+                en:
+                    "install Swift (https://www.swift.org/install) so that `swiftc` is in PATH, or set compile: {typecheck: false}",
+                es:
+                    "instala Swift (https://www.swift.org/install) para que `swiftc` esté en PATH, o pon compile: {typecheck: false}"
+            )
+        )
+    }
+
+    private func unusableCompiler(_ reason: String) -> Diagnostic {
+        Diagnostic(
+            rule: .compilerMissing,
+            severity: .warning,
+            message: LocalizedText(
+                en: "the samples' types were not checked: the Swift compiler can't be used: \(reason)",
+                es: "no se han comprobado los tipos de las muestras: no se puede usar el compilador de Swift: \(reason)"
+            ),
+            range: course
+        )
+    }
+}

@@ -1,0 +1,173 @@
+import Course
+import Diagnostics
+import Markdown
+
+/// Finds the links that lead nowhere, or to the wrong language.
+public enum LinkCheck {
+    static let rule = RuleID.brokenLink
+
+    static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
+        var findings = DiagnosticList()
+        var suggestions = LinkSuggestions(course, lesson: lesson)
+        var anchorFix: AnchorFix?
+        for (index, link) in course.lessons[lesson].document.links.enumerated() {
+            switch course.resolve(link, from: lesson) {
+            case .external, .file, .picture, .tree, .web: continue
+            case .symbol:
+                guard link.kind == .doc, let finding = nearMiss(link, &suggestions) else { continue }
+                findings.append(finding)
+            case .lesson(let target, _):
+                if let finding = wrongLanguage(link, from: lesson, to: target, of: course) { findings.append(finding) }
+            case .broken(let fault):
+                guard !isOfNeighbour(fault, course), !isOfUnreadTree(fault, from: lesson, course) else { continue }
+                var fixes: [Fix] = []
+                if case .missingAnchor = fault {
+                    let known = anchorFix ?? AnchorFix(lesson, of: course)
+                    anchorFix = known
+                    fixes = known.fixes(of: index)
+                }
+                let place = link.destinationRange ?? link.range
+                findings.append(finding(fault, link.destination, place, &suggestions, fixes: fixes))
+            }
+        }
+        return findings.diagnostics
+    }
+
+    /// The finding for a destination that leads nowhere; nil where a loose file's neighbour is meant, which was not read.
+    public static func finding(
+        _ fault: ResolvedLink.Fault,
+        destination: String,
+        range: SourceRange,
+        in lesson: Int,
+        of course: Course
+    ) -> Diagnostic? {
+        guard !isOfNeighbour(fault, course) else { return nil }
+        var suggestions = LinkSuggestions(course, lesson: lesson)
+        return finding(fault, destination, range, &suggestions)
+    }
+
+    /// Whether a link leads to a tree that is there and can't be read, which is told with the diagrams.
+    private static func isOfUnreadTree(_ fault: ResolvedLink.Fault, from lesson: Int, _ course: Course) -> Bool {
+        guard case .missingTree(let name) = fault else { return false }
+        let language = course.lessons[lesson].language
+        return course.written.contains {
+            course.lessons[$0].language == language && course.lessons[$0].marksTree(named: name)
+        }
+    }
+
+    private static func isOfNeighbour(_ fault: ResolvedLink.Fault, _ course: Course) -> Bool {
+        switch fault {
+        case .missing, .missingName, .missingTree, .leavesCourse, .notPublished: course.isLoose
+        case .missingAnchor, .unpublished: false
+        }
+    }
+
+    private static func finding(
+        _ fault: ResolvedLink.Fault,
+        _ destination: String,
+        _ range: SourceRange,
+        _ suggestions: inout LinkSuggestions,
+        fixes: [Fix] = []
+    ) -> Diagnostic {
+        let message: LocalizedText
+        var advice = suggestions.suggestion(for: fault).map(didYouMean)
+        switch fault {
+        case .missing, .missingName:
+            message = LocalizedText(
+                en: "there is no page or file at “\(destination)”",
+                es: "no hay ninguna página ni fichero en «\(destination)»"
+            )
+        case .missingAnchor(let anchor, _):
+            message = LocalizedText(
+                en: "the page has no heading “#\(anchor)”",
+                es: "la página no tiene ningún encabezado «#\(anchor)»"
+            )
+        case .missingTree(let name):
+            message = LocalizedText(
+                en: "there is no decision tree “\(name)” in this language",
+                es: "no hay ningún árbol de decisión «\(name)» en este idioma"
+            )
+        case .leavesCourse:
+            message = LocalizedText(
+                en: "“\(destination)” leads out of the course",
+                es: "«\(destination)» sale del curso"
+            )
+            advice = LocalizedText(
+                en:
+                    "only files in the content folder are published: put the file there, or link to its address on the web",
+                es:
+                    "solo se publican los ficheros de la carpeta de contenido: pon ahí el fichero, o enlaza su dirección en la web"
+            )
+        case .notPublished:
+            message = LocalizedText(
+                en: "“\(destination)” is a hidden file, which is not published",
+                es: "«\(destination)» es un fichero oculto, y no se publica"
+            )
+        case .unpublished:
+            message = LocalizedText(
+                en: "“\(destination)” is in the repository, but not on the site",
+                es: "«\(destination)» está en el repositorio, pero no en el sitio"
+            )
+            advice = LocalizedText(
+                en: "link to a page; or set `sourceURL`, and the link leads to where the repository is shown",
+                es: "enlaza una página; o indica `sourceURL`, y el enlace llevará adonde se ve el repositorio"
+            )
+        }
+        return Diagnostic(
+            rule: rule,
+            severity: severity(of: fault, suggestions.configuration),
+            message: message,
+            range: range,
+            advice: advice,
+            fixes: fixes
+        )
+    }
+
+    /// Where the repository is read, a link to what lies in it is right.
+    private static func severity(of fault: ResolvedLink.Fault, _ configuration: Configuration) -> Severity {
+        switch fault {
+        case .unpublished: configuration.isRepository ? .note : .warning
+        case .leavesCourse where configuration.isRepository: .warning
+        case .missingAnchor where configuration.hasHooks: .note
+        // Somebody else makes a page that the navigation names: that it isn't here is said there.
+        case .missing(let path) where configuration.navigationNames(path): .note
+        default: .error
+        }
+    }
+
+    private static func didYouMean(_ suggestion: String) -> LocalizedText {
+        LocalizedText(en: "did you mean “\(suggestion)”?", es: "¿querías decir «\(suggestion)»?")
+    }
+
+    /// The finding for what may be the name of a symbol, but looks like a slip in that of a page.
+    private static func nearMiss(_ link: Link, _ suggestions: inout LinkSuggestions) -> Diagnostic? {
+        let path = CatalogueNames.path(of: LinkDestination.split(String(link.destination.dropFirst("doc:".count))).path)
+        let fault = ResolvedLink.Fault.missingName(path)
+        guard !path.contains("/"), let meant = suggestions.suggestion(for: fault),
+            CatalogueNames.isSlip(path, for: String(meant.dropFirst("doc:".count)))
+        else { return nil }
+        return finding(fault, link.destination, link.destinationRange ?? link.range, &suggestions)
+    }
+
+    private static func wrongLanguage(_ link: Link, from lesson: Int, to target: Int, of course: Course) -> Diagnostic?
+    {
+        let (source, goal) = (course.lessons[lesson], course.lessons[target])
+        guard source.language != goal.language, let twin = course.twin(of: target, in: source.language) else {
+            return nil
+        }
+        let path = course.lessons[twin].path
+        return Diagnostic(
+            rule: .linkOtherLanguage,
+            severity: .warning,
+            message: LocalizedText(
+                en: "this link leads readers of “\(source.language)” to a page in “\(goal.language)”",
+                es: "este enlace lleva a quien lee en «\(source.language)» a una página en «\(goal.language)»"
+            ),
+            range: link.destinationRange ?? link.range,
+            advice: LocalizedText(
+                en: "link to its translation, \(path); the language switch is on every page",
+                es: "enlaza su traducción, \(path); el cambio de idioma está en cada página"
+            )
+        )
+    }
+}

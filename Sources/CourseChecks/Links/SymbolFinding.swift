@@ -1,0 +1,51 @@
+import Course
+import Diagnostics
+import Markdown
+import SnippetCompiler
+
+extension Diagnostic {
+    /// - Parameters:
+    ///   - near: the path that may be meant.
+    ///   - former: what became of the name, where the package had it.
+    static func goneSymbol(_ link: Link, near: String?, former: FormerName?) -> Diagnostic {
+        let story = former?.story
+        let similar = near.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") }
+        return Diagnostic(
+            rule: .symbolLink,
+            severity: .error,
+            message: LocalizedText(
+                en: "the package declares no “\(link.destination)”" + (story.map { "; \($0.en)" } ?? ""),
+                es: "el paquete no declara «\(link.destination)»" + (story.map { "; \($0.es)" } ?? "")
+            ),
+            range: link.range,
+            reason: LocalizedText(
+                en: "readers look for something that has another name, or no longer exists",
+                es: "quien lee busca algo que se llama de otra manera o que ya no existe"
+            ),
+            advice: former?.question ?? similar
+                ?? LocalizedText(
+                    en: "write the path of a public symbol, or put a name that isn't one between single backticks",
+                    es:
+                        "escribe la ruta de un símbolo público, o pon entre acentos graves simples un nombre que no lo sea"
+                )
+        )
+    }
+
+    /// - Parameter link: the first of those that were not looked for.
+    static func uncheckedSymbols(_ link: Link) -> Diagnostic {
+        Diagnostic(
+            rule: .symbolLink,
+            severity: .note,
+            message: LocalizedText(
+                en: "links to symbols were not checked, here and on other pages: no package is named",
+                es:
+                    "no se han comprobado los enlaces a símbolos, ni aquí ni en otras páginas: no se ha indicado ningún paquete"
+            ),
+            range: link.range,
+            advice: LocalizedText(
+                en: "name it with --package, or in glosa.yml: `compile: {package: .}`",
+                es: "indícalo con --package, o en glosa.yml: `compile: {package: .}`"
+            )
+        )
+    }
+}

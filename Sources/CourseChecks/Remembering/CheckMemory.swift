@@ -1,0 +1,31 @@
+import Course
+import FileSystem
+
+/// What checks of a course remember below its folder.
+public enum CheckMemory {
+    /// In the course's folder; commands of other kinds have files of their own beside these.
+    static let folder = ".glosa"
+
+    /// Those that a check writes, and no others: a stranger may have put anything beside them.
+    static let names =
+        ["external-links", "types", "types-runs"]
+        + ["4", "4.2", "5", "6"].flatMap { ["types-scripts-\($0)", "types-script-runs-\($0)"] }
+
+    /// In bytes. Compiled samples take some hundred bytes each.
+    static let largestFile = 64 << 20
+
+    /// Gives another course what one remembers. What can't be had costs time and nothing else; a symbolic link is never
+    /// followed, nor anything but a file of at most ``largestFile`` bytes read.
+    ///
+    /// - Parameter other: a course's folder without such files.
+    public static func copy(from course: String, to other: String) {
+        let place = CoursePath.join(other, folder)
+        for name in names {
+            let path = CoursePath.join(CoursePath.join(course, folder), name)
+            guard let bytes = try? FileSystem.readUnlinked(path, upTo: largestFile),
+                (try? FileSystem.makeFolder(place)) != nil
+            else { continue }
+            try? FileSystem.writeAtOnce(bytes, to: CoursePath.join(place, name), followsFolder: false)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Course
+import Markdown
+
+/// Which of a lesson's blocks of code are what an exercise begins with, and which are its solution.
+public struct ExerciseParts: Sendable {
+    /// The exercises, each as an index into the document's containers.
+    private(set) var exercises: [Int] = []
+    /// Those that have a solution, with code or without.
+    private(set) var solved: Set<Int> = []
+    /// By exercise: the blocks of code that it begins with, and those of its solutions.
+    private(set) var starters: [Int: [CodeBlock]] = [:]
+    private(set) var solutions: [Int: [CodeBlock]] = [:]
+    private var solutionBlocks: Set<Int> = []
+    private var starterBlocks: Set<Int> = []
+
+    public init(_ document: Document) {
+        let containers = document.containers
+        exercises = containers.indices.filter { containers[$0].kind == .exercise && containers[$0].node != nil }
+        guard !exercises.isEmpty else { return }
+        solved = containers.parents(of: .solution)
+        let byNode = Dictionary(
+            containers.indices.lazy.compactMap { index in containers[index].node.map { ($0, index) } }
+        ) { first, _ in first }
+        for block in document.codeBlocks {
+            var parts: Set<Container.Kind> = []
+            var node = document[block.node].parent
+            while let current = node {
+                if let index = byNode[current] {
+                    let kind = containers[index].kind
+                    if kind == .exercise {
+                        add(block, to: index, parts)
+                        break
+                    }
+                    parts.insert(kind)
+                }
+                node = document[current].parent
+            }
+        }
+    }
+
+    private mutating func add(_ block: CodeBlock, to exercise: Int, _ parts: Set<Container.Kind>) {
+        if parts.contains(.solution) {
+            solutions[exercise, default: []].append(block)
+            solutionBlocks.insert(block.ordinal)
+        } else if !parts.contains(.hint) {
+            starters[exercise, default: []].append(block)
+            starterBlocks.insert(block.ordinal)
+        }
+    }
+
+    /// Whether a block is a part of a solution: what a reader is to write, and therefore right.
+    func isSolution(_ block: CodeBlock) -> Bool { solutionBlocks.contains(block.ordinal) }
+
+    /// Whether a block is what an exercise begins with: readers are to find out what is wrong with it.
+    public func isStarter(_ block: CodeBlock) -> Bool { starterBlocks.contains(block.ordinal) }
+}

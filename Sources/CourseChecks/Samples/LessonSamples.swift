@@ -1,0 +1,105 @@
+import Course
+import Diagnostics
+import Markdown
+import SnippetLint
+import Support
+
+/// The Swift samples of a lesson, as the linter takes them: hidden preambles first, then the blocks of code in their order,
+/// then what stands in the running text.
+struct LessonSamples {
+    /// Which code block of the document each judged sample is, by ``CodeBlock/ordinal``; parallel to the samples that are
+    /// no preamble.
+    private(set) var blocks: [Int] = []
+    private(set) var snippets: [Snippet] = []
+    /// Swift in the running text; the last of the snippets.
+    let unfenced: [SourceSlice]
+    let suppressions: SuppressionComments
+    /// The code of blocks that would be samples if their language were spelt right.
+    let unread: [[UInt8]]
+    /// The files that samples were taken from.
+    let files: [SourceFile]
+    /// The steps of a tutorial that show files.
+    let steps: StepHistory
+    /// The path of the file that each block was taken from, by the block's ordinal.
+    let filesOfBlocks: [Int: String]
+    /// The samples with a test of their own.
+    let tested: TestedSamples
+
+    init(_ document: Document, coursePreamble: SourceFile?) {
+        if let coursePreamble {
+            snippets.append(Snippet(ordinal: 0, source: SourceSlice(coursePreamble), isPreamble: true))
+        }
+        for comment in document.comments {
+            guard let text = Self.preamble(comment.slice) else { continue }
+            snippets.append(Snippet(ordinal: 0, source: text, isPreamble: true))
+        }
+        suppressions = SuppressionComments(document)
+        files = document.includedFiles
+        steps = StepHistory(document)
+        filesOfBlocks = Dictionary(
+            document.codeBlocks.lazy.filter { $0.origin != nil }.map { ($0.ordinal, $0.slice.path) }
+        ) { first, _ in first }
+        let marks = ProseMarks(document)
+        let isOldSwift = OldSwift.isStated(in: document)
+        unread = document.codeBlocks.filter { $0.language.flatMap(FenceLanguageCheck.near) == "swift" }.map(
+            \.slice.bytes
+        )
+        let exercises = ExerciseParts(document)
+        tested = TestedSamples(document)
+        unfenced = UnfencedCode.find(in: document)
+        let unfencedPlaces = unfenced.map { $0.range(0..<$0.bytes.count).bytes }
+        for block in document.codeBlocks where Self.isSwift(block) && !Self.covers(unfencedPlaces, block) {
+            let attribute = block.attributes.first { $0.name == "fails" }
+            blocks.append(block.ordinal)
+            snippets.append(
+                Snippet(
+                    ordinal: blocks.count,
+                    source: block.checkedSlice,
+                    expectedFailures: ExpectedFailures.names(in: attribute?.value ?? ""),
+                    fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
+                    // What has a test of its own is compiled as that.
+                    isExcerpt: tested.all.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" },
+                    expectation: exercises.isSolution(block) ? .valid : marks.expectation(of: block),
+                    disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
+                    isRun: block.attributes.contains { $0.name == "run" },
+                    prose: marks.prose(around: block),
+                    isOldSwift: isOldSwift
+                )
+            )
+        }
+        for (index, source) in unfenced.enumerated() {
+            snippets.append(Snippet(ordinal: blocks.count + 1 + index, source: source, isGuessed: true))
+        }
+    }
+
+    /// Whether a block is the part behind a blank line of a sample in the running text.
+    private static func covers(_ unfenced: [Range<Int>], _ block: CodeBlock) -> Bool {
+        guard !block.isFenced else { return false }
+        let start = block.range.bytes.lowerBound
+        let next = unfenced.partitioningIndex { $0.lowerBound > start }
+        return next > 0 && unfenced[next - 1].contains(start)
+    }
+
+    /// Whether a block is Swift: its fence says so, or it is indented code that begins like Swift.
+    static func isSwift(_ block: CodeBlock) -> Bool {
+        if block.lacksItsFile { return false }
+        if block.isFenced { return block.language == "swift" }
+        let code = block.slice.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        return SwiftOpening.begins(code.prefix { $0 != UInt8(ascii: "\n") })
+    }
+
+    static func isPreamble(_ slice: SourceSlice) -> Bool { preamble(slice) != nil }
+
+    /// The declarations in a `glosa:preamble` comment, without that word.
+    private static func preamble(_ slice: SourceSlice) -> SourceSlice? {
+        let word = Array("glosa:preamble".utf8)
+        let blanks = slice.bytes.prefix {
+            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t")
+        }
+        guard slice.bytes.dropFirst(blanks.count).starts(with: word) else { return nil }
+        // The word becomes blanks, so that every byte keeps its place.
+        var bytes = slice.bytes
+        for index in blanks.count..<(blanks.count + word.count) { bytes[index] = UInt8(ascii: " ") }
+        return SourceSlice(of: slice.file, bytes: bytes, lines: slice.lines, end: slice.end)
+    }
+}

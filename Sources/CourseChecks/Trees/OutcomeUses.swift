@@ -1,0 +1,146 @@
+import Course
+import Diagnostics
+import FileSystem
+import Markdown
+import SnippetLint
+import Support
+
+/// Where the samples of a course use what the outcomes of its trees tell to write.
+public struct OutcomeUses: Sendable {
+    /// A sample that uses it.
+    public struct Use: Sendable, Hashable {
+        /// As an index into ``Course/lessons``.
+        public let lesson: Int
+        /// Which code block, by ``CodeBlock/ordinal``.
+        public let block: Int
+        /// Where it is used, in the file.
+        public let range: SourceRange
+        /// Whether the stretch that uses it is marked as wrong.
+        public let isCounterexample: Bool
+    }
+
+    /// An outcome.
+    struct Key: Hashable {
+        let tree: Int
+        let node: Int
+    }
+
+    private var uses: [Key: [Use]] = [:]
+    private var patterns: [Key: CodePattern] = [:]
+    /// What each lesson's samples use, by the lesson.
+    private var byLesson: [Int: [(key: Key, use: Use)]] = [:]
+
+    init() {}
+
+    /// The samples that use an outcome, in the order of the lessons; each sample once for what is right in it and once for
+    /// what is wrong.
+    public func uses(tree: Int, node: Int) -> [Use] { uses[Key(tree: tree, node: node)] ?? [] }
+
+    /// The code that stands for an outcome, by which it is found; nil where its author gave none that can be found.
+    public func pattern(tree: Int, node: Int) -> CodePattern? { patterns[Key(tree: tree, node: node)] }
+
+    func hasValid(tree: Int, node: Int) -> Bool {
+        uses(tree: tree, node: node).contains { !$0.isCounterexample }
+    }
+
+    /// Whether all lessons with uses are as asked.
+    func allLessons(_ isValid: (Int) -> Bool) -> Bool {
+        byLesson.allSatisfy { isValid($0.key) && $0.value.allSatisfy { isValid($0.use.lesson) } }
+    }
+
+    // MARK: Finding
+
+    /// - Parameters:
+    ///   - samples: the verdicts on all lessons' samples.
+    ///   - judged: the written lessons in whose samples the patterns were looked for when they were judged.
+    ///   - former: what was found before, where trees, lessons and their order are still the same, and the lessons whose texts
+    ///     have changed since.
+    static func find(
+        _ patterns: OutcomePatterns,
+        in course: Course,
+        samples: [SampleVerdicts],
+        judged: Set<Int>,
+        since former: (uses: OutcomeUses, changed: Set<Int>)? = nil
+    ) async throws -> OutcomeUses {
+        var result = OutcomeUses()
+        guard let finder = patterns.finder else { return result }
+        for (outcome, pattern) in zip(patterns.outcomes, patterns.patterns) { result.patterns[outcome.key] = pattern }
+        for language in course.languages where patterns.outcomes.contains(where: { $0.language == language }) {
+            let lessons = course.lessons.indices.filter { course.lessons[$0].language == language }
+            let order = reading(lessons, of: course, language: language)
+            let all = try await order.concurrentMap { index in
+                if let former, !former.changed.contains(index) { return former.uses.byLesson[index] ?? [] }
+                let lesson = course.lessons[index]
+                let found =
+                    judged.contains(lesson.fallback?.original ?? index)
+                    ? samples[index].uses : uses(of: finder, in: lesson, course.preamble)
+                return found.compactMap { block, use -> (key: Key, use: Use)? in
+                    let outcome = patterns.outcomes[use.pattern]
+                    guard outcome.language == language else { return nil }
+                    let isWrong = use.isCounterexample
+                    return (outcome.key, Use(lesson: index, block: block, range: use.range, isCounterexample: isWrong))
+                }
+            }
+            for (lesson, uses) in zip(order, all) {
+                result.byLesson[lesson] = uses
+                for (key, use) in uses { result.uses[key, default: []].append(use) }
+            }
+        }
+        return result
+    }
+
+    /// What a lesson uses whose samples were judged when something else was looked for.
+    private static func uses(
+        of finder: UsageFinder,
+        in lesson: Lesson,
+        _ preamble: SourceFile?
+    ) -> [(block: Int, use: UsageFinder.Use)] {
+        let samples = LessonSamples(lesson.document, coursePreamble: preamble)
+        // What stands in the running text is no block that a page could show.
+        return finder.uses(in: samples.snippets).filter { $0.ordinal <= samples.blocks.count }.map {
+            (samples.blocks[$0.ordinal - 1], $0)
+        }
+    }
+
+    /// The lessons as readers meet them.
+    private static func reading(_ lessons: [Int], of course: Course, language: String) -> [Int] {
+        let order = course.trees[language]?.readingOrder ?? []
+        let known = Set(order)
+        return order + lessons.filter { !known.contains($0) }
+    }
+}
+
+/// What each lesson's samples use; all else follows from the trees.
+extension OutcomeUses: Remembered {
+    public func write(to writer: inout RecordWriter) {
+        writer.add(byLesson.compactMapValues { $0.isEmpty ? nil : $0.map(\.key) })
+        writer.add(byLesson.compactMapValues { $0.isEmpty ? nil : $0.map(\.use) })
+    }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        let keys = try reader.take([Int: [Key]].self)
+        let uses = try reader.take([Int: [Use]].self)
+        byLesson = keys.reduce(into: [:]) { $0[$1.key] = Array(zip($1.value, uses[$1.key] ?? [])) }
+    }
+}
+
+extension OutcomeUses.Key: Remembered {
+    func write(to writer: inout RecordWriter) { writer.add(tree, node) }
+
+    init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(tree: try reader.take(), node: try reader.take())
+    }
+}
+
+extension OutcomeUses.Use: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(lesson, block, range, isCounterexample) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(
+            lesson: try reader.take(),
+            block: try reader.take(),
+            range: try reader.take(),
+            isCounterexample: try reader.take()
+        )
+    }
+}

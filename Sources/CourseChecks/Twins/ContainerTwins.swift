@@ -1,0 +1,69 @@
+import Course
+import Diagnostics
+import Markdown
+
+/// Compares the containers of a translation with the original's: the same ones, in the same order, and of questions the same
+/// right answers.
+enum ContainerTwins {
+    static let rule = RuleID.translationContainers
+
+    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+        let (originals, own) = (shown(in: pair.originalLesson.document), shown(in: pair.lesson.document))
+        let (names, ownNames) = (originals.map { $0.name.lowercased() }, own.map { $0.name.lowercased() })
+        guard names != ownNames else { return answers(pair, originals, own).diagnostics }
+        var findings = DiagnosticList()
+        var last = pair.lesson.file.range(0..<0)
+        for entry in SequenceAlignment.pairs(names, ownNames) {
+            switch entry {
+            case .both(let original, let translation):
+                last = own[translation].nameRange
+                let (name, other) = (ownNames[translation], names[original])
+                guard name != other else { continue }
+                let message = LocalizedText(
+                    en: "this container is a `\(name)`, and the original's a `\(other)`",
+                    es: "este contenedor es un `\(name)`, y el del original, un `\(other)`"
+                )
+                findings.append(pair.finding(rule, message, at: last, original: originals[original].nameRange))
+            case .left(let original):
+                let (name, place) = (names[original], originals[original].nameRange)
+                let message = LocalizedText(
+                    en: "the original has a container `\(name)` here that the translation lacks",
+                    es: "aquí el original tiene un contenedor `\(name)` que le falta a la traducción"
+                )
+                findings.append(pair.finding(rule, message, at: last, original: place))
+            case .right(let translation):
+                let (name, place) = (ownNames[translation], own[translation].nameRange)
+                let message = LocalizedText(
+                    en: "the original has no container `\(name)` here",
+                    es: "aquí el original no tiene ningún contenedor `\(name)`"
+                )
+                findings.append(pair.finding(rule, message, at: place, original: nil))
+            }
+        }
+        return findings.diagnostics
+    }
+
+    /// Questions whose right answers are others than the original's.
+    private static func answers(_ pair: TwinPair, _ originals: [Container], _ own: [Container]) -> DiagnosticList {
+        var findings = DiagnosticList()
+        for (original, container) in zip(originals, own) where container.kind == .question {
+            let ticks = ticks(in: container, of: pair.lesson.document)
+            guard ticks != self.ticks(in: original, of: pair.originalLesson.document) else { continue }
+            let message = LocalizedText(
+                en: "the right answers to this question differ from those in the original",
+                es: "las respuestas correctas a esta pregunta no son las mismas que en el original"
+            )
+            findings.append(pair.finding(rule, message, at: container.nameRange, original: original.nameRange))
+        }
+        return findings
+    }
+
+    private static func ticks(in container: Container, of document: Document) -> [Bool] {
+        guard let node = container.node else { return [] }
+        return document.descendants(of: node).compactMap { document[$0].isChecked }
+    }
+
+    private static func shown(in document: Document) -> [Container] {
+        document.containers.filter { $0.node != nil }
+    }
+}

@@ -1,0 +1,125 @@
+import Course
+import Diagnostics
+import Markdown
+import Mermaid
+
+/// Compares the diagrams of a translation with the original's: the same graph, with its labels translated.
+enum DiagramTwins {
+    static let rule = RuleID.translationDiagrams
+
+    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+        let left = pair.originalLesson.document.codeBlocks.filter(\.isDiagram)
+        let right = pair.lesson.document.codeBlocks.filter(\.isDiagram)
+        guard left.map(\.slice.bytes) != right.map(\.slice.bytes) else { return [] }
+        // What couldn't be read can't be compared: that it couldn't is told.
+        let unread = (pair.originalLesson, pair.lesson)
+        guard left.allSatisfy({ isRead($0, of: unread.0) }), right.allSatisfy({ isRead($0, of: unread.1) }) else {
+            return []
+        }
+        let originals = left.compactMap { pair.originalLesson.diagram(in: $0)?.skeleton }
+        let own = right.compactMap { pair.lesson.diagram(in: $0)?.skeleton }
+        var alignment = SequenceAlignment()
+        let cost = 1 + originals.reduce(0) { $0 + $1.parts.count } / max(1, originals.count)
+        let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
+            originals[original].isSameGraph(own[translation]) ? 10 : 1
+        }
+        var findings = DiagnosticList()
+        var last: CodeBlock?
+        for entry in aligned {
+            switch entry {
+            case .both(let original, let translation):
+                last = right[translation]
+                guard !isTreeApart(right[translation], pair) else { continue }
+                let both = (own: own[translation], original: originals[original])
+                let starts = (own: firstLine(right[translation]), original: firstLine(left[original]))
+                findings.append(contentsOf: compare(pair, both, startingAt: starts, &alignment))
+            case .left(let original):
+                findings.append(missing(pair, left[original], after: last))
+            case .right(let translation):
+                last = right[translation]
+                let message = LocalizedText(
+                    en: "the original has no such diagram",
+                    es: "el original no tiene este diagrama"
+                )
+                findings.append(pair.finding(rule, message, at: firstLine(right[translation]), original: nil))
+            }
+        }
+        return findings.diagnostics
+    }
+
+    /// Whether a block is a decision tree that isn't its original's, which is told with the trees.
+    private static func isTreeApart(_ block: CodeBlock, _ pair: TwinPair) -> Bool {
+        let course = pair.course
+        guard let tree = course.tree(drawnBy: block.ordinal, in: pair.translation),
+            let original = course.twin(ofTree: tree, in: pair.originalLesson.language)
+        else { return false }
+        let trees = course.decisionTrees
+        return !TreeTranslationCheck.compare(trees[tree], with: trees[original]).isEmpty
+    }
+
+    private static func isRead(_ block: CodeBlock, of lesson: Lesson) -> Bool {
+        lesson.diagram(in: block).map { $0.diagnostics.allSatisfy { $0.severity < .error } } ?? true
+    }
+
+    private static func compare(
+        _ pair: TwinPair,
+        _ skeletons: (own: DiagramSkeleton, original: DiagramSkeleton),
+        startingAt starts: (own: SourceRange, original: SourceRange),
+        _ alignment: inout SequenceAlignment
+    ) -> [Diagnostic] {
+        let (own, original) = skeletons
+        guard !own.isSameGraph(original) else { return [] }
+        let isRenamed = own.isRenamed(original)
+        let (keys, ownKeys) = (original.keys(isRenamed: isRenamed), own.keys(isRenamed: isRenamed))
+        let aligned = alignment.pairs(keys.count, ownKeys.count) { first, second in
+            keys[first] == ownKeys[second] ? 1 : nil
+        }
+        let drawsAnew = aligned.contains { $0.left == nil }
+        var last = starts.own
+        for entry in aligned {
+            switch entry {
+            case .both(_, let place): last = own.parts[place].range
+            case .right(let place):
+                // A part drawn anew where the original has another is one difference.
+                let known = Set(ownKeys)
+                let lost = zip(keys, original.parts).first { key, _ in !known.contains(key) }?.1
+                let message = LocalizedText(
+                    en: "the original's diagram has no such \(own.parts[place].kind.en)",
+                    es: "el diagrama original no tiene \(own.parts[place].kind.es)"
+                )
+                return [
+                    pair.finding(rule, message, at: own.parts[place].range, original: lost?.range ?? starts.original)
+                ]
+            case .left(let place):
+                // What else the translation draws is told instead, at its own place.
+                guard !drawsAnew else { continue }
+                let part = original.parts[place]
+                let message = LocalizedText(
+                    en: "after this, the \(part.kind.en) `\(part.name)` of the original is missing",
+                    es: "después de esto falta `\(part.name)`, que está en el diagrama original"
+                )
+                return [pair.finding(rule, message, at: last, original: part.range)]
+            }
+        }
+        return []
+    }
+
+    private static func missing(_ pair: TwinPair, _ original: CodeBlock, after block: CodeBlock?) -> Diagnostic {
+        let message = LocalizedText(
+            en: block == nil
+                ? "a diagram of the original is missing" : "a diagram of the original is missing after this one",
+            es: block == nil ? "falta un diagrama del original" : "después de este diagrama falta uno del original"
+        )
+        return pair.finding(
+            rule,
+            message,
+            at: block.map(firstLine) ?? pair.lesson.file.range(0..<0),
+            original: firstLine(original)
+        )
+    }
+
+    private static func firstLine(_ block: CodeBlock) -> SourceRange {
+        let end = block.slice.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? block.slice.bytes.count
+        return block.slice.range(0..<end)
+    }
+}

@@ -1,0 +1,53 @@
+import Course
+import Diagnostics
+
+/// Compares the front matter of a translation with the original's, key by key, as far as they must agree.
+enum FrontMatterTwins {
+    static let rule = RuleID.translationFrontMatter
+
+    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+        let (original, own) = (pair.originalLesson.metadata, pair.lesson.metadata)
+        var findings: [Diagnostic] = []
+        func differs(_ key: String, _ first: String?, _ second: String?) {
+            guard first != second else { return }
+            let (first, second) = (first ?? "—", second ?? "—")
+            findings.append(
+                pair.finding(
+                    rule,
+                    LocalizedText(
+                        en: "`\(key)` is \(second) here, and \(first) in the original",
+                        es: "`\(key)` es \(second) aquí, y \(first) en el original"
+                    ),
+                    at: place(key, pair.lesson),
+                    original: place(key, pair.originalLesson)
+                )
+            )
+        }
+        differs("order", original.order.map(number), own.order.map(number))
+        differs("profile", original.profile, own.profile)
+        differs("platform", original.platform?.rawValue, own.platform?.rawValue)
+        differs("draft", String(original.isDraft), String(own.isDraft))
+        if original.description != nil, own.description == nil {
+            findings.append(
+                pair.finding(
+                    rule,
+                    LocalizedText(
+                        en: "the original has a description, and this translation has none",
+                        es: "el original tiene descripción, y esta traducción no"
+                    ),
+                    at: place("description", pair.lesson),
+                    original: place("description", pair.originalLesson)
+                )
+            )
+        }
+        return findings
+    }
+
+    private static func number(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    }
+
+    private static func place(_ key: String, _ lesson: Lesson) -> SourceRange {
+        lesson.metadata.keyRanges[key] ?? lesson.file.range(0..<0)
+    }
+}

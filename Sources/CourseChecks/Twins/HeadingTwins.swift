@@ -1,0 +1,150 @@
+import Course
+import Diagnostics
+import Markdown
+
+/// Compares the headings of a translation with the original's: their number, levels and order.
+enum HeadingTwins {
+    static let rule = RuleID.translationHeadings
+
+    /// Sections of both that belong together, as indices into the outlines' sections.
+    struct SectionPair {
+        let original: Int
+        let translation: Int
+    }
+
+    /// - Returns: what is found, and the sections whose contents can be compared: not those beside one that stands alone,
+    ///   because its contents may have gone to them.
+    static func compare(_ pair: TwinPair) -> (findings: [Diagnostic], sections: [SectionPair]) {
+        let (left, right) = (pair.originalOutline, pair.outline)
+        let levels = left.document.headings.map(\.level)
+        if levels == right.document.headings.map(\.level) {
+            let moved = movedSections(pair)
+            let sections = left.sections.indices.map { SectionPair(original: $0, translation: $0) }
+            return (moved.findings, sections.filter { !moved.sections.contains($0.translation) })
+        }
+        let aligned = SectionPairing.pairs(left, right)
+        var findings = DiagnosticList()
+        var sections: [SectionPair] = []
+        var last = 0
+        for entry in aligned {
+            switch entry {
+            case .both(let original, let translation):
+                sections.append(SectionPair(original: original, translation: translation))
+                last = translation
+                findings.append(contentsOf: otherLevel(pair, original, translation))
+            case .left(let original):
+                findings.append(contentsOf: missing(pair, original, after: last))
+                if sections.last?.translation == last { sections.removeLast() }
+            case .right(let translation):
+                if sections.last?.translation == last { sections.removeLast() }
+                last = translation
+                findings.append(contentsOf: extra(pair, translation))
+            }
+        }
+        return (findings.diagnostics, sections)
+    }
+
+    // MARK: Order
+
+    /// Sections whose code is that of another section of the original, and of no other.
+    private static func movedSections(_ pair: TwinPair) -> (findings: [Diagnostic], sections: Set<Int>) {
+        let (left, right) = (pair.originalOutline, pair.outline)
+        let signatures = left.sections.indices.map { signature(left, $0) }
+        let own = right.sections.indices.map { signature(right, $0) }
+        guard signatures != own else { return ([], []) }
+        var places: [Signature: [Int]] = [:]
+        for (place, signature) in signatures.enumerated() where !signature.isEmpty {
+            places[signature, default: []].append(place)
+        }
+        var findings = DiagnosticList()
+        var sections: Set<Int> = []
+        for (place, signature) in own.enumerated() where !signature.isEmpty && signature != signatures[place] {
+            guard let homes = places[signature], homes.count == 1, own[homes[0]] != signature else { continue }
+            sections.formUnion([place, homes[0]])
+            findings.append(
+                pair.finding(
+                    rule,
+                    LocalizedText(
+                        en: "in the original this section is in another place",
+                        es: "en el original este apartado está en otro sitio"
+                    ),
+                    at: right.place(of: place),
+                    original: left.place(of: homes[0]),
+                    reason: LocalizedText(
+                        en:
+                            "it contains the code of another section: readers who change language get to the wrong section",
+                        es: "contiene el código de otro apartado: quien cambia de idioma llega al apartado equivocado"
+                    )
+                )
+            )
+        }
+        return (findings.diagnostics, sections)
+    }
+
+    private typealias Signature = [[UInt8]]
+
+    private static func signature(_ outline: LessonOutline, _ section: Int) -> Signature {
+        outline.sections[section].blocks.compactMap { index in
+            let block = outline.document.codeBlocks[index]
+            return block.isDiagram ? nil : block.slice.bytes
+        }
+    }
+
+    // MARK: Findings
+
+    private static func missing(_ pair: TwinPair, _ original: Int, after translation: Int) -> [Diagnostic] {
+        guard let heading = pair.originalOutline.sections[original].heading else { return [] }
+        let title = pair.originalOutline.document.headings[heading].plainText
+        return [
+            pair.finding(
+                rule,
+                LocalizedText(
+                    en: "the section “\(title)” of the original is missing after this one",
+                    es: "después de este apartado falta «\(title)», que está en el original"
+                ),
+                at: pair.outline.place(of: translation),
+                original: pair.originalOutline.place(of: original)
+            )
+        ]
+    }
+
+    private static func extra(_ pair: TwinPair, _ translation: Int) -> [Diagnostic] {
+        guard let heading = pair.outline.sections[translation].heading else { return [] }
+        let title = pair.outline.document.headings[heading].plainText
+        return [
+            pair.finding(
+                rule,
+                LocalizedText(
+                    en: "the original has no section for “\(title)”",
+                    es: "el original no tiene ningún apartado que corresponda a «\(title)»"
+                ),
+                at: pair.outline.place(of: translation),
+                original: nil
+            )
+        ]
+    }
+
+    private static func otherLevel(_ pair: TwinPair, _ original: Int, _ translation: Int) -> [Diagnostic] {
+        guard let heading = pair.outline.sections[translation].heading,
+            let twin = pair.originalOutline.sections[original].heading
+        else { return [] }
+        let own = pair.outline.document.headings[heading].level
+        let other = pair.originalOutline.document.headings[twin].level
+        guard own != other else { return [] }
+        return [
+            pair.finding(
+                rule,
+                LocalizedText(
+                    en: "this heading is of level \(own), but in the original it is of level \(other)",
+                    es: "este encabezado es de nivel \(own), pero en el original es de nivel \(other)"
+                ),
+                at: pair.outline.place(of: translation),
+                original: pair.originalOutline.place(of: original),
+                advice: LocalizedText(
+                    en: "write it with \(String(repeating: "#", count: other))",
+                    es: "escríbelo con \(String(repeating: "#", count: other))"
+                )
+            )
+        ]
+    }
+}

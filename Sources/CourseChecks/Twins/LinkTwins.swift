@@ -1,0 +1,168 @@
+import Course
+import Diagnostics
+import Markdown
+
+/// Compares where the links of a section lead with where the original's lead: to the same lessons, by way of their
+/// translations.
+enum LinkTwins {
+    static let rule = RuleID.translationLinks
+
+    /// Where a link leads, whatever the language.
+    private enum Target: Hashable {
+        case lesson(id: String, anchor: String?)
+        case file(String)
+        /// The page of a folder that has no lesson of its own to tell it by.
+        case folder
+        case external(String)
+
+        /// What a link to such a place may have been before it was changed: one to a place of the same kind.
+        var kind: Int {
+            switch self {
+            case .lesson: 0
+            case .file: 1
+            case .folder: 2
+            case .external: 3
+            }
+        }
+    }
+
+    static func compare(
+        _ pair: TwinPair,
+        _ sections: [HeadingTwins.SectionPair],
+        to findings: inout DiagnosticList
+    ) {
+        var places: [Int: [String: Int]] = [:]
+        for section in sections {
+            let original = pair.originalOutline.sections[section.original].links
+            let translation = pair.outline.sections[section.translation].links
+            let left = targets(original, pair.original, pair.course, &places)
+            let right = targets(translation, pair.translation, pair.course, &places)
+            compare(pair, section, left, right, to: &findings)
+        }
+    }
+
+    private static func compare(
+        _ pair: TwinPair,
+        _ sections: HeadingTwins.SectionPair,
+        _ left: [(target: Target, link: Link)],
+        _ right: [(target: Target, link: Link)],
+        to findings: inout DiagnosticList
+    ) {
+        guard left.map(\.target) != right.map(\.target) else { return }
+        var counts: [Target: Int] = right.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
+        let missing = left.filter { !take($0.target, from: &counts) }
+        counts = left.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
+        let extra = right.filter { !take($0.target, from: &counts) }
+        // A broken link is found as such, and stands for the one that it was meant to be.
+        let broken = pair.outline.sections[sections.translation].links.count - right.count
+        let lost = pair.originalOutline.sections[sections.original].links.count - left.count
+        report(
+            pair,
+            missing: Array(missing.dropFirst(broken)),
+            extra: Array(extra.dropFirst(lost)),
+            place: pair.outline.place(of: sections.translation),
+            to: &findings
+        )
+    }
+
+    /// Takes one of the links that lead somewhere out of a count; false where there is none left.
+    private static func take(_ target: Target, from counts: inout [Target: Int]) -> Bool {
+        guard let count = counts[target], count > 0 else { return false }
+        counts[target] = count - 1
+        return true
+    }
+
+    private static func report(
+        _ pair: TwinPair,
+        missing: [(target: Target, link: Link)],
+        extra: [(target: Target, link: Link)],
+        place: SourceRange,
+        to findings: inout DiagnosticList
+    ) {
+        // Of each kind in order, the last first, so that the next can be taken off the end.
+        var byKind = Dictionary(grouping: missing.indices.reversed()) { missing[$0].target.kind }
+        for entry in extra {
+            let twin = byKind[entry.target.kind]?.popLast().map { missing[$0] }
+            // Other hosts have pages of their own for each language, or none.
+            if case .external = entry.target { continue }
+            let message =
+                twin == nil
+                ? LocalizedText(
+                    en: "the original has no link to “\(entry.link.destination)” in this section",
+                    es: "el original no enlaza «\(entry.link.destination)» en este apartado"
+                )
+                : LocalizedText(
+                    en: "this link leads to another place than the original's",
+                    es: "este enlace lleva a otro sitio que el del original"
+                )
+            let range = entry.link.destinationRange ?? entry.link.range
+            findings.append(
+                pair.finding(rule, message, at: range, original: twin.map { $0.link.destinationRange ?? $0.link.range })
+            )
+        }
+        let left = byKind.values.joined().sorted().map { missing[$0] }
+        for entry in left {
+            if case .external = entry.target, left.count <= extra.count { continue }
+            let message = LocalizedText(
+                en: "this section lacks the original's link to “\(entry.link.destination)”",
+                es: "a este apartado le falta el enlace del original a «\(entry.link.destination)»"
+            )
+            findings.append(
+                pair.finding(rule, message, at: place, original: entry.link.destinationRange ?? entry.link.range)
+            )
+        }
+    }
+
+    /// - Parameter places: the places of ids among a lesson's headings, filled as they are needed.
+    private static func targets(
+        _ links: [Int],
+        _ lesson: Int,
+        _ course: Course,
+        _ places: inout [Int: [String: Int]]
+    ) -> [(target: Target, link: Link)] {
+        let source = course.lessons[lesson]
+        var result: [(target: Target, link: Link)] = []
+        for index in links {
+            let link = source.document.links[index]
+            let target: Target
+            switch course.resolve(link, from: lesson) {
+            // Trees go by one name in every language.
+            case .external, .symbol, .tree, .web: target = .external(plain(link.destination))
+            case .picture(let picture): target = .file(withoutLanguage(picture.path, course))
+            case .lesson(let goal, let anchor):
+                let heading = anchor.map { place(of: $0, on: goal, course, &places) }
+                target = .lesson(id: course.lessons[goal].id, anchor: heading)
+            case .file(let path, _) where path.hasSuffix("/index.html"): target = .folder
+            case .file(let path, _): target = .file(withoutLanguage(path, course))
+            case .broken: continue
+            }
+            result.append((target, link))
+        }
+        return result
+    }
+
+    /// A heading by its place on the page, where translations give it other ids.
+    private static func place(
+        of anchor: String,
+        on lesson: Int,
+        _ course: Course,
+        _ places: inout [Int: [String: Int]]
+    ) -> String {
+        if places[lesson] == nil {
+            let ids = course.headingIDs[lesson].enumerated().map { ($1, $0) }
+            places[lesson] = Dictionary(ids) { first, _ in first }
+        }
+        return places[lesson]?[anchor].map { "#\($0)" } ?? anchor
+    }
+
+    private static func withoutLanguage(_ path: String, _ course: Course) -> String {
+        let language = path.prefix { $0 != "/" }
+        guard course.languages.contains(String(language)) else { return path }
+        return String(path.dropFirst(language.count))
+    }
+
+    private static func plain(_ address: String) -> String {
+        let parts = address.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.filter { $0.utf8.count != 2 }.joined(separator: "/")
+    }
+}

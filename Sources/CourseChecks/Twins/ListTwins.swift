@@ -1,0 +1,88 @@
+import Course
+import Diagnostics
+import Markdown
+
+/// Compares the lists and pictures of a section with those of the original's: their number, and how many items they have.
+enum ListTwins {
+    static let rule = RuleID.translationLists
+
+    static func compare(
+        _ pair: TwinPair,
+        _ sections: [HeadingTwins.SectionPair],
+        to findings: inout DiagnosticList
+    ) {
+        for section in sections { compare(pair, section, to: &findings) }
+    }
+
+    private static func compare(
+        _ pair: TwinPair,
+        _ sections: HeadingTwins.SectionPair,
+        to findings: inout DiagnosticList
+    ) {
+        let left = pair.originalOutline.sections[sections.original]
+        let right = pair.outline.sections[sections.translation]
+        let place = pair.outline.place(of: sections.translation)
+        compareLists(pair, left, right, place: place, to: &findings)
+        compareImages(pair, left, right, place: place, to: &findings)
+    }
+
+    private static func compareLists(
+        _ pair: TwinPair,
+        _ left: LessonOutline.Section,
+        _ right: LessonOutline.Section,
+        place: SourceRange,
+        to findings: inout DiagnosticList
+    ) {
+        let (original, own) = (pair.originalLesson.document, pair.lesson.document)
+        let counts = left.lists.map { items(of: $0, original).count }
+        let ownCounts = right.lists.map { items(of: $0, own).count }
+        guard counts != ownCounts else { return }
+        guard counts.count == ownCounts.count else {
+            let message = LocalizedText(
+                en: "this section has \(ownCounts.count) lists, and the original's has \(counts.count)",
+                es: "este apartado tiene \(ownCounts.count) listas, y el del original, \(counts.count)"
+            )
+            let other = left.lists.last.map { original.firstLine(of: items(of: $0, original).first ?? $0) }
+            findings.append(pair.finding(rule, message, at: place, original: other))
+            return
+        }
+        for index in counts.indices where counts[index] != ownCounts[index] {
+            let (list, twin) = (right.lists[index], left.lists[index])
+            let message = LocalizedText(
+                en: "this list has \(ownCounts[index]) items, and the original's has \(counts[index])",
+                es: "esta lista tiene \(ownCounts[index]) elementos, y la del original, \(counts[index])"
+            )
+            findings.append(
+                pair.finding(rule, message, at: own.firstLine(of: list), original: original.firstLine(of: twin))
+            )
+        }
+    }
+
+    private static func compareImages(
+        _ pair: TwinPair,
+        _ left: LessonOutline.Section,
+        _ right: LessonOutline.Section,
+        place: SourceRange,
+        to findings: inout DiagnosticList
+    ) {
+        let (original, own) = (pair.originalLesson.document, pair.lesson.document)
+        guard left.images.count != right.images.count else { return }
+        let (count, other) = (right.images.count, left.images.count)
+        let message = LocalizedText(
+            en: "this section has \(count) pictures, and the original's has \(other)",
+            es: "este apartado tiene \(count) imágenes, y el del original, \(other)"
+        )
+        findings.append(
+            pair.finding(
+                .translationImages,
+                message,
+                at: count > other ? right.images.last.map { own.links[$0].range } ?? place : place,
+                original: left.images.last.map { original.links[$0].range }
+            )
+        )
+    }
+
+    private static func items(of list: NodeID, _ document: Document) -> [NodeID] {
+        document.children(of: list).filter { document[$0].kind == .item }
+    }
+}

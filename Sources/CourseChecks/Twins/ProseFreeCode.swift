@@ -1,0 +1,107 @@
+import Course
+
+/// Code in a language that Glosa has no parser for, without what a translator may change: comments, strings, blanks, and in
+/// markup the text between tags.
+struct ProseFreeCode: Equatable {
+    private var bytes: [UInt8] = []
+    /// Where each byte that is left stands in the sample.
+    private var offsets: [Int] = []
+    private let count: Int
+
+    private static let markup: Set<String> = ["html", "xml", "svg", "leaf", "vue", "xhtml", "plist"]
+    private static let hashComments: Set<String> = [
+        "sh", "bash", "zsh", "shell", "fish", "yaml", "yml", "toml", "python", "py", "ruby", "rb", "dockerfile",
+        "docker",
+        "makefile", "make", "ini", "nginx", "conf", "env", "perl", "r", "elixir",
+    ]
+
+    init(_ source: [UInt8], language: String) {
+        count = source.count
+        let isMarkup = Self.markup.contains(language)
+        let hasHash = Self.hashComments.contains(language)
+        let isYAML = language == "yaml" || language == "yml"
+        var index = 0
+        var isInTag = false
+        func starts(_ text: String) -> Bool { source[index...].starts(with: text.utf8) }
+        func skip(to end: String) {
+            let mark = Array(end.utf8)
+            while index < source.count, !source[index...].starts(with: mark) { index += 1 }
+        }
+        while index < source.count {
+            let byte = source[index]
+            if isMarkup {
+                if starts("<!--") {
+                    skip(to: "-->")
+                    index += 3
+                    continue
+                }
+                if byte == UInt8(ascii: "<") { isInTag = true }
+                if isInTag { keep(byte, at: index) }
+                if byte == UInt8(ascii: ">") { isInTag = false }
+                index += 1
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "/") where starts("//") && (index == 0 || source[index - 1] != UInt8(ascii: ":")):
+                skip(to: "\n")
+            case UInt8(ascii: "/") where starts("/*"):
+                skip(to: "*/")
+                index += 2
+            case UInt8(ascii: "#") where hasHash && (index == 0 || " \t\n".utf8.contains(source[index - 1])):
+                skip(to: "\n")
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                keep(byte, at: index)
+                index = Self.endOfString(source, from: index)
+            case UInt8(ascii: " ") where isYAML && index > 0 && ":-".utf8.contains(source[index - 1]):
+                index = Self.endOfPlainScalar(source, from: index + 1)
+            default:
+                keep(byte, at: index)
+                index += 1
+            }
+        }
+    }
+
+    /// Behind the rest of a YAML line if it is a sentence: an unquoted text of several words.
+    private static func endOfPlainScalar(_ source: [UInt8], from start: Int) -> Int {
+        let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+        let text = source[start..<end]
+        guard let first = text.first, !"[{&*|>\"'#".utf8.contains(first), text.contains(UInt8(ascii: " ")) else {
+            return start
+        }
+        return end
+    }
+
+    /// Where two samples part, as places of each; nil where they are alike.
+    func firstDifference(from other: ProseFreeCode) -> (own: Range<Int>, other: Range<Int>)? {
+        guard bytes != other.bytes else { return nil }
+        var index = 0
+        while index < bytes.count, index < other.bytes.count, bytes[index] == other.bytes[index] { index += 1 }
+        return (place(index), other.place(index))
+    }
+
+    static func == (left: ProseFreeCode, right: ProseFreeCode) -> Bool { left.bytes == right.bytes }
+
+    private mutating func keep(_ byte: UInt8, at offset: Int) {
+        guard !" \t\r\n".utf8.contains(byte) else { return }
+        bytes.append(byte)
+        offsets.append(offset)
+    }
+
+    private func place(_ index: Int) -> Range<Int> {
+        index < offsets.count ? offsets[index]..<(offsets[index] + 1) : count..<count
+    }
+
+    /// Behind the string that begins at an offset; a quotation mark without a partner on its line is no string.
+    private static func endOfString(_ source: [UInt8], from start: Int) -> Int {
+        var index = start + 1
+        while index < source.count, source[index] != UInt8(ascii: "\n") {
+            if source[index] == UInt8(ascii: "\\") {
+                index += 2
+                continue
+            }
+            if source[index] == source[start] { return index + 1 }
+            index += 1
+        }
+        return start + 1
+    }
+}

@@ -1,0 +1,183 @@
+import Course
+import Diagnostics
+import Markdown
+import SnippetLint
+import Support
+import SwiftSamples
+
+/// Compares the samples of a translation with the original's: the code must be the same once comments and the text of
+/// strings are set aside.
+enum SampleTwins {
+    static let rule = RuleID.translationSamples
+
+    static func compare(_ pair: TwinPair, verdicts: [SampleVerdicts]) -> [Diagnostic] {
+        let left = blocks(of: pair.originalLesson)
+        let right = blocks(of: pair.lesson)
+        guard left.map(\.slice.bytes) != right.map(\.slice.bytes) || left.map(\.language) != right.map(\.language)
+        else {
+            return []
+        }
+        let isParsed = isWithinBudget(left) && isWithinBudget(right)
+        let originals = left.map { Skeleton.lazy($0, verdicts[pair.original], isParsed: isParsed) }
+        let own = right.map { Skeleton.lazy($0, verdicts[pair.translation], isParsed: isParsed) }
+        // Most samples are equal to the byte: only the others are taken apart.
+        func isAlike(_ original: Int, _ translation: Int) -> Bool {
+            left[original].slice.bytes == right[translation].slice.bytes
+                || originals[original].value.isAlike(own[translation].value)
+        }
+        var alignment = SequenceAlignment()
+        let cost = 1 + left.reduce(0) { $0 + $1.slice.bytes.count } / max(1, left.count) / 16
+        let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
+            guard language(left[original]) == language(right[translation]) else { return nil }
+            return isAlike(original, translation) ? 10 : 1
+        }
+        var findings = DiagnosticList()
+        var last: CodeBlock?
+        for entry in aligned {
+            switch entry {
+            case .both(let original, let translation):
+                last = right[translation]
+                if !isAlike(original, translation),
+                    let difference = own[translation].value.firstDifference(from: originals[original].value)
+                {
+                    let finding = differs(pair, left[original], right[translation], difference, verdicts)
+                    let isSound = isSound(left[original], verdicts[pair.original])
+                    // That one of them is wrong is told, and mending it may make them alike; a copy of the sound one does.
+                    let isConsequence = isSound != Self.isSound(right[translation], verdicts[pair.translation])
+                    if !isConsequence || isSound && !finding.fixes.isEmpty { findings.append(finding) }
+                }
+            case .left(let original): findings.append(missing(pair, left[original], after: last))
+            case .right(let translation):
+                last = right[translation]
+                findings.append(extra(pair, right[translation]))
+            }
+        }
+        return findings.diagnostics
+    }
+
+    /// Whether no error was found in a Swift sample.
+    private static func isSound(_ block: CodeBlock, _ verdicts: SampleVerdicts) -> Bool {
+        guard block.language == "swift", let verdict = verdicts.byBlock[block.ordinal] else { return true }
+        return !verdict.diagnostics.contains { $0.severity == .error }
+    }
+
+    /// The language that is meant, where it is misspelt: that it is, is told.
+    private static func language(_ block: CodeBlock) -> String? {
+        block.language.map { FenceLanguageCheck.near($0) ?? $0 }
+    }
+
+    /// The blocks that hold code: diagrams and plain text are none.
+    private static func blocks(of lesson: Lesson) -> [CodeBlock] {
+        lesson.document.codeBlocks.filter { block in
+            guard let language = block.language, !block.isFormula else { return false }
+            return !prose.contains(language)
+        }
+    }
+
+    /// Whether Swift's parser is given all the samples that are not too large by themselves.
+    private static func isWithinBudget(_ blocks: [CodeBlock]) -> Bool {
+        var budget = LessonBudget()
+        return blocks.allSatisfy { block in
+            let count = block.slice.bytes.count
+            return block.language != "swift" || budget.admits(count) || count > SampleLimits.bytes
+        }
+    }
+
+    private static let prose: Set<String> = [
+        "mermaid", "text", "txt", "plain", "plaintext", "markdown", "md", "console",
+    ]
+
+    // MARK: Likeness
+
+    /// A block's code without what translators change.
+    private enum Skeleton {
+        case swift(SampleSkeleton, [UInt8])
+        case other(ProseFreeCode)
+
+        static func lazy(_ block: CodeBlock, _ verdicts: SampleVerdicts, isParsed: Bool) -> Lazy<Skeleton> {
+            let bytes = block.slice.bytes
+            guard block.language == "swift", isParsed else {
+                return Lazy { .other(ProseFreeCode(bytes, language: block.language ?? "")) }
+            }
+            return Lazy { .swift(verdicts.skeleton(of: block), bytes) }
+        }
+
+        func isAlike(_ other: Skeleton) -> Bool {
+            switch (self, other) {
+            case (.swift(let own, _), .swift(let other, _)): own == other
+            case (.other(let own), .other(let other)): own == other
+            default: false
+            }
+        }
+
+        func firstDifference(from other: Skeleton) -> (own: Range<Int>, other: Range<Int>)? {
+            switch (self, other) {
+            case (.swift(_, let own), .swift(_, let other)): SampleSkeleton.firstDifference(of: own, from: other)
+            case (.other(let own), .other(let other)): own.firstDifference(from: other)
+            default: nil
+            }
+        }
+    }
+
+    // MARK: Findings
+
+    private static func differs(
+        _ pair: TwinPair,
+        _ original: CodeBlock,
+        _ block: CodeBlock,
+        _ difference: (own: Range<Int>, other: Range<Int>),
+        _ verdicts: [SampleVerdicts]
+    ) -> Diagnostic {
+        pair.finding(
+            rule,
+            LocalizedText(
+                en: "from here on, this sample differs from the original's",
+                es: "a partir de aquí, esta muestra no es igual a la del original"
+            ),
+            at: place(of: difference.own, in: block, of: pair.lesson),
+            original: place(of: difference.other, in: original, of: pair.originalLesson),
+            reason: LocalizedText(
+                en:
+                    "comments and texts may be translated, but the code must be the same: Glosa proves it once for all languages",
+                es:
+                    "los comentarios y los textos se traducen, pero el código debe ser el mismo: se demuestra una vez para todos los idiomas"
+            ),
+            advice: LocalizedText(
+                en: "copy the code from the sample that is right",
+                es: "copia el código de la muestra correcta"
+            ),
+            fixes: SampleTwinFix.fixes(pair, original, block, verdicts: verdicts)
+        )
+    }
+
+    /// Where a person mends a difference: where a sample is a file, the fence says which.
+    private static func place(of range: Range<Int>, in block: CodeBlock, of lesson: Lesson) -> SourceRange {
+        block.origin == nil ? block.slice.range(range) : lesson.file.firstLine(of: block.range.bytes)
+    }
+
+    private static func missing(_ pair: TwinPair, _ original: CodeBlock, after block: CodeBlock?) -> Diagnostic {
+        pair.finding(
+            rule,
+            block == nil
+                ? LocalizedText(
+                    en: "the first sample of the original is missing",
+                    es: "falta la primera muestra del original"
+                )
+                : LocalizedText(
+                    en: "a sample of the original is missing after this one",
+                    es: "después de esta muestra falta una del original"
+                ),
+            at: block.map { pair.lesson.file.firstLine(of: $0.range.bytes) } ?? pair.lesson.file.range(0..<0),
+            original: pair.originalLesson.file.firstLine(of: original.range.bytes)
+        )
+    }
+
+    private static func extra(_ pair: TwinPair, _ block: CodeBlock) -> Diagnostic {
+        pair.finding(
+            rule,
+            LocalizedText(en: "the original has no such sample", es: "el original no tiene esta muestra"),
+            at: pair.lesson.file.firstLine(of: block.range.bytes),
+            original: nil
+        )
+    }
+}

@@ -1,0 +1,100 @@
+import Course
+import Diagnostics
+import Markdown
+
+/// Which sections of the original have changed since a translation was last reviewed.
+public struct Staleness: Sendable, Hashable {
+    /// A section that the translation no longer renders as it now is.
+    public struct Section: Sendable, Hashable {
+        /// The section's place among the original's, 0 for what stands before the first heading; nil where it is gone.
+        public let original: Int?
+        /// Its id in the original; empty before the first heading.
+        public let id: String
+    }
+
+    /// In the order of the original; those that are gone come last.
+    public let sections: [Section]
+
+    static let rule = RuleID.translationStale
+}
+
+extension Course {
+    /// How a translation stands towards its original; nil where there is nothing to compare, or it was never reviewed.
+    public func staleness(of lesson: Int, since reviews: ReviewRecord) -> Staleness? {
+        guard let original = original(of: lesson),
+            let recorded = reviews.sections(of: lessons[lesson].id, in: lessons[lesson].language)
+        else { return nil }
+        let current = sectionHashes(of: original)
+        var changed = current.enumerated().filter { recorded[$0.element.id] != $0.element.hash }.map {
+            Staleness.Section(original: $0.offset, id: $0.element.id)
+        }
+        let ids = Set(current.map(\.id))
+        let gone = recorded.keys.filter { !ids.contains($0) }.sorted()
+        // A section that got another name is gone and new.
+        let renamed = changed.count { recorded[$0.id] == nil }
+        changed += gone.dropFirst(renamed).map { Staleness.Section(original: nil, id: $0) }
+        return Staleness(sections: changed)
+    }
+
+    /// The record with a translation's review: it renders its original as it is now.
+    ///
+    /// - Returns: nil for a lesson that is no translation.
+    public func accepting(_ lesson: Int, in record: ReviewRecord) -> ReviewRecord? {
+        guard let original = original(of: lesson) else { return nil }
+        var record = record
+        let sections = Dictionary(sectionHashes(of: original).map { ($0.id, $0.hash) }) { first, _ in first }
+        record.accept(lessons[lesson].id, in: lessons[lesson].language, sections: sections)
+        return record
+    }
+
+    /// The lesson in the main language that a lesson translates; nil for one that is no translation.
+    public func original(of lesson: Int) -> Int? {
+        let main = configuration.mainLanguage
+        guard lessons[lesson].language != main, twin(of: lesson, in: lessons[lesson].language) == lesson else {
+            return nil
+        }
+        return twin(of: lesson, in: main)
+    }
+
+    /// Says at each section of a translation that the original's has changed.
+    func staleFindings(_ lesson: Int, since reviews: ReviewRecord) -> [Diagnostic] {
+        guard let original = original(of: lesson), let staleness = staleness(of: lesson, since: reviews) else {
+            return []
+        }
+        let document = lessons[lesson].document
+        let twin = lessons[original].document
+        let isParallel = document.headings.map(\.level) == twin.headings.map(\.level)
+        return staleness.sections.map { section in
+            let heading = section.original.flatMap { $0 > 0 ? twin.headings[$0 - 1] : nil }
+            let own = section.original.flatMap { $0 > 0 && isParallel ? document.headings[$0 - 1] : nil }
+            return Diagnostic(
+                rule: Staleness.rule,
+                severity: .warning,
+                message: section.original == nil
+                    ? LocalizedText(
+                        en: "the original no longer has the section “\(section.id)”",
+                        es: "el original ya no tiene el apartado «\(section.id)»"
+                    )
+                    : LocalizedText(
+                        en: "the original of this section has changed since the translation was reviewed",
+                        es: "el original de este apartado ha cambiado desde que se revisó la traducción"
+                    ),
+                range: own?.range ?? lessons[lesson].file.range(0..<0),
+                advice: LocalizedText(
+                    en: "bring the translation up to date, then: glosa translate accept \(lessons[lesson].filePath)",
+                    es: "pon al día la traducción y después: glosa translate accept \(lessons[lesson].filePath)"
+                ),
+                related: [
+                    Diagnostic.Related(
+                        range: heading?.range ?? lessons[original].file.range(0..<0),
+                        message: LocalizedText(en: "the original as it is now", es: "el original tal como está ahora")
+                    )
+                ]
+            )
+        }
+    }
+
+    private func sectionHashes(of lesson: Int) -> [(id: String, hash: String)] {
+        Array(zip([""] + headingIDs[lesson], SectionHash.all(in: lessons[lesson].document)))
+    }
+}

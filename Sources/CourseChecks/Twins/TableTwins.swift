@@ -1,0 +1,218 @@
+import Course
+import Diagnostics
+import Markdown
+
+/// Compares the tables of a translation with the original's: the same shape, and the same code in the cells of code.
+enum TableTwins {
+    static let rule = RuleID.translationTables
+
+    private struct Table {
+        let node: NodeID
+        let rows: [Row]
+        /// What the cells of code hold.
+        let code: [String]
+
+        init(_ node: NodeID, _ document: Document) {
+            self.node = node
+            rows = document.children(of: node).map { row in
+                Row(node: row, cells: document.children(of: row).map { Cell($0, document) })
+            }
+            code = rows.flatMap(\.cells).compactMap(\.code)
+        }
+
+        var columns: Int { rows.first?.cells.count ?? 0 }
+    }
+
+    private struct Row {
+        let node: NodeID
+        let cells: [Cell]
+    }
+
+    private struct Cell {
+        let node: NodeID
+        /// What it holds if it is nothing but code.
+        let code: String?
+        let text: String
+
+        init(_ node: NodeID, _ document: Document) {
+            self.node = node
+            code = TableTwins.code(node, document)
+            text = document.plainText(of: node)
+        }
+    }
+
+    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+        let (left, right) = (pair.originalLesson.document, pair.lesson.document)
+        let (originals, own) = (tables(left), tables(right))
+        guard !originals.isEmpty || !own.isEmpty else { return [] }
+        var alignment = SequenceAlignment()
+        let cost = 1 + originals.reduce(0) { $0 + $1.code.count } / max(1, originals.count)
+        let aligned = alignment.pairs(originals.count, own.count, cost: cost) { first, second in
+            let (table, twin) = (originals[first], own[second])
+            return 1 + (table.columns == twin.columns ? 4 : 0) + (table.rows.count == twin.rows.count ? 2 : 0)
+                + (table.code == twin.code ? 4 : 0)
+        }
+        var findings = DiagnosticList()
+        var last: NodeID?
+        for entry in aligned {
+            switch entry {
+            case .both(let original, let translation):
+                last = own[translation].node
+                compare(pair, originals[original], own[translation], &alignment, to: &findings)
+            case .left(let original):
+                let message = LocalizedText(
+                    en: last == nil
+                        ? "a table of the original is missing" : "a table of the original is missing after this one",
+                    es: last == nil ? "falta una tabla del original" : "después de esta tabla falta una del original"
+                )
+                let place = last.map { head(of: $0, right) } ?? right.file.range(0..<0)
+                findings.append(
+                    pair.finding(rule, message, at: place, original: head(of: originals[original].node, left))
+                )
+            case .right(let translation):
+                last = own[translation].node
+                let message = LocalizedText(en: "the original has no such table", es: "el original no tiene esta tabla")
+                findings.append(pair.finding(rule, message, at: head(of: own[translation].node, right), original: nil))
+            }
+        }
+        return findings.diagnostics
+    }
+
+    private static func compare(
+        _ pair: TwinPair,
+        _ original: Table,
+        _ own: Table,
+        _ alignment: inout SequenceAlignment,
+        to findings: inout DiagnosticList
+    ) {
+        let (left, right) = (pair.originalLesson.document, pair.lesson.document)
+        guard original.columns == own.columns else {
+            let columns = LocalizedText.counted(own.columns, en: ("column", "columns"), es: ("columna", "columnas"))
+            let message = LocalizedText(
+                en: "this table has \(columns.en), and the original's has \(original.columns)",
+                es: "esta tabla tiene \(columns.es), y la del original, \(original.columns)"
+            )
+            findings.append(
+                pair.finding(rule, message, at: head(of: own.node, right), original: head(of: original.node, left))
+            )
+            return
+        }
+        // Glossaries are sorted anew in each language: rows of equal number are compared by what code they hold.
+        guard original.rows.count != own.rows.count else {
+            compareCells(pair, original, own, to: &findings)
+            return
+        }
+        let aligned = alignment.pairs(original.rows.count, own.rows.count, cost: own.columns) { first, second in
+            let (row, twin) = (original.rows[first], own.rows[second])
+            return (first == 0) == (second == 0) ? 1 + 4 * likeness(row, twin) : nil
+        }
+        var last = own.rows.first?.node ?? own.node
+        for entry in aligned {
+            switch entry {
+            case .both(_, let second): last = own.rows[second].node
+            case .left(let first):
+                let message = LocalizedText(
+                    en: "a row of the original's table is missing after this one",
+                    es: "después de esta fila falta una de la tabla original"
+                )
+                findings.append(
+                    pair.finding(
+                        rule,
+                        message,
+                        at: right.firstLine(of: last),
+                        original: left.firstLine(of: original.rows[first].node)
+                    )
+                )
+            case .right(let second):
+                last = own.rows[second].node
+                let message = LocalizedText(
+                    en: "the original's table has no such row",
+                    es: "la tabla original no tiene esta fila"
+                )
+                findings.append(
+                    pair.finding(rule, message, at: right.firstLine(of: last), original: head(of: original.node, left))
+                )
+            }
+        }
+    }
+
+    /// Code that a column of the one table holds in cells of their own, and the other doesn't.
+    private static func compareCells(
+        _ pair: TwinPair,
+        _ original: Table,
+        _ own: Table,
+        to findings: inout DiagnosticList
+    ) {
+        let (left, right) = (pair.originalLesson.document, pair.lesson.document)
+        for column in 0..<own.columns {
+            let (cells, others) = (codeCells(own, column), codeCells(original, column))
+            guard others.map(\.code) != cells.map(\.code) else { continue }
+            var counts: [String: Int] = cells.reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
+            let missing = Dictionary(
+                others.filter { !take($0.code, from: &counts) }.map { ($0.row, $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
+            counts = others.reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
+            for cell in cells where !take(cell.code, from: &counts) {
+                let twin = missing[cell.row]
+                let message = LocalizedText(
+                    en: twin.map { "this cell holds `\(cell.code)`, and the original's `\($0.code)`" }
+                        ?? "no cell of this column holds `\(cell.code)` in the original",
+                    es: twin.map { "esta celda contiene `\(cell.code)`, y la del original, `\($0.code)`" }
+                        ?? "en el original ninguna celda de esta columna contiene `\(cell.code)`"
+                )
+                findings.append(
+                    pair.finding(
+                        rule,
+                        message,
+                        at: right.range(of: cell.node),
+                        original: twin.map { left.range(of: $0.node) } ?? head(of: original.node, left)
+                    )
+                )
+            }
+        }
+    }
+
+    /// Takes one of several cells that hold the same out of a count; false where there is none left.
+    private static func take(_ code: String, from counts: inout [String: Int]) -> Bool {
+        guard let count = counts[code], count > 0 else { return false }
+        counts[code] = count - 1
+        return true
+    }
+
+    private static func codeCells(_ table: Table, _ column: Int) -> [(row: Int, node: NodeID, code: String)] {
+        table.rows.enumerated().compactMap { row, entry in
+            guard column < entry.cells.count, let code = entry.cells[column].code else { return nil }
+            return (row, entry.cells[column].node, code)
+        }
+    }
+
+    // MARK: Parts
+
+    private static func tables(_ document: Document) -> [Table] {
+        document.descendants(of: document.root).filter { document[$0].kind == .table }.map { Table($0, document) }
+    }
+
+    /// What a cell holds if it is nothing but code.
+    fileprivate static func code(_ cell: NodeID, _ document: Document) -> String? {
+        var code: [String] = []
+        for child in document.children(of: cell) {
+            switch document[child].kind {
+            case .code: code.append(document.text(of: child))
+            case .text where document.textBytes(of: child).allSatisfy({ " ,;/·.".utf8.contains($0) }): continue
+            default: return nil
+            }
+        }
+        return code.isEmpty ? nil : code.joined(separator: ", ")
+    }
+
+    private static func likeness(_ row: Row, _ twin: Row) -> Int {
+        zip(row.cells, twin.cells).count { cell, other in
+            cell.code != nil && cell.code == other.code || cell.text == other.text && !cell.text.isEmpty
+        }
+    }
+
+    private static func head(of table: NodeID, _ document: Document) -> SourceRange {
+        document.firstLine(of: document.children(of: table).first { _ in true } ?? table)
+    }
+}

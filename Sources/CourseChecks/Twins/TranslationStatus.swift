@@ -1,0 +1,43 @@
+import Course
+
+/// How a lesson stands in one of the languages it is translated into.
+public struct TranslationStatus: Sendable, Hashable {
+    public enum State: Sendable, Hashable {
+        /// Nothing has changed since the translation was accepted.
+        case current
+        /// The ids of the original's sections that have changed since; empty for what stands before the first heading.
+        case stale([String])
+        /// The translation was never accepted.
+        case unreviewed
+        case missing
+    }
+
+    /// The lesson's id.
+    public let lesson: String
+    public let language: String
+    public let state: State
+
+    /// Every lesson of the main language in every other language, in the order of the files.
+    public static func all(of course: Course, since reviews: ReviewRecord) -> [TranslationStatus] {
+        let main = course.configuration.mainLanguage
+        return course.lessons.indices.flatMap { index -> [TranslationStatus] in
+            let lesson = course.lessons[index]
+            guard lesson.language == main, course.twin(of: index, in: main) == index else { return [] }
+            return course.languages.filter { $0 != main }.map { language in
+                TranslationStatus(
+                    lesson: lesson.id,
+                    language: language,
+                    state: state(of: index, in: language, course, reviews)
+                )
+            }
+        }
+    }
+
+    private static func state(of original: Int, in language: String, _ course: Course, _ reviews: ReviewRecord)
+        -> State
+    {
+        guard let translation = course.twin(of: original, in: language) else { return .missing }
+        guard let staleness = course.staleness(of: translation, since: reviews) else { return .unreviewed }
+        return staleness.sections.isEmpty ? .current : .stale(staleness.sections.map(\.id))
+    }
+}

@@ -1,0 +1,57 @@
+import Course
+import Diagnostics
+import Markdown
+
+/// A lesson in the main language and its translation, about to be compared.
+struct TwinPair {
+    let course: Course
+    /// Indices into ``Course/lessons``.
+    let original: Int
+    let translation: Int
+    let originalOutline: LessonOutline
+    let outline: LessonOutline
+
+    var originalLesson: Lesson { course.lessons[original] }
+    var lesson: Lesson { course.lessons[translation] }
+
+    init(_ course: Course, original: Int, translation: Int) {
+        self.course = course
+        self.original = original
+        self.translation = translation
+        originalOutline = LessonOutline(course.lessons[original].document)
+        outline = LessonOutline(course.lessons[translation].document)
+    }
+
+    /// A finding at the translation that shows the original's place too.
+    func finding(
+        _ rule: RuleID,
+        _ message: LocalizedText,
+        at range: SourceRange,
+        original: SourceRange?,
+        reason: LocalizedText? = nil,
+        advice: LocalizedText? = nil,
+        fixes: [Fix] = []
+    ) -> Diagnostic {
+        let language = originalLesson.language
+        return Diagnostic(
+            rule: rule,
+            severity: .warning,
+            message: message,
+            range: range,
+            reason: reason,
+            advice: advice,
+            fixes: fixes,
+            related: original.map {
+                [
+                    Diagnostic.Related(
+                        range: $0,
+                        message: LocalizedText(
+                            en: "the original, in “\(language)”",
+                            es: "el original, en «\(language)»"
+                        )
+                    )
+                ]
+            } ?? []
+        )
+    }
+}

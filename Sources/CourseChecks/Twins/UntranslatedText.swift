@@ -1,0 +1,149 @@
+import Course
+import Diagnostics
+import Markdown
+import Mermaid
+
+/// Finds text that was left in another of the course's languages: paragraphs, headings, cells, captions, labels, titles.
+struct UntranslatedText {
+    static let rule = RuleID.translationUntranslated
+
+    private let course: Course
+    private let lesson: Lesson
+    private let detector: LanguageDetector
+    private let suppressions: SuppressionComments
+
+    /// How many words of another language make a paragraph foreign, and how many a heading or a cell.
+    private enum Needed {
+        static let paragraph = 3
+        static let label = 2
+    }
+
+    static func check(_ index: Int, of course: Course, by detector: LanguageDetector) -> [Diagnostic] {
+        let lesson = course.lessons[index]
+        let check = UntranslatedText(
+            course: course,
+            lesson: lesson,
+            detector: detector,
+            suppressions: SuppressionComments(lesson.document)
+        )
+        return check.text() + check.attributes() + check.metadata()
+    }
+
+    // MARK: Text
+
+    /// From so many foreign passages on, if they are most of a lesson, the lesson as a whole is reported.
+    private static let many = 5
+
+    private func text() -> [Diagnostic] {
+        let document = lesson.document
+        var findings = DiagnosticList()
+        var counts: [Int] = []
+        var languages: Set<String> = []
+        var judged = 0
+        for node in document.descendants(of: document.root) {
+            let needed: Int
+            switch document[node].kind {
+            case .paragraph: needed = Needed.paragraph
+            case .heading, .tableCell: needed = Needed.label
+            default: continue
+            }
+            count(node, into: &counts)
+            if counts.contains(where: { $0 >= needed }) { judged += 1 }
+            guard let language = detector.foreignLanguage(counts, own: lesson.language, needed: needed) else {
+                continue
+            }
+            languages.insert(language)
+            findings.append(contentsOf: finding(language, at: document.firstLine(of: node)))
+        }
+        guard findings.count >= Self.many, findings.count * 2 > judged, languages.count == 1,
+            let language = languages.first, let first = findings.first
+        else { return findings.diagnostics }
+        return [
+            Diagnostic(
+                rule: Self.rule,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "most of this lesson, \(findings.count) passages from here on, seems to be in “\(language)”",
+                    es: "casi toda esta lección, \(findings.count) pasajes desde aquí, parece estar en «\(language)»"
+                ),
+                range: first.range,
+                advice: first.advice
+            )
+        ]
+    }
+
+    private func count(_ node: NodeID, into counts: inout [Int]) {
+        let document = lesson.document
+        for index in counts.indices { counts[index] = 0 }
+        for inline in document.descendants(of: node) where document[inline].kind == .text {
+            detector.count(document.textBytes(of: inline), into: &counts)
+        }
+    }
+
+    // MARK: Captions and labels
+
+    private func attributes() -> [Diagnostic] {
+        lesson.document.codeBlocks.flatMap { block -> [Diagnostic] in
+            let caption = block.attributes.first { $0.name == "caption" }
+            return label(caption?.value ?? "", at: caption?.valueRange ?? block.range)
+                + (lesson.diagram(in: block).map(labels) ?? [])
+        }
+    }
+
+    /// The labels of a diagram, taken together: each alone is too short to tell its language.
+    private func labels(of diagram: ParsedDiagram) -> [Diagnostic] {
+        var counts: [Int] = []
+        var first: SourceRange?
+        for (text, range) in diagram.labels {
+            var own: [Int] = []
+            detector.count(text.utf8, into: &own)
+            if let language = detector.foreignLanguage(own, own: lesson.language, needed: Needed.label) {
+                return finding(language, at: range)
+            }
+            if first == nil, own.contains(where: { $0 > 0 }) { first = range }
+            counts = counts.isEmpty ? own : zip(counts, own).map(+)
+        }
+        guard let first,
+            let language = detector.foreignLanguage(counts, own: lesson.language, needed: Needed.paragraph)
+        else { return [] }
+        return finding(language, at: first)
+    }
+
+    // MARK: Front matter
+
+    private func metadata() -> [Diagnostic] {
+        let metadata = lesson.metadata
+        return label(metadata.title ?? "", at: metadata.keyRanges["title"] ?? lesson.file.range(0..<0))
+            + label(metadata.description ?? "", at: metadata.keyRanges["description"] ?? lesson.file.range(0..<0))
+    }
+
+    private func label(_ text: String, at range: SourceRange) -> [Diagnostic] {
+        guard !text.isEmpty else { return [] }
+        var counts: [Int] = []
+        detector.count(text.utf8, into: &counts)
+        return detector.foreignLanguage(counts, own: lesson.language, needed: Needed.label).map {
+            finding($0, at: range)
+        } ?? []
+    }
+
+    // MARK: Finding
+
+    private func finding(_ language: String, at range: SourceRange) -> [Diagnostic] {
+        guard !suppressions.disables(Self.rule, at: range.bytes.lowerBound) else { return [] }
+        return [
+            Diagnostic(
+                rule: Self.rule,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "this seems to be in “\(language)”, on a page in “\(lesson.language)”",
+                    es: "esto parece estar en «\(language)», en una página en «\(lesson.language)»"
+                ),
+                range: range,
+                advice: LocalizedText(
+                    en: "translate it; if it is a quotation, put <!-- glosa:disable \(Self.rule) --> before it",
+                    es: "tradúcelo; si es una cita, pon <!-- glosa:disable \(Self.rule) --> delante"
+                )
+            )
+        ]
+    }
+}

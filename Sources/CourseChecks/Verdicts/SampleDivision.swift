@@ -1,0 +1,88 @@
+import Course
+import Diagnostics
+import SnippetLint
+import Support
+
+/// Which samples a part of a check judges.
+///
+/// The parts get about the same work. Who judges what follows from the samples' texts alone, so every machine comes to the
+/// same division whatever order it reads files in. Samples with the same text stay together, as they are compiled once.
+struct SampleDivision: Sendable {
+    private struct Item {
+        let key: UInt64
+        var cost: Int
+    }
+
+    private let shard: Shard?
+    private let shards: [UInt64: Int]
+    private let preamble: String?
+
+    /// - Parameters:
+    ///   - lessons: each kind once.
+    ///   - shard: nil where one machine judges all.
+    ///   - preamble: the path of the course's preamble.
+    init(_ lessons: [JudgedLesson], into shard: Shard?, preamble: String?) {
+        self.shard = shard
+        self.preamble = preamble
+        guard let shard else {
+            shards = [:]
+            return
+        }
+        var costs: [UInt64: Int] = [:]
+        for lesson in lessons where !lesson.verdicts.isEmpty {
+            let keys = Self.keys(of: lesson.samples.snippets, preamble: preamble)
+            var own: [UInt64: Int] = [:]
+            for (key, (snippet, verdict)) in zip(keys, zip(lesson.samples.snippets, lesson.verdicts)) {
+                own[key, default: 0] += Self.cost(of: snippet, verdict)
+            }
+            costs.merge(own) { max($0, $1) }
+        }
+        let items = costs.map { Item(key: $0, cost: $1) }.sorted { ($1.cost, $0.key) < ($0.cost, $1.key) }
+        var loads = [Int](repeating: 0, count: shard.count)
+        var shards: [UInt64: Int] = [:]
+        // Each, from the dearest on, to the part with the least work so far.
+        for item in items {
+            let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+            loads[least] += item.cost
+            shards[item.key] = least + 1
+        }
+        self.shards = shards
+    }
+
+    /// Whether this part judges each sample of a lesson.
+    func owns(_ lesson: JudgedLesson) -> [Bool] {
+        guard let shard else { return lesson.samples.snippets.map { _ in true } }
+        return Self.keys(of: lesson.samples.snippets, preamble: preamble).map { shards[$0] == shard.number }
+    }
+
+    /// What a sample costs, in the time that the compiler takes for a byte in a batch of others.
+    private static func cost(of snippet: Snippet, _ verdict: SnippetVerdict) -> Int {
+        guard verdict.isParsed, !snippet.isExcerpt else { return 1 }
+        // What is marked as wrong is compiled by itself, beside the rest.
+        let readings = 1 + verdict.segments.count { $0.expectation == .broken }
+        return readings * (fileCost + snippet.source.bytes.count) + (snippet.isRun ? runCost : 0)
+    }
+
+    private static let fileCost = 500
+    /// A program is compiled, linked and run alone.
+    private static let runCost = 50_000
+
+    /// One for each sample; equal for those that must not be parted.
+    private static func keys(of snippets: [Snippet], preamble: String?) -> [UInt64] {
+        let keys = snippets.map(key)
+        // A comment that silences all may be of use for what the compiler says of any sample below it.
+        guard snippets.contains(where: { $0.disabledRules.contains("all") }) else { return keys }
+        var together = StableHash()
+        for (key, snippet) in zip(keys, snippets) where snippet.source.path != preamble { together.add("\(key) ".utf8) }
+        return zip(keys, snippets).map { $1.source.path == preamble ? $0 : together.value }
+    }
+
+    private static func key(of snippet: Snippet) -> UInt64 {
+        var hash = StableHash()
+        for flag in [snippet.isRun, snippet.isExcerpt, snippet.isPreamble] { hash.add(UInt8(flag ? 1 : 0)) }
+        hash.add("\(snippet.expectation)".utf8)
+        hash.add(0xFF)
+        hash.add(snippet.source.bytes)
+        return hash.value
+    }
+}

@@ -1,0 +1,59 @@
+import Course
+import Diagnostics
+import SnippetCompiler
+import SnippetLint
+
+/// All that a verdict on a lesson's samples depends on, beside the course's settings.
+///
+/// The samples' places don't count: equal keys give equal verdicts at other places.
+struct SampleKey: Hashable {
+    /// Of all samples' bytes, taken once: a table hashes its keys many times.
+    private let digest: Int
+    private let profile: String
+    private let platform: SamplePlatform?
+    private let samples: [Sample]
+
+    private struct Sample: Equatable {
+        let bytes: [UInt8]
+        let ordinal: Int
+        let expectedFailures: [String]
+        let disabledRules: Set<String>
+        let expectation: SnippetReference.Expectation
+        let isExcerpt: Bool
+        let isRun: Bool
+        let isPreamble: Bool
+        let isOldSwift: Bool
+        let hasFence: Bool
+        let file: String?
+        let firstByte: Int
+    }
+
+    /// - Parameter path: of the lesson.
+    init(_ snippets: [Snippet], profile: String, platform: SamplePlatform?, path: String) {
+        self.profile = profile
+        self.platform = platform
+        samples = snippets.map {
+            // What stands in another file has no other place in another lesson.
+            let isOwn = $0.source.path == path
+            return Sample(
+                bytes: $0.source.bytes,
+                ordinal: $0.ordinal,
+                expectedFailures: $0.expectedFailures,
+                disabledRules: $0.disabledRules,
+                expectation: $0.expectation,
+                isExcerpt: $0.isExcerpt,
+                isRun: $0.isRun,
+                isPreamble: $0.isPreamble,
+                isOldSwift: $0.isOldSwift,
+                hasFence: $0.fenceRange != nil,
+                file: isOwn ? nil : $0.source.path,
+                firstByte: isOwn ? 0 : $0.source.fileOffset(at: 0)
+            )
+        }
+        var hasher = Hasher()
+        for sample in samples { sample.bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+        digest = hasher.finalize()
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}

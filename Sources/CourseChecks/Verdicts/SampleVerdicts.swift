@@ -1,0 +1,123 @@
+import Course
+import Diagnostics
+import Markdown
+import SnippetLint
+import Support
+
+/// What became of a lesson's samples.
+public struct SampleVerdicts: Sendable {
+    /// A sample that is marked as wrong in whole or in part.
+    public struct Counterexample: Sendable, Hashable {
+        /// The ordinal of the code block.
+        public let block: Int
+        /// The rules it breaks to show how not to do it.
+        public let rules: Set<RuleID>
+    }
+
+    private enum State {
+        case known(
+            byBlock: [Int: SnippetVerdict],
+            hiddenDeclarations: [Int: HiddenDeclarations],
+            diagnostics: [Diagnostic]
+        )
+        /// All but the findings is worked out when somebody asks.
+        case deferred(Lazy<SampleVerdicts>, diagnostics: [Diagnostic])
+    }
+
+    /// All of it, behind one reference: there are as many as lessons, and they are copied with each edit in the preview.
+    private final class Contents: Sendable {
+        let state: State
+        let counterexamples: [Counterexample]
+
+        init(_ state: State, _ counterexamples: [Counterexample]) {
+            (self.state, self.counterexamples) = (state, counterexamples)
+        }
+    }
+
+    private let contents: Contents
+
+    /// In the order of their blocks; those that break a rule.
+    public var counterexamples: [Counterexample] { contents.counterexamples }
+
+    init(
+        byBlock: [Int: SnippetVerdict] = [:],
+        hiddenDeclarations: [Int: HiddenDeclarations] = [:],
+        diagnostics: [Diagnostic] = []
+    ) {
+        let counterexamples: [Counterexample] = byBlock.sorted { $0.key < $1.key }.compactMap { block, verdict in
+            let rules = Set(verdict.segments.filter { $0.expectation == .broken }.flatMap(\.brokenRules))
+            return rules.isEmpty ? nil : Counterexample(block: block, rules: rules)
+        }
+        contents = Contents(
+            .known(byBlock: byBlock, hiddenDeclarations: hiddenDeclarations, diagnostics: diagnostics),
+            counterexamples
+        )
+    }
+
+    /// - Parameters:
+    ///   - counterexamples: those of the verdicts.
+    ///   - diagnostics: those of the verdicts.
+    ///   - verdicts: asked for at most once.
+    init(
+        counterexamples: [Counterexample],
+        diagnostics: [Diagnostic],
+        verdicts: @escaping @Sendable () -> SampleVerdicts
+    ) {
+        contents = Contents(.deferred(Lazy(verdicts), diagnostics: diagnostics), counterexamples)
+    }
+
+    /// By the ordinal of the code block.
+    public var byBlock: [Int: SnippetVerdict] {
+        switch contents.state {
+        case .known(let byBlock, _, _): byBlock
+        case .deferred(let verdicts, _): verdicts.value.byBlock
+        }
+    }
+
+    /// What the samples take for granted, by the ordinal of the code block; nothing for samples that need none, and where no
+    /// pages are made.
+    public var hiddenDeclarations: [Int: HiddenDeclarations] {
+        switch contents.state {
+        case .known(_, let declarations, _): declarations
+        case .deferred(let verdicts, _): verdicts.value.hiddenDeclarations
+        }
+    }
+
+    public var diagnostics: [Diagnostic] {
+        switch contents.state {
+        case .known(_, _, let diagnostics), .deferred(_, let diagnostics): diagnostics
+        }
+    }
+
+    /// What the samples use of what was looked for when they were judged, in the order of their blocks.
+    var uses: [(block: Int, use: UsageFinder.Use)] {
+        byBlock.filter { !$0.value.facts.uses.isEmpty }.sorted { $0.key < $1.key }.flatMap { block, verdict in
+            verdict.facts.uses.map { (block, $0) }
+        }
+    }
+
+    /// A Swift sample without what a translator may change.
+    func skeleton(of block: CodeBlock) -> SampleSkeleton {
+        byBlock[block.ordinal]?.facts.skeleton ?? SampleSkeleton(block.slice.bytes)
+    }
+
+    /// The same verdicts with other findings.
+    func with(diagnostics: [Diagnostic]) -> SampleVerdicts {
+        SampleVerdicts(byBlock: byBlock, hiddenDeclarations: hiddenDeclarations, diagnostics: diagnostics)
+    }
+
+    /// The same verdicts on a lesson that holds the same samples.
+    ///
+    /// - Parameter blocks: which code blocks the samples are in the judged lesson, and in the other.
+    func moved(by relocation: Relocation, from blocks: [Int], to newBlocks: [Int]) -> SampleVerdicts {
+        let (old, declarations) = (self.byBlock, hiddenDeclarations)
+        func moved<Value>(_ value: (Int) -> Value?) -> [Int: Value] {
+            zip(blocks, newBlocks).reduce(into: [:]) { $0[$1.1] = value($1.0) }
+        }
+        return SampleVerdicts(
+            byBlock: moved { old[$0].map { relocation($0) } },
+            hiddenDeclarations: declarations.isEmpty ? [:] : moved { declarations[$0] },
+            diagnostics: diagnostics.map { relocation($0) }
+        )
+    }
+}

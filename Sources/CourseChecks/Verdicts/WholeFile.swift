@@ -1,0 +1,112 @@
+import Course
+import Diagnostics
+import SnippetLint
+
+/// A file that samples were taken from, as the compiler is given it: a part of it compiles where the whole does.
+struct WholeFile: Sendable {
+    let snippet: Snippet
+    /// The linter's, without findings: rules judge what is shown.
+    let verdict: SnippetVerdict
+    /// The samples that were taken from it, as indices into the lesson's snippets.
+    let samples: [Int]
+    /// The first of the tutorial's steps that show it; nil for a file that no step shows.
+    let step: StepHistory.Step?
+    /// The paths of the files that are there beside it, at that step.
+    let companions: [String]
+
+    /// The files of a lesson. What its fence, or the text before it, calls wrong or an excerpt is judged by itself.
+    ///
+    /// - Parameter facts: what else somebody will ask of them.
+    static func all(
+        of lesson: LessonSamples,
+        _ verdicts: [SnippetVerdict],
+        by linter: SnippetLinter,
+        reading facts: SampleFacts.Kinds
+    ) -> [WholeFile] {
+        lesson.files.compactMap { file in
+            var samples = lesson.snippets.indices.filter { index in
+                let snippet = lesson.snippets[index]
+                return snippet.source.path == file.path && !snippet.isPreamble && !snippet.isExcerpt
+                    && snippet.expectedFailures.isEmpty
+            }
+            guard let first = samples.first else { return nil }
+            let snippet = Snippet(
+                ordinal: lesson.snippets[first].ordinal,
+                source: SourceSlice(file),
+                fenceRange: lesson.snippets[first].fenceRange,
+                disabledRules: samples.reduce(into: []) { $0.formUnion(lesson.snippets[$1].disabledRules) },
+                isRun: samples.contains { lesson.snippets[$0].isRun }
+            )
+            var verdict = linter.lint(lesson: [snippet], reading: facts)[0]
+            verdict.diagnostics = []
+            samples.removeAll { index in
+                verdicts[index].segments.contains { $0.expectation == .broken && verdict.segment(markedAt: $0) == nil }
+            }
+            guard !samples.isEmpty else { return nil }
+            let step = lesson.steps.steps.first { lesson.filesOfBlocks[$0.block] == file.path }
+            let beside = step.map { lesson.steps.companions(of: $0.block) } ?? []
+            return WholeFile(
+                snippet: snippet,
+                verdict: verdict,
+                samples: samples,
+                step: step,
+                companions: beside.compactMap { lesson.filesOfBlocks[$0.block] }
+            )
+        }
+    }
+
+    /// The samples that are no Swift by themselves and were taken from files that are: readers are shown a stretch of them.
+    static func soundStretches(
+        of lesson: LessonSamples,
+        _ verdicts: [SnippetVerdict],
+        by linter: SnippetLinter
+    ) -> [Int] {
+        lesson.files.flatMap { file -> [Int] in
+            let broken = lesson.snippets.indices.filter { index in
+                lesson.snippets[index].source.path == file.path && !verdicts[index].isParsed
+            }
+            guard let first = broken.first else { return [] }
+            let whole = Snippet(ordinal: lesson.snippets[first].ordinal, source: SourceSlice(file))
+            return linter.lint(lesson: [whole], reading: [])[0].isParsed ? broken : []
+        }
+    }
+}
+
+extension SnippetVerdict {
+    /// The segment that the same mark in the file governs.
+    fileprivate func segment(markedAt other: Segment) -> Segment? {
+        segments.first { $0.marker == other.marker && $0.expectation == other.expectation }
+    }
+
+    /// The verdict on a part of a file with what the compiler says of the whole.
+    ///
+    /// - Parameter isFirst: whether the part is the one with which the findings are listed.
+    func with(_ whole: SnippetVerdict, isFirst: Bool) -> SnippetVerdict {
+        var verdict = whole.awaitsCompiler ? awaitingCompiler : self
+        verdict.compilation = whole.compilation
+        verdict.missingNames = whole.missingNames
+        verdict.omissions.formUnion(whole.omissions)
+        verdict.usedDisabledRules.formUnion(whole.usedDisabledRules)
+        verdict.output = whole.output
+        if [.types, .run].contains(whole.evidence) { verdict.evidence = whole.evidence }
+        for index in verdict.segments.indices {
+            guard let segment = whole.segment(markedAt: verdict.segments[index]) else { continue }
+            verdict.segments[index].evidence = segment.evidence
+            if segment.unproven == nil { verdict.segments[index].unproven = nil }
+            verdict.segments[index].proof += segment.proof.filter { $0.rule == .compileError }
+        }
+        if isFirst { verdict.diagnostics = (diagnostics + whole.diagnostics).sortedForReport() }
+        return verdict
+    }
+
+    /// The verdict on a part of a file that was compiled with its package.
+    var compiledWithPackage: SnippetVerdict {
+        var verdict = self
+        verdict.compilation = .compiles
+        verdict.evidence = .types
+        for index in verdict.segments.indices where verdict.segments[index].expectation != .broken {
+            verdict.segments[index].evidence = verdict.evidence
+        }
+        return verdict
+    }
+}
