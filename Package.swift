@@ -94,7 +94,7 @@ let package = Package(
         ),
 
         .target(
-            name: "SnippetLint",
+            name: "SnippetSyntax",
             dependencies: [
                 "Diagnostics", "Support", "SwiftHighlighting", "SwiftSamples",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
@@ -103,10 +103,18 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(
+            name: "SnippetLint",
+            dependencies: [
+                "Diagnostics", "SnippetSyntax", "Support", "SwiftSamples",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
 
         .target(
             name: "SnippetCompiler",
-            dependencies: ["Diagnostics", "FileSystem", "SnippetLint", "Support", "SwiftSamples"],
+            dependencies: ["Diagnostics", "FileSystem", "SnippetSyntax", "Support", "SwiftSamples"],
             swiftSettings: settings,
             plugins: ["EmbedFiles"]
         ),
@@ -122,7 +130,7 @@ let package = Package(
             name: "Course",
             dependencies: [
                 "CYAML", "Diagnostics", "FileSystem", "Markdown", "Mathematics", "Mermaid", "SnippetCompiler",
-                "SnippetLint", "Support", "SwiftHighlighting", "SwiftSamples",
+                "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "SwiftSamples",
             ],
             swiftSettings: settings
         ),
@@ -130,7 +138,7 @@ let package = Package(
             name: "CourseChecks",
             dependencies: [
                 "Course", "Diagnostics", "FileSystem", "Markdown", "Mathematics", "Mermaid", "SnippetCompiler",
-                "SnippetLint", "Support", "SwiftHighlighting", "SwiftSamples",
+                "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "SwiftSamples",
             ],
             swiftSettings: settings
         ),
@@ -139,7 +147,7 @@ let package = Package(
             dependencies: [
                 "CodeHighlighting", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid",
                 "Search",
-                "SnippetLint",
+                "SnippetLint", "SnippetSyntax",
                 "Support", "SwiftHighlighting", "SwiftSamples",
             ],
             swiftSettings: settings,
@@ -155,7 +163,7 @@ let package = Package(
             dependencies: [
                 "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Preview", "Site",
                 "SnippetCompiler",
-                "SnippetLint", "Support", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "SnippetLint", "SnippetSyntax", "Support", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
         ),
@@ -188,7 +196,7 @@ let package = Package(
             dependencies: [
                 "CodeHighlighting", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid",
                 "Search", "Site",
-                "SnippetLint", "SwiftHighlighting", "SwiftSamples",
+                "SnippetLint", "SnippetSyntax", "SwiftHighlighting", "SwiftSamples",
             ],
             path: "Benchmarks/Pathological",
             exclude: ["README.md"],
@@ -198,7 +206,7 @@ let package = Package(
         // How well the rules do on samples: make accuracy; see Benchmarks/Lint/README.md
         .executableTarget(
             name: "lint-corpus",
-            dependencies: ["Diagnostics", "FileSystem", "Markdown", "SnippetLint"],
+            dependencies: ["Diagnostics", "FileSystem", "Markdown", "SnippetLint", "SnippetSyntax"],
             path: "Benchmarks/Lint",
             exclude: ["README.md", "lint_speed.py"],
             swiftSettings: settings
@@ -217,7 +225,7 @@ let package = Package(
             dependencies: [
                 "Course", "CourseChecks", "Diagnostics", "FileSystem", "HTTPServer", "Markdown", "Mermaid", "Preview",
                 "Search", "Site",
-                "CodeHighlighting", "SnippetCompiler", "SnippetLint", "Support", "SwiftHighlighting", "TestSupport",
+                "CodeHighlighting", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "TestSupport",
             ],
             path: "Fuzzing/Properties",
             swiftSettings: checking
@@ -276,7 +284,7 @@ let package = Package(
         .testTarget(
             name: "SnippetLintTests",
             dependencies: [
-                "SnippetLint", "Diagnostics", "TestSupport", .product(name: "SwiftSyntax", package: "swift-syntax"),
+                "SnippetLint", "SnippetSyntax", "Diagnostics", "TestSupport", .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             swiftSettings: settings
         ),
@@ -288,14 +296,14 @@ let package = Package(
         ),
         .testTarget(
             name: "SnippetCompilerTests",
-            dependencies: ["SnippetCompiler", "SnippetLint", "Diagnostics", "FileSystem", "Support", "TestSupport"],
+            dependencies: ["SnippetCompiler", "SnippetLint", "SnippetSyntax", "Diagnostics", "FileSystem", "Support", "TestSupport"],
             exclude: ["Probe"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "CourseTests",
             dependencies: [
-                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Mermaid", "SnippetCompiler", "SnippetLint",
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Mermaid", "SnippetCompiler", "SnippetLint", "SnippetSyntax",
                 "Support",
                 "TestSupport",
             ],
@@ -305,7 +313,7 @@ let package = Package(
         .testTarget(
             name: "SiteTests",
             dependencies: [
-                "Site", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Search", "SnippetLint", "Support",
+                "Site", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Search", "SnippetLint", "SnippetSyntax", "Support",
                 "SwiftHighlighting",
                 "TestSupport",
             ],
@@ -325,7 +333,7 @@ let package = Package(
             dependencies: [
                 "glosa", "file-embedder", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Site",
                 "SnippetCompiler",
-                "SnippetLint", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "SnippetLint", "SnippetSyntax", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
         ),

@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetLint
+import SnippetSyntax
 
 /// How well the rules agree with people on which samples are right and which are wrong.
 struct Accuracy {

@@ -1,7 +1,7 @@
 import Diagnostics
 import FileSystem
 import Markdown
-import SnippetLint
+import SnippetSyntax
 
 /// The Swift samples of a folder of Markdown files, a lesson a file, in the order of their paths.
 struct Corpus {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetLint
+import SnippetSyntax
 
 /// Whether every finding's place in a Markdown file shows the text that the rule saw in the sample.
 struct Positions {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SnippetLint
+import SnippetSyntax
 import Support
 
 /// What must be true of every input: returns what is wrong, or nil.

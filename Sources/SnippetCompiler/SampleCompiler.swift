@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Has the Swift compiler check the samples of lessons.

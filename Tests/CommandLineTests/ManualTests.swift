@@ -5,6 +5,7 @@ import Foundation
 import Site
 import SnippetCompiler
 import SnippetLint
+import SnippetSyntax
 import TestSupport
 import Testing
 

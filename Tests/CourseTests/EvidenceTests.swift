@@ -3,6 +3,7 @@ import FileSystem
 import Foundation
 import SnippetCompiler
 import SnippetLint
+import SnippetSyntax
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetLint
+import SnippetSyntax
 import Testing
 
 @testable import Course

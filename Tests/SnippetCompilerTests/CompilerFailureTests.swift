@@ -2,6 +2,7 @@ import Diagnostics
 import FileSystem
 import Foundation
 import SnippetLint
+import SnippetSyntax
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import SnippetLint
+import SnippetSyntax
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import SnippetLint
+import SnippetSyntax
 import Testing
 
 @testable import SnippetCompiler

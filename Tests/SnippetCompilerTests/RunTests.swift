@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import SnippetLint
+import SnippetSyntax
 import Support
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import SnippetLint
+import SnippetSyntax
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import FileSystem
 import Foundation
 import SnippetLint
+import SnippetSyntax
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import SnippetLint
+import SnippetSyntax
 import Testing
 
 @Suite("Errors that authors announce")

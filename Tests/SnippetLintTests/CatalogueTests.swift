@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SnippetLint
+@testable import SnippetSyntax
 
 @Suite("Catalogue")
 struct CatalogueTests {

@@ -4,6 +4,7 @@ import SwiftSyntax
 import Testing
 
 @testable import SnippetLint
+@testable import SnippetSyntax
 
 @Suite("Hostile samples")
 struct HostileSampleTests {

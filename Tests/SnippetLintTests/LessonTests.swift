@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import SnippetLint
+@testable import SnippetSyntax
 
 /// What the rules say of lessons in the manner of those that the catalogue was drawn from.
 @Suite("Lessons")

@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import SnippetLint
+@testable import SnippetSyntax
 
 /// Every rule's examples hold, wherever in a Markdown file they stand.
 @Suite("Rules' examples")

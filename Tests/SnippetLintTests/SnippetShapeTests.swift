@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SnippetLint
+@testable import SnippetSyntax
 
 @Suite("Shapes of samples")
 struct SnippetShapeTests {

@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import SnippetLint
+@testable import SnippetSyntax
 
 @Suite("Suppressions")
 struct SuppressionTests {

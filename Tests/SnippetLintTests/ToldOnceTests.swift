@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetLint
+import SnippetSyntax
 import Testing
 
 /// A sample with one fault: the findings that it has, no more.

@@ -2,6 +2,7 @@ import Diagnostics
 import TestSupport
 
 @testable import SnippetLint
+@testable import SnippetSyntax
 
 /// The verdict on a single sample that is a file of its own.
 func verdict(

@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
-import SnippetLint
+import SnippetSyntax
 
 /// Looks whether exercises prove themselves: what they begin with is known to be wrong, and their solution isn't.
 ///

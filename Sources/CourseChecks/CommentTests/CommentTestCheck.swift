@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import SnippetCompiler
-import SnippetLint
+import SnippetSyntax
 
 /// Compares what tests in comments expect with what the compiler says and a run shows.
 struct CommentTestCheck {

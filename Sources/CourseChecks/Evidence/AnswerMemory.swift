@@ -1,7 +1,7 @@
 import Course
 import FileSystem
 import SnippetCompiler
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// What a check has learnt of a course's samples from the compiler and from running them, for the commands that do neither: so

@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import SnippetCompiler
-import SnippetLint
+import SnippetSyntax
 
 /// What the compiler is asked about a lesson: its samples, and the files that some of them were taken from.
 ///

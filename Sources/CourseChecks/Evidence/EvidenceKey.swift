@@ -1,6 +1,6 @@
 import Course
 import SnippetCompiler
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// What the compiler is asked, as a hash: the samples that are compiled together, what is wanted of each, and how the course

@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import SnippetCompiler
-import SnippetLint
+import SnippetSyntax
 
 /// A course's ledger, beside what is asked now.
 struct EvidenceReading: Sendable {

@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
-import SnippetLint
+import SnippetSyntax
 
 extension CheckedCourse {
     /// What became of each Swift sample that was judged here, in the order of lessons and blocks.

@@ -2,6 +2,7 @@ import Course
 import Diagnostics
 import Markdown
 import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Judges the samples of lessons by the rules that the course sets.

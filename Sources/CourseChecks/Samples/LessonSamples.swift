@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// The Swift samples of a lesson, as the linter takes them: hidden preambles first, then the blocks of code in their order,

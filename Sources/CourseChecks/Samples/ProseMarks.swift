@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
-import SnippetLint
+import SnippetSyntax
 
 /// What the words right before a sample say of it: “❌ Wrong:”, “**Bien**”, a heading “Don't”.
 ///

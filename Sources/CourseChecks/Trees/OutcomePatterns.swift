@@ -1,6 +1,6 @@
 import Course
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 
 /// The code that stands for the outcomes of a course's decision trees, by which samples that use it are found.
 struct OutcomePatterns: Sendable {

@@ -2,7 +2,7 @@ import Course
 import Diagnostics
 import FileSystem
 import Markdown
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Where the samples of a course use what the outcomes of its trees tell to write.

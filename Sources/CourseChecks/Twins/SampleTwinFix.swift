@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
-import SnippetLint
+import SnippetSyntax
 
 /// Copies a sample to its twin where there is no doubt which of them is right.
 enum SampleTwinFix {

@@ -1,6 +1,6 @@
 import Course
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// The findings on a lesson's samples, without those that only follow from others.

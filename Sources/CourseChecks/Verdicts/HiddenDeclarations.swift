@@ -1,6 +1,6 @@
 import Course
 import SnippetCompiler
-import SnippetLint
+import SnippetSyntax
 import Support
 import SwiftHighlighting
 

@@ -2,6 +2,7 @@ import Course
 import Diagnostics
 import SnippetCompiler
 import SnippetLint
+import SnippetSyntax
 
 /// A lesson's samples with the verdict on each.
 struct JudgedLesson: Sendable {

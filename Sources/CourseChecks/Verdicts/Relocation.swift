@@ -1,6 +1,6 @@
 import Course
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Carries places in one lesson's samples over to another lesson that holds the very same samples.

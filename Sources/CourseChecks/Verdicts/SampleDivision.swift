@@ -1,6 +1,6 @@
 import Course
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Which samples a part of a check judges.

@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import SnippetCompiler
-import SnippetLint
+import SnippetSyntax
 
 /// All that a verdict on a lesson's samples depends on, beside the course's settings.
 ///

@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// What became of a lesson's samples.

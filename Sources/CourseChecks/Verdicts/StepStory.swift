@@ -1,6 +1,6 @@
 import Course
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 
 /// What the compiler says of a tutorial's steps, one after the other: where it stops compiling, and whether a later step mends
 /// that.

@@ -1,6 +1,6 @@
 import Course
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 
 /// What the samples of a loose file need and nothing declares, summed up in one note at the first of them; and other notes of
 /// the compiler, one of a kind.

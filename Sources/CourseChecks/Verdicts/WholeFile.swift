@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import SnippetLint
+import SnippetSyntax
 
 /// A file that samples were taken from, as the compiler is given it: a part of it compiles where the whole does.
 struct WholeFile: Sendable {

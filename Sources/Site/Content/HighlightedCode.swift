@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
-import SnippetLint
+import SnippetSyntax
 import SwiftHighlighting
 
 /// Source as HTML: every coloured stretch a `<span>` of a one-letter class, so that themes are style sheets.

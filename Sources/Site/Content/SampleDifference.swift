@@ -1,5 +1,5 @@
 import Markdown
-import SnippetLint
+import SnippetSyntax
 
 /// The way from a wrong version of some code to the right one, as a difference by lines.
 struct SampleDifference {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Markdown
-import SnippetLint
+import SnippetSyntax
 
 /// What stands behind a sample, as its reader sees it below the code: that it was checked, and for what is marked as wrong,
 /// which rules it breaks and where.

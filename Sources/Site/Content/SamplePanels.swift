@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 
 /// How a sample falls apart for its reader: panels for what is marked as right or wrong at its outermost level, and lines
 /// set off where a mark speaks of a part within them.

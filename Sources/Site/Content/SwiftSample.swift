@@ -2,7 +2,7 @@ import CodeHighlighting
 import Course
 import Diagnostics
 import Markdown
-import SnippetLint
+import SnippetSyntax
 import SwiftHighlighting
 
 /// A fenced sample as a figure: caption, code in panels where parts of it are marked as right or wrong, lines set off, and

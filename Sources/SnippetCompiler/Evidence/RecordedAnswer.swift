@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 
 /// What the compiler said of a sample, and what running it showed, in a form that is committed with a course.
 ///

@@ -1,5 +1,5 @@
 import FileSystem
-import SnippetLint
+import SnippetSyntax
 
 /// What is known of a sample after the compiler was asked and the sample run, for commands that do neither.
 ///

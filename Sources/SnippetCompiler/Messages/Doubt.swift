@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Errors that don't settle whether a sample is wrong: that speak of this machine or of the compiler, or of what isn't shown.

@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 
 /// Views that a sample shows without anybody declaring them: they are taken to exist, with the initializers that the
 /// sample calls.

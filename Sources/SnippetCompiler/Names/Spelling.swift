@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Names near which a missing one is misspelt: those of the page, of the package, of the toolchain and of the SDK.

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// The modules of a built package, as samples see them.

@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Adds to the verdict on a sample what running it has shown.

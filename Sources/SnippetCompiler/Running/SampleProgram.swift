@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 
 /// A sample as a program: its statements in the file's outermost level, behind the declarations it needs.
 struct SampleProgram: Sendable {

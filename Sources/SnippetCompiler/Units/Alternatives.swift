@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// The parts of a sample that shows several ways to write one thing: a name that is declared again begins a new one.

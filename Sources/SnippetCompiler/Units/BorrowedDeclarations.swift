@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// What samples take from hidden preambles: the declarations that a reader doesn't see and a sample needs.

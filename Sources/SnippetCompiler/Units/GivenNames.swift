@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// What is taken for given where a sample uses names that nobody declares: types that earlier lessons declare; values of the

@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 
 /// The declarations that the samples of a lesson may take from one another.
 struct LessonContext: Sendable {

@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Samples of `Package.swift`: SwiftPM compiles manifests in a way of its own.

@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// The ways to read a sample by its marks: what is right without what is wrong, and each wrong stretch with what nobody

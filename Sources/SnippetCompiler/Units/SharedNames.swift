@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Values that samples of a package share without declaring them, as `dbQueue` or `app`: each is bound once to the package's type

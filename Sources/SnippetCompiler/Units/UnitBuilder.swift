@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Makes a file for the compiler of one reading of a sample: hides its declarations from other files, wraps it as its shape

@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 
 /// What a unit imports.
 extension UnitBuilder {

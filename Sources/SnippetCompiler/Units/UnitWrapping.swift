@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// What is put around the pieces of a sample, as its shape asks.

@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 
 /// Adds to the linter's verdict on a sample what the compiler says of it.
 public enum CompilationFindings {

@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 
 /// What is said of a sample to its author, from what the compiler says.
 extension CompilationFindings {

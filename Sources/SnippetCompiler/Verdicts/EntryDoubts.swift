@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Which of the errors in a unit its sample can't be blamed for, by what the lesson and the package show.

@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// The compiler's messages on a unit as errors of the sample that the unit is made of.

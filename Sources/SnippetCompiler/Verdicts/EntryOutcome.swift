@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// What becomes of the errors in a stretch of a unit: faults of the sample, names that it misses, or nothing that can be said.

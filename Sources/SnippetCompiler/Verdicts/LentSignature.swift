@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// The declaration in a lent item that names a type which nobody declares.

@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 
 /// The witnesses that are heard on the samples of a lesson, and what they say.
 extension LessonPlan {

@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// The units that a lesson's samples are compiled in, and the programs that they become.

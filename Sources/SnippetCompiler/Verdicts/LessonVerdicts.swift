@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 
 /// How what the compiler says of a lesson's units becomes verdicts on its samples.
 extension LessonPlan {

@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// Declarations without bodies in a sample, and the errors that hold in spite of all that they leave out.

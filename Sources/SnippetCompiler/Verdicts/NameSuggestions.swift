@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetLint
+import SnippetSyntax
 import Support
 
 /// What an author may do about names that nothing declares: correct them, or declare them as the lesson uses them.

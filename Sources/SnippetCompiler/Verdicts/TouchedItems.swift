@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 
 /// The declarations and statements of a sample that use names which nobody declares, or what is made of such: errors in the
 /// others have nothing to do with what is missing.

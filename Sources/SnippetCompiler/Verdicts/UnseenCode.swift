@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 
 /// Code that the compiler passes over, between `#if` and `#endif`: a sample with such code isn't proven, whatever it says of the
 /// rest.

@@ -1,4 +1,4 @@
-import SnippetLint
+import SnippetSyntax
 
 /// Other ways to take a sample that the compiler refuses, each with what follows if it is accepted so.
 ///

@@ -1,3 +1,4 @@
+import SnippetSyntax
 import SwiftSyntax
 
 /// Whether a piece of code runs each time SwiftUI asks a view for its `body`, rather than later, at an event.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 /// What the samples of a lesson are judged by.
 public struct LintConfiguration: Sendable {

@@ -1,3 +1,4 @@
+import SnippetSyntax
 import SwiftSamples
 
 extension ParsedSnippet {

@@ -1,3 +1,5 @@
+import SnippetSyntax
+
 /// Lists of values by names, for a text of whose names most aren't among them: to see that takes no hashing.
 struct NameTable<Value: Sendable>: Sendable {
     private var lists: [String: [Value]] = [:]

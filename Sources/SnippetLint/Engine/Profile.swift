@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 /// The set of conventions that a lesson teaches, and so what its samples are judged by.
 public struct Profile: Sendable, Hashable {

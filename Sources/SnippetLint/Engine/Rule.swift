@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 /// A rule on samples: what it asks and why, how to look for it, and examples that are its tests and its documentation.
 public struct Rule: Sendable {

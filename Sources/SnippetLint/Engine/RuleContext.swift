@@ -1,3 +1,4 @@
+import SnippetSyntax
 import SwiftSyntax
 
 /// What a check may know besides the node it is shown.

@@ -1,3 +1,5 @@
+import SnippetSyntax
+
 /// A piece of Swift that a rule finds fault with, or accepts.
 ///
 /// Marks show the place that is reported: `‹@State› var count = 0`; several places may be marked.

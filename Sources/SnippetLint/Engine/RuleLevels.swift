@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 /// A rule's level under each of the profiles that Glosa brings along.
 public struct RuleLevels: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 import SwiftSamples
 import SwiftSyntax
 

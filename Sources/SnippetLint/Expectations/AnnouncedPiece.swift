@@ -1,3 +1,4 @@
+import SnippetSyntax
 import Support
 
 /// Announcements of code that the parser refuses: a piece that is to replace another, or syntax that is only proposed.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 /// The findings that come from what an author says of a sample, rather than from its code.
 struct ExpectationCheck {

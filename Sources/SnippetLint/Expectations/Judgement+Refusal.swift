@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 extension Judgement {
     /// The verdict on a sample that the parser isn't given: that, and nothing that depends on its code.

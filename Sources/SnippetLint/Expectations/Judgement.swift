@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 /// Weighs what the rules found in a sample against what its author says of it.
 struct Judgement {

@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 /// What the author's word outweighs: a sample marked as right is right in what it shows, and a hint on something else
 /// doesn't gainsay it.

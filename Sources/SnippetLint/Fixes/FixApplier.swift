@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 import Support
 
 /// Applies the safe fixes of diagnostics to a file's bytes.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 extension Rule {
     /// What the rule says of one of its examples, as it would of the same sample in a lesson; places are the example's own.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 /// Every rule, in the order of the documentation. A new rule is one file beside its like, and one line here.
 public enum RuleCatalogue {

@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 import SwiftSamples
 
 /// A comment that switches rules off for a stretch of a sample: `// glosa:disable RULE`, `// glosa:disable:next RULE`,

@@ -1,3 +1,5 @@
+import SnippetSyntax
+
 /// How MVVM with ViewData names its parts.
 extension TypeDeclaration {
     /// A structure with all that a screen shows.

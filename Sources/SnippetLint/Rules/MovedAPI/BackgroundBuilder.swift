@@ -1,3 +1,5 @@
+import SnippetSyntax
+
 extension Rule {
     static let backgroundBuilder = Rule(
         .backgroundBuilder,

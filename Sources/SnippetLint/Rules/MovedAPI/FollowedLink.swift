@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 extension Rule {
     /// A rule on links that are followed by setting a variable, which `NavigationLink` takes as an argument.

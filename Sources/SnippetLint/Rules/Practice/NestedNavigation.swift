@@ -1,3 +1,4 @@
+import SnippetSyntax
 import SwiftSyntax
 
 extension Rule {

@@ -1,3 +1,5 @@
+import SnippetSyntax
+
 extension Rule {
     /// Found by ``ExpectationCheck``; the compiler may still prove it.
     static let counterexampleUnproven = Rule(

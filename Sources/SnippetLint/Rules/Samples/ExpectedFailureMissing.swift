@@ -1,3 +1,5 @@
+import SnippetSyntax
+
 extension Rule {
     /// Found by ``ExpectationCheck``.
     static let expectedFailureMissing = Rule(

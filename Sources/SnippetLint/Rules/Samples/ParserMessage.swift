@@ -1,3 +1,5 @@
+import SnippetSyntax
+
 /// The Swift parser speaks English only: its commonest sentences in Spanish, the others quoted.
 enum ParserMessage {
     static func inSpanish(_ message: String) -> String {

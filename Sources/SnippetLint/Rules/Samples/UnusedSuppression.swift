@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetSyntax
 
 extension Rule {
     static let unusedSuppression = Rule(

@@ -1,3 +1,5 @@
+import SnippetSyntax
+
 extension Rule {
     static let wrapperMismatch = Rule(
         .wrapperMismatch,

@@ -66,11 +66,10 @@ public struct CodePattern: Sendable, Hashable {
         }
     }
 
-    // MARK: Rules
+    // MARK: Texts
 
-    /// Whether a rule's own words speak of what the pattern looks for.
-    public func isNamed(by rule: Rule) -> Bool {
-        let text = "\(rule.about.what.en)\n\(rule.about.instead.en)"
+    /// Whether a text in English speaks of what the pattern looks for.
+    package func isNamed(in text: String) -> Bool {
         switch feature {
         case .attribute(let name): return Self.holds(text, "@" + name)
         case .actor: return Self.holds(text, "`actor`")
