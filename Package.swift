@@ -163,7 +163,8 @@ let package = Package(
             dependencies: [
                 "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Preview", "Site",
                 "SnippetCompiler",
-                "SnippetLint", "SnippetSyntax", "Support", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "SnippetLint", "SnippetSyntax", "Support",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
         ),
@@ -225,7 +226,8 @@ let package = Package(
             dependencies: [
                 "Course", "CourseChecks", "Diagnostics", "FileSystem", "HTTPServer", "Markdown", "Mermaid", "Preview",
                 "Search", "Site",
-                "CodeHighlighting", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "TestSupport",
+                "CodeHighlighting", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting",
+                "TestSupport",
             ],
             path: "Fuzzing/Properties",
             swiftSettings: checking
@@ -284,7 +286,8 @@ let package = Package(
         .testTarget(
             name: "SnippetLintTests",
             dependencies: [
-                "SnippetLint", "SnippetSyntax", "Diagnostics", "TestSupport", .product(name: "SwiftSyntax", package: "swift-syntax"),
+                "SnippetLint", "SnippetSyntax", "Diagnostics", "TestSupport",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             swiftSettings: settings
         ),
@@ -296,14 +299,18 @@ let package = Package(
         ),
         .testTarget(
             name: "SnippetCompilerTests",
-            dependencies: ["SnippetCompiler", "SnippetLint", "SnippetSyntax", "Diagnostics", "FileSystem", "Support", "TestSupport"],
+            dependencies: [
+                "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Diagnostics", "FileSystem", "Support",
+                "TestSupport",
+            ],
             exclude: ["Probe"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "CourseTests",
             dependencies: [
-                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Mermaid", "SnippetCompiler", "SnippetLint", "SnippetSyntax",
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Mermaid", "SnippetCompiler", "SnippetLint",
+                "SnippetSyntax",
                 "Support",
                 "TestSupport",
             ],
@@ -313,7 +320,8 @@ let package = Package(
         .testTarget(
             name: "SiteTests",
             dependencies: [
-                "Site", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Search", "SnippetLint", "SnippetSyntax", "Support",
+                "Site", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Search", "SnippetLint", "SnippetSyntax",
+                "Support",
                 "SwiftHighlighting",
                 "TestSupport",
             ],
@@ -333,7 +341,8 @@ let package = Package(
             dependencies: [
                 "glosa", "file-embedder", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Site",
                 "SnippetCompiler",
-                "SnippetLint", "SnippetSyntax", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "SnippetLint", "SnippetSyntax", "TestSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
         ),

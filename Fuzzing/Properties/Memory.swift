@@ -1,6 +1,7 @@
 import FileSystem
 
 @testable import Course
+@testable import CourseChecks
 @testable import Site
 @testable import SnippetCompiler
 

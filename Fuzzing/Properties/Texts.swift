@@ -4,6 +4,7 @@ import SnippetLint
 import TestSupport
 
 @testable import Course
+@testable import CourseChecks
 
 /// Reads a lesson from any bytes, whatever their encoding, as the loader does.
 func read(_ bytes: [UInt8]) -> (lesson: Lesson, fault: String?) {

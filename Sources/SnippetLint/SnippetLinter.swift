@@ -69,11 +69,7 @@ public struct SnippetLinter: Sendable {
             return SnippetVerdict(
                 ordinal: sample.snippet.ordinal,
                 shape: sample.shape,
-                segments: [],
-                diagnostics: [],
-                usedDisabledRules: [],
                 isParsed: sample.isParsed,
-                compilerExpectations: [],
                 evidence: .syntax
             )
         }

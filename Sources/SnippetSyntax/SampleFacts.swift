@@ -25,12 +25,12 @@ public struct SampleFacts: Sendable {
     /// What a compiler has to know of it.
     public var anatomy: SampleAnatomy?
     /// The ways to write something that somebody looks for, and that it uses.
-    public internal(set) var uses: [UsageFinder.Use] = []
+    public package(set) var uses: [UsageFinder.Use] = []
 
     /// Nothing is known.
     init() {}
 
-    init(_ kinds: Kinds, of sample: ParsedSnippet) {
+    package init(_ kinds: Kinds, of sample: ParsedSnippet) {
         guard sample.refusal == nil else { return }
         if kinds.contains(.anatomy) { anatomy = SampleAnatomy(sample) }
         // Preambles stand on no page and have no translations.

@@ -21,6 +21,22 @@ public struct SnippetVerdict: Sendable {
         public let reason: WrongReason
         /// In a stretch that must be broken: to be reported unless the compiler finds it broken too.
         public var unproven: Diagnostic?
+
+        package init(
+            range: SourceRange,
+            sliceRange: Range<Int>,
+            marker: SourceRange?,
+            expectation: SnippetReference.Expectation,
+            evidence: SnippetReference.Evidence,
+            brokenRules: [RuleID],
+            proof: [Diagnostic],
+            reason: WrongReason,
+            unproven: Diagnostic?
+        ) {
+            (self.range, self.sliceRange, self.marker) = (range, sliceRange, marker)
+            (self.expectation, self.evidence, self.brokenRules) = (expectation, evidence, brokenRules)
+            (self.proof, self.reason, self.unproven) = (proof, reason, unproven)
+        }
     }
 
     /// The sample's number in its document, counted from 1.
@@ -106,6 +122,22 @@ public struct SnippetVerdict: Sendable {
 
     /// What else was read from the sample's tree.
     public var facts = SampleFacts()
+
+    package init(
+        ordinal: Int,
+        shape: SnippetShape,
+        segments: [Segment] = [],
+        diagnostics: [Diagnostic] = [],
+        usedDisabledRules: Set<String> = [],
+        isParsed: Bool,
+        compilerExpectations: [String] = [],
+        evidence: SnippetReference.Evidence,
+        omissions: Set<Omission> = []
+    ) {
+        (self.ordinal, self.shape, self.segments, self.diagnostics) = (ordinal, shape, segments, diagnostics)
+        (self.usedDisabledRules, self.isParsed) = (usedDisabledRules, isParsed)
+        (self.compilerExpectations, self.evidence, self.omissions) = (compilerExpectations, evidence, omissions)
+    }
 }
 
 extension SnippetVerdict {

@@ -24,7 +24,7 @@ struct SnippetAmountTests {
             var tree = FileTree(Self.site)
             for part in parts { tree["parts/\(part.name)"] = part.text }
             try tree.write(to: folder)
-            let files = SampleFiles(root: folder.path, try CourseLoader(root: folder.path).configuration())
+            let files = SampleFiles(root: folder.path, try CourseLoader(root: folder.path).configuration().value)
             return Page(SnippetInsertion(SourceFile(path: "docs/index.md", text: text), from: files))
         }
     }
@@ -120,7 +120,7 @@ struct SnippetAmountTests {
                 try tree.write(to: folder)
             }
             func read(keeping kept: KeptLessons) async throws -> [LessonReading.Read] {
-                let configuration = try CourseLoader(root: folder.path).configuration()
+                let configuration = try CourseLoader(root: folder.path).configuration().value
                 let listing = ContentListing(
                     try LanguageFolders.find(root: folder.path, configuration: configuration, file: nil),
                     root: folder.path,

@@ -1,5 +1,5 @@
 /// The pictures of a catalogue by the names that pages write: without their folder, ending, scale and appearance.
-struct CataloguePictures: Sendable {
+package struct CataloguePictures: Sendable {
     private struct Variant {
         let path: String
         let isDark: Bool

@@ -25,11 +25,11 @@ public struct Course: Sendable {
     /// The lessons that share an ``Lesson/id``, by language, as indices into ``lessons``.
     public let twins: [String: [String: Int]]
     /// The pages that show a lesson in place of its missing translation, by id and language.
-    let fallbacks: [String: [String: Int]]
+    package let fallbacks: [String: [String: Int]]
     /// The ids of each lesson's headings, parallel to its document's ``Document/headings``.
     public let headingIDs: [[String]]
     /// What was found while its files were read and put together.
-    var reading: ReadingFindings
+    package var reading: ReadingFindings
     /// Files other than lessons that findings may point into.
     public let otherFiles: [SourceFile]
 
@@ -39,17 +39,17 @@ public struct Course: Sendable {
     /// What its terms are called; nil for a course without a glossary.
     public let glossary: Glossary?
 
-    let links: LinkTable
+    package let links: LinkTable
     /// Published files as links name them.
-    let listedAssets: [Asset]
+    package let listedAssets: [Asset]
     /// What links of a repository lead to and is no part of the site, such as folders; relative to the course, in alphabetical
     /// order.
-    let unpublished: [String]
+    package let unpublished: [String]
     /// The content folder, which nothing of the course lies out of; nil for loose files.
-    let enclosure: FileSystem.Enclosure?
+    package let enclosure: FileSystem.Enclosure?
     /// Where its lessons find the files that are samples.
-    let samples: SampleFiles
-    let isSingleFolder: Bool
+    package let samples: SampleFiles
+    package let isSingleFolder: Bool
     /// The written lessons that show samples from files; few courses have one.
     let showingFiles: [Int]
     /// Whether it was made of loose files, whose neighbours were not read: links to those are not judged.
@@ -91,7 +91,7 @@ public struct Course: Sendable {
     }
 
     /// The hidden declarations that every sample may use; nil where the course names no such file.
-    var preamble: SourceFile? { otherFiles.first { $0.path == configuration.compile.preamble } }
+    package var preamble: SourceFile? { otherFiles.first { $0.path == configuration.compile.preamble } }
 
     /// The lessons that somebody wrote, as indices into ``lessons``; behind them stand those that are shown in place of a
     /// missing translation.

@@ -7,7 +7,7 @@ extension Course {
     /// Puts together what was read: trees, twins, ids, and the table of what links may lead to.
     ///
     /// - Parameter headingIDs: those of some lessons, by their files.
-    init(
+    package init(
         root: String,
         configuration: Configuration,
         lessons: [Lesson],
@@ -98,7 +98,7 @@ extension Course {
     /// The same course with other texts in some of its lessons.
     ///
     /// - Parameter texts: the new bytes of lessons that somebody wrote, by their index in ``lessons``.
-    func rewritten(_ texts: [Int: [UInt8]]) -> Course {
+    package func rewritten(_ texts: [Int: [UInt8]]) -> Course {
         let own = written.map { index in
             texts[index].map { lessons[index].rewritten($0, samples: samples) } ?? lessons[index]
         }

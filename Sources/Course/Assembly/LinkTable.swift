@@ -2,19 +2,19 @@ import Markdown
 import Support
 
 /// Everything a link of the course can lead to, by the path it is written with.
-struct LinkTable: Sendable {
+package struct LinkTable: Sendable {
     /// Lessons by their path below the content folder: `en/state/binding.md`.
     private(set) var lessons: [String: Int] = [:]
     /// Pages of folders, by the folder's path below the content folder.
     private(set) var folders: [String: String] = [:]
     /// Published files, by their path below the content folder, to their path on the site.
-    private(set) var assets: [String: String] = [:]
+    package private(set) var assets: [String: String] = [:]
     /// What `<doc:Name>` links may use; most courses have none.
-    let documentNames: Lazy<DocumentNames>
+    package let documentNames: Lazy<DocumentNames>
     /// The files of pictures that pages of a catalogue name without folder and ending, by the catalogue.
     private(set) var pictures: [String: CataloguePictures] = [:]
     /// What a broken link may have meant; few courses have one.
-    let namesToSuggest: Lazy<NamesToSuggest>
+    package let namesToSuggest: Lazy<NamesToSuggest>
     /// Few lessons are ever led into.
     private let anchorsOfLessons: LazyTable<[String: String]>
 
@@ -59,7 +59,7 @@ struct LinkTable: Sendable {
     }
 
     /// The ids on a lesson's page: those of its headings, as the page has them and as the file alone would.
-    func anchors(of lesson: Int) -> [String: String] { anchorsOfLessons[lesson] }
+    package func anchors(of lesson: Int) -> [String: String] { anchorsOfLessons[lesson] }
 
     private static func anchors(
         _ facts: LessonFacts,
@@ -82,9 +82,9 @@ struct LinkTable: Sendable {
 }
 
 /// Lessons by the names that `<doc:Name>` links may use.
-struct DocumentNames: Sendable {
+package struct DocumentNames: Sendable {
     /// By language.
-    private(set) var all: [String: [String: Int]] = [:]
+    package private(set) var all: [String: [String: Int]] = [:]
     /// In each of several catalogues, by language.
     private(set) var inCatalogue: [String: [String: [String: Int]]] = [:]
 
@@ -110,10 +110,10 @@ struct DocumentNames: Sendable {
 }
 
 /// The names of lessons and files, by which a broken link's meaning is guessed.
-struct NamesToSuggest: Sendable {
-    private(set) var byFolder: [String: [String]] = [:]
+package struct NamesToSuggest: Sendable {
+    package private(set) var byFolder: [String: [String]] = [:]
     /// A path for each lowercased name; the first in the order of paths.
-    private(set) var paths: [String: String] = [:]
+    package private(set) var paths: [String: String] = [:]
 
     init(_ paths: [String]) {
         for path in paths.sorted() {

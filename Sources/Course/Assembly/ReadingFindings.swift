@@ -1,15 +1,19 @@
 import Diagnostics
 
 /// What was found while a course was read and put together, by where it comes from.
-struct ReadingFindings: Sendable {
+package struct ReadingFindings: Sendable {
     /// In the configuration and in the folders.
-    var folders: [Diagnostic] = []
+    package var folders: [Diagnostic] = []
     /// While each file was read, in the order of reading.
-    var files: [(path: String, found: [Diagnostic])] = []
+    package var files: [(path: String, found: [Diagnostic])] = []
     /// In what files have to do with each other: clashes of pages and of ids.
-    var structure: [Diagnostic] = []
+    package var structure: [Diagnostic] = []
     /// In decision trees as they were read.
-    var trees: [Diagnostic] = []
+    package var trees: [Diagnostic] = []
+
+    package init(folders: [Diagnostic] = [], files: [(path: String, found: [Diagnostic])] = []) {
+        (self.folders, self.files) = (folders, files)
+    }
 
     /// Leaves out what was found in and about the files that samples are taken from, but for some lessons: what others, such as
     /// drafts, take from where is no input of the course.

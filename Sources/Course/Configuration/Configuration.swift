@@ -26,7 +26,7 @@ public struct Configuration: Sendable {
         }
 
         /// Each text that one of some languages has, and the one for all.
-        func texts(in languages: [String]) -> [String] {
+        package func texts(in languages: [String]) -> [String] {
             languages.compactMap { texts[$0] } + [common].compactMap(\.self)
         }
     }
@@ -143,7 +143,7 @@ public struct Configuration: Sendable {
     /// The folder with the posts of a blog, whose last comes first; nil where there is none.
     var posts: String?
     /// Whether a program of the site's own makes parts of its pages, which isn't run here.
-    var hasHooks = false
+    package var hasHooks = false
     /// The order of the lessons, and their groups, as somebody wrote it; empty: by folders.
     public var navigation: [NavigationItem] = []
     /// Nil: the built-in theme alone.
@@ -191,7 +191,7 @@ public struct Configuration: Sendable {
     /// Free settings of the theme, by name.
     public var theme: [String: TextByLanguage] = [:]
     /// Where `glosa.yml` names a path, by its key.
-    var pathRanges: [String: SourceRange] = [:]
+    package var pathRanges: [String: SourceRange] = [:]
 
     /// The files that it is read from, at the course's root; the former come first.
     public static let fileNames = [ConfigurationReader.fileName, MkDocsReader.fileName]
@@ -217,7 +217,7 @@ public struct Configuration: Sendable {
     /// Whether the written navigation names a page.
     ///
     /// - Parameter path: below the content folder.
-    func navigationNames(_ path: String) -> Bool { navigation.contains { $0.names(path) } }
+    package func navigationNames(_ path: String) -> Bool { navigation.contains { $0.names(path) } }
 
     /// The spelling of blocks in a file: DocC's, where it lies in a catalogue.
     func dialect(ofFileAt path: String) -> Dialect { Dialect(ofFileAt: path, elsewhere: dialect) }
@@ -226,7 +226,7 @@ public struct Configuration: Sendable {
     public var ownFiles: [String] { [compile.preamble, glossary?.file].compactMap(\.self) }
 
     /// Where the store is named that somebody has trouble with; nil where the environment names it.
-    func place(of problem: StoreProblem) -> SourceRange? {
+    package func place(of problem: StoreProblem) -> SourceRange? {
         guard let address = cache.address, problem.address == address else { return nil }
         return pathRanges["cache"]
     }

@@ -1,9 +1,9 @@
 /// Chooses a lesson's lint profile by its path.
-struct ProfileChoice: Sendable {
+package struct ProfileChoice: Sendable {
     private let patterns: [(pattern: [UInt8], profile: String)]
     private let fallback: String
 
-    init(_ configuration: Configuration) {
+    package init(_ configuration: Configuration) {
         patterns = configuration.profiles.map { (Array($0.pattern.utf8), $0.profile) }
         fallback = configuration.profile
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import Support
 
 /// Recognises text that was written as UTF-8, read as an older encoding, and saved again: `√°` or `Ã¡` for `á`.
-struct Mojibake {
+package struct Mojibake {
     /// An encoding that UTF-8 text is often mistaken for.
     struct Encoding: Sendable {
         let name: String
@@ -16,11 +16,11 @@ struct Mojibake {
         }
     }
 
-    static let rule = RuleID.mojibake
+    package static let rule = RuleID.mojibake
 
     /// A warning for a file most of whose letters outside ASCII are such damage, or that has some of it beyond doubt; the text
     /// itself is kept as it stands.
-    static func check(_ file: SourceFile) -> [Diagnostic] {
+    package static func check(_ file: SourceFile) -> [Diagnostic] {
         guard hasPairs(file.bytes) else { return [] }
         let found = encodings.compactMap { encoding in damage(in: file, as: encoding).map { (encoding, $0) } }
         guard let (encoding, place) = found.max(by: { $0.1.repaired < $1.1.repaired }) else { return [] }
@@ -68,7 +68,7 @@ struct Mojibake {
         var ofThree = 0
         /// Where the first of them stands.
         var bytes = 0..<0
-        var sample = ""
+        package var sample = ""
         var original = ""
         /// One for each damaged character of the lines in which every character can be undone.
         var fixes: [Fix] = []

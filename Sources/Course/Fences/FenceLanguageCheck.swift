@@ -2,7 +2,7 @@ import Diagnostics
 import Markdown
 
 /// Finds blocks whose language is nearly one that Glosa does something with: nothing in them is checked or drawn.
-enum FenceLanguageCheck {
+package enum FenceLanguageCheck {
     static let rule = RuleID.fenceLanguage
 
     private static let meant = ["swift", "mermaid"]
@@ -23,7 +23,7 @@ enum FenceLanguageCheck {
     }
 
     /// The language that was meant; nil for one that is another, or is right.
-    static func near(_ language: String) -> String? {
+    package static func near(_ language: String) -> String? {
         guard !meant.contains(language) else { return nil }
         if language == "mmd" { return "mermaid" }
         for name in meant where language.hasPrefix(name) {

@@ -39,7 +39,7 @@ public struct Glossary: Sendable {
     /// Patterns of the paths of lessons, as those of profiles.
     let scopes: [[String]]
     /// What finds the terms in texts, by language.
-    let tables: [String: TermTable]
+    package let tables: [String: TermTable]
     /// What terms and words to avoid contradict each other.
     let findings: [Diagnostic]
 
@@ -70,14 +70,14 @@ public struct Glossary: Sendable {
 }
 
 /// Which terms are for a lesson.
-struct TermScope {
+package struct TermScope {
     fileprivate let glossary: Glossary
     fileprivate let isIn: [Bool]
 
-    func contains(_ term: Int) -> Bool { glossary.terms[term].scope.map { isIn[$0] } ?? true }
+    package func contains(_ term: Int) -> Bool { glossary.terms[term].scope.map { isIn[$0] } ?? true }
 
     /// What is left of a match in the lesson.
-    func limited(_ kind: TermTable.Match.Kind) -> TermTable.Match.Kind? {
+    package func limited(_ kind: TermTable.Match.Kind) -> TermTable.Match.Kind? {
         switch kind {
         case .terms(let terms):
             let own = terms.filter(contains)

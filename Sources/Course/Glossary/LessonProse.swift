@@ -3,7 +3,7 @@ import Markdown
 import Support
 
 /// The prose of a lesson, one block after the other: paragraphs, headings and cells without code, addresses and names.
-struct LessonProse {
+package struct LessonProse {
     /// A stretch of a block's text that one node gives.
     private struct Piece {
         let start: Int
@@ -20,22 +20,22 @@ struct LessonProse {
     /// Where each byte of the text stands in the file; empty until somebody asks.
     private var places: [Int] = []
 
-    init(_ document: Document) {
+    package init(_ document: Document) {
         self.document = document
         block = document.root
         marks = ProseMarking(document)
     }
 
     /// A term in a lesson's text.
-    struct Occurrence {
-        let match: TermTable.Match
+    package struct Occurrence {
+        package let match: TermTable.Match
         fileprivate let bytes: Range<Int>
     }
 
     /// Goes through all terms of the lesson.
     ///
     /// - Parameter found: gets each with the prose that it stands in, which knows the place.
-    mutating func search(_ table: TermTable, found: (Occurrence, inout LessonProse) -> Void) {
+    package mutating func search(_ table: TermTable, found: (Occurrence, inout LessonProse) -> Void) {
         guard !table.isEmpty else { return }
         for node in document.descendants(of: document.root) {
             switch document[node].kind {
@@ -72,7 +72,7 @@ struct LessonProse {
         }
     }
 
-    func word(_ occurrence: Occurrence) -> String { String(decoding: text[occurrence.bytes], as: UTF8.self) }
+    package func word(_ occurrence: Occurrence) -> String { String(decoding: text[occurrence.bytes], as: UTF8.self) }
 
     /// Where a link around it opens and closes: nodes of texts, and offsets in them; nil where none may stand.
     func linkEnds(of occurrence: Occurrence) -> (start: (node: NodeID, offset: Int), end: (node: NodeID, offset: Int))?
@@ -91,7 +91,7 @@ struct LessonProse {
     }
 
     /// Whether it is all that an emphasis holds: words are set in italics where a text speaks of the word.
-    func isMention(_ occurrence: Occurrence) -> Bool {
+    package func isMention(_ occurrence: Occurrence) -> Bool {
         guard let piece = piece(at: occurrence.bytes.lowerBound), piece.start == occurrence.bytes.lowerBound,
             document.textBytes(of: piece.node).count == occurrence.bytes.count, let parent = document[piece.node].parent
         else { return false }
@@ -107,7 +107,7 @@ struct LessonProse {
     // MARK: Places
 
     /// Where it stands in the file.
-    mutating func range(of occurrence: Occurrence) -> SourceRange {
+    package mutating func range(of occurrence: Occurrence) -> SourceRange {
         if places.isEmpty { findPlaces() }
         // Where the source reads otherwise than the text, the reading may have got into the middle of a character.
         let (file, start) = (document.file, document.file.characterStart(at: places[occurrence.bytes.lowerBound]))

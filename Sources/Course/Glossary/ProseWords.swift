@@ -11,7 +11,7 @@ struct ProseWord {
 ///
 /// No words are what stands in quotation marks as a name, and what is a name of code or an address, such as `@State`,
 /// `a/b.md` or `name@example.org`.
-struct ProseWords {
+package struct ProseWords {
     /// Stands in a text for what is no prose.
     static let barrier: UInt8 = 0
 

@@ -3,10 +3,10 @@ import Support
 
 /// Finds the terms of one language in texts: a trie over words, in which each word of a text is looked up by its hash. So a
 /// text costs the same however many terms there are.
-struct TermTable: Sendable {
+package struct TermTable: Sendable {
     /// What a term is called, or not to be called.
     private struct Pattern {
-        enum Kind { case name, avoided }
+        package enum Kind { case name, avoided }
 
         /// Index into ``Glossary/terms``.
         let term: Int
@@ -25,8 +25,8 @@ struct TermTable: Sendable {
     }
 
     /// What was found at some words of a text.
-    struct Match {
-        enum Kind {
+    package struct Match {
+        package enum Kind {
             /// The terms that are called so.
             case terms([Int])
             /// Not the word for a term.
@@ -35,7 +35,7 @@ struct TermTable: Sendable {
             case miscased(term: Int)
         }
 
-        let kind: Kind
+        package let kind: Kind
         /// How many words it takes.
         let count: Int
     }
@@ -60,7 +60,7 @@ struct TermTable: Sendable {
     private var edges: [UInt64: Int32] = [:]
     private var patterns: [[Pattern]] = [[]]
 
-    var isEmpty: Bool { edges.isEmpty }
+    package var isEmpty: Bool { edges.isEmpty }
 
     init(_ terms: [Glossary.Term], language: String) {
         self.language = language
@@ -226,6 +226,19 @@ struct TermTable: Sendable {
                 guard let avoided = pattern.avoided else { return nil }
                 return .contradiction(avoided, of: terms[pattern.term], isNameOf: terms[name.term], language)
             }
+        }
+    }
+}
+
+extension TermTable {
+    /// Goes through a text that is no Markdown.
+    package func search(_ text: String, found: (Match, String) -> Void) {
+        let bytes = Array(text.utf8)
+        var words = ProseWords()
+        words.cut(bytes)
+        search(bytes, words.words) { match, first in
+            let last = words.words[first + match.count - 1].range.upperBound
+            found(match, String(decoding: bytes[words.words[first].range.lowerBound..<last], as: UTF8.self))
         }
     }
 }

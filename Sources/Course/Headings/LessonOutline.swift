@@ -2,26 +2,26 @@ import Diagnostics
 import Markdown
 
 /// What of a lesson must be the same in its translations, in the order of the text.
-struct LessonOutline: Sendable {
+package struct LessonOutline: Sendable {
     /// What stands under one heading, up to the next; the first has no heading of its own.
-    struct Section: Sendable {
+    package struct Section: Sendable {
         /// Index into the document's ``Document/headings``.
-        var heading: Int?
+        package var heading: Int?
         /// From the heading, or the beginning of the file, on.
         var start: Int
         /// Indices into the document's ``Document/codeBlocks``.
-        var blocks: [Int] = []
+        package var blocks: [Int] = []
         var tables: [NodeID] = []
-        var lists: [NodeID] = []
+        package var lists: [NodeID] = []
         /// Indices into the document's ``Document/links``; images apart.
-        var links: [Int] = []
-        var images: [Int] = []
+        package var links: [Int] = []
+        package var images: [Int] = []
     }
 
-    let document: Document
-    private(set) var sections: [Section]
+    package let document: Document
+    package private(set) var sections: [Section]
 
-    init(_ document: Document) {
+    package init(_ document: Document) {
         self.document = document
         sections = [Section(heading: nil, start: 0)]
         let headings = Dictionary(uniqueKeysWithValues: document.headings.enumerated().map { ($1.node, $0) })
@@ -45,12 +45,12 @@ struct LessonOutline: Sendable {
     }
 
     /// Where a finding about a section as a whole is shown: at its heading, or at the beginning of the file.
-    func place(of section: Int) -> SourceRange {
+    package func place(of section: Int) -> SourceRange {
         sections[section].heading.map { document.headings[$0].range } ?? document.file.range(0..<0)
     }
 }
 
 extension Document {
     /// The line that a node begins on, from its beginning.
-    func firstLine(of node: NodeID) -> SourceRange { file.firstLine(of: range(of: node).bytes) }
+    package func firstLine(of node: NodeID) -> SourceRange { file.firstLine(of: range(of: node).bytes) }
 }

@@ -1,9 +1,9 @@
 import Markdown
 
 /// Pairs the sections of a translation with the original's where their headings do not match one by one.
-enum SectionPairing {
+package enum SectionPairing {
     /// Pairs of indices into the outlines' sections, in order, and those that stay alone.
-    static func pairs(_ left: LessonOutline, _ right: LessonOutline) -> [SequenceAlignment.Pair] {
+    package static func pairs(_ left: LessonOutline, _ right: LessonOutline) -> [SequenceAlignment.Pair] {
         let (originals, own) = (left.sections.map { Traits($0, left) }, right.sections.map { Traits($0, right) })
         // Long lists of blocks make the comparison of two sections long.
         let cost = 1 + min(left.document.codeBlocks.count / left.sections.count, 1000)

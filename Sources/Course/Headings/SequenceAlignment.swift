@@ -2,15 +2,15 @@
 ///
 /// One value serves all the sequences of a pair of lessons: it sees to it that all of them together take no more comparisons
 /// than a lesson deserves.
-struct SequenceAlignment {
+package struct SequenceAlignment {
     /// A place of both sequences, or of one of them alone.
-    enum Pair: Hashable {
+    package enum Pair: Hashable {
         case both(Int, Int)
         case left(Int)
         case right(Int)
 
         /// Nil for a place of the right one alone.
-        var left: Int? {
+        package var left: Int? {
             switch self {
             case .both(let left, _), .left(let left): left
             case .right: nil
@@ -18,7 +18,7 @@ struct SequenceAlignment {
         }
 
         /// Nil for a place of the left one alone.
-        var right: Int? {
+        package var right: Int? {
             switch self {
             case .both(_, let right), .right(let right): right
             case .left: nil
@@ -28,6 +28,8 @@ struct SequenceAlignment {
 
     /// How many comparisons are left.
     private var budget = 30_000_000
+
+    package init() {}
 
     /// How many comparisons one pair of sequences gets.
     private static let most = 4_000_000
@@ -40,7 +42,7 @@ struct SequenceAlignment {
     /// - Parameters:
     ///   - cost: how many comparisons a score takes.
     ///   - score: how well two elements go together; nil if they must not be paired.
-    mutating func pairs(_ left: Int, _ right: Int, cost: Int = 1, score: (Int, Int) -> Int?) -> [Pair] {
+    package mutating func pairs(_ left: Int, _ right: Int, cost: Int = 1, score: (Int, Int) -> Int?) -> [Pair] {
         guard left > 0, right > 0 else { return Self.alone(left, right) }
         let affordable = min(Self.most, budget / max(1, cost)) / left
         let table = ScoreTable(left: left, right: right, reach: max(Self.leastReach, affordable), score: score)
@@ -49,7 +51,7 @@ struct SequenceAlignment {
     }
 
     /// The best pairing of two sequences by what stands for their elements: those alike before others at the same place.
-    static func pairs<Key: Equatable>(_ left: [Key], _ right: [Key]) -> [Pair] {
+    package static func pairs<Key: Equatable>(_ left: [Key], _ right: [Key]) -> [Pair] {
         var alignment = SequenceAlignment()
         return alignment.pairs(left.count, right.count) { left[$0] == right[$1] ? 3 : 1 }
     }

@@ -1,6 +1,6 @@
 /// How many bytes of other files a lesson may read and show. A line of a lesson can name a megabyte, so there is a bound for
 /// each lesson, and one for all lessons of a course together.
-struct FileAllowance: Sendable {
+package struct FileAllowance: Sendable {
     /// Whose bound it is.
     enum Scope: Sendable { case lesson, course }
 
@@ -10,7 +10,7 @@ struct FileAllowance: Sendable {
 
     static let lesson = FileAllowance(left: 8 << 20, scope: .lesson)
     /// What is left for a lesson when others have taken what the course may show.
-    static let remainder = FileAllowance(left: unit - 1, scope: .course)
+    package static let remainder = FileAllowance(left: unit - 1, scope: .course)
 
     /// Less than so many bytes a lesson may always show; what it shows is counted by so many.
     static let unit = 64 << 10

@@ -2,7 +2,7 @@ import SnippetCompiler
 import Support
 
 /// Where the lessons of a course find the files that are samples.
-struct SampleFiles: Sendable {
+package struct SampleFiles: Sendable {
     private enum Place: Sendable {
         case course(SampleRoots)
         case loose(packages: [String])
@@ -21,7 +21,7 @@ struct SampleFiles: Sendable {
     /// The package around the course counts, whether `glosa.yml` names it or not.
     ///
     /// - Parameter root: the course's folder.
-    init(root: String, _ configuration: Configuration) {
+    package init(root: String, _ configuration: Configuration) {
         let around = PackageBuild.folder(above: root.isEmpty ? "." : root).map { [$0] } ?? []
         base = root
         snippets = configuration.snippets
@@ -38,7 +38,7 @@ struct SampleFiles: Sendable {
     }
 
     /// The same for lessons that may show less.
-    func allowing(_ allowance: FileAllowance) -> SampleFiles {
+    package func allowing(_ allowance: FileAllowance) -> SampleFiles {
         var files = self
         files.allowance = allowance
         return files

@@ -3,7 +3,7 @@ import Markdown
 
 extension CodeBlock {
     /// Whether it names a file whose code is not to be had: there is nothing in it to be judged or drawn.
-    var lacksItsFile: Bool { origin == nil && SampleRequest(self) != nil }
+    package var lacksItsFile: Bool { origin == nil && SampleRequest(self) != nil }
 }
 
 /// What a fence says of the file that its code is taken from.

@@ -1,14 +1,14 @@
 import Markdown
 
 /// The steps of a tutorial that show files, in their order: what each is compared with, and which other files are there then.
-struct StepHistory: Sendable {
-    struct Step: Sendable {
+package struct StepHistory: Sendable {
+    package struct Step: Sendable {
         /// The ordinal of its block.
-        let block: Int
-        let file: StepFile
+        package let block: Int
+        package let file: StepFile
     }
 
-    let steps: [Step]
+    package let steps: [Step]
     /// Where a step stands among ``steps``, by its block.
     private var places: [Int: Int] = [:]
     /// By a step's place, that of the last before it with a file of the same name, in the same list and in any.
@@ -20,7 +20,7 @@ struct StepHistory: Sendable {
     /// How many files are looked at beside a step's own, the latest of them: more are not in one step's program.
     static let mostCompanions = 200
 
-    init(_ document: Document) {
+    package init(_ document: Document) {
         steps = document.codeBlocks.compactMap { block in block.step.map { Step(block: block.ordinal, file: $0) } }
         var latest: [String: Int] = [:]
         var latestInList: [String: [Int?: Int]] = [:]
@@ -48,7 +48,7 @@ struct StepHistory: Sendable {
     }
 
     /// The latest steps that show files of other names before one, in their order: what there is beside its file.
-    func companions(of block: Int) -> [Step] {
+    package func companions(of block: Int) -> [Step] {
         guard let place = places[block] else { return [] }
         var names: Set<String> = [steps[place].file.name]
         var found: [Step] = []
@@ -60,7 +60,7 @@ struct StepHistory: Sendable {
     }
 
     /// The steps that show a file of the same name after one, in their order.
-    func later(than block: Int) -> some Sequence<Step> {
+    package func later(than block: Int) -> some Sequence<Step> {
         sequence(state: places[block]) { place in
             place = place.flatMap { nexts[$0] }
             return place.map { steps[$0] }
@@ -68,5 +68,5 @@ struct StepHistory: Sendable {
     }
 
     /// The step that shows a file of the same name before one, in whichever list.
-    func before(_ block: Int) -> Step? { places[block].flatMap { befores[$0] }.map { steps[$0] } }
+    package func before(_ block: Int) -> Step? { places[block].flatMap { befores[$0] }.map { steps[$0] } }
 }

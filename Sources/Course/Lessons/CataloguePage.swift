@@ -1,25 +1,25 @@
 import Markdown
 
 /// What a page of a DocC catalogue says of its place among the others.
-struct CataloguePage: Sendable, Equatable {
+package struct CataloguePage: Sendable, Equatable {
     /// Links to pages under a heading of a page's "Topics".
-    struct Group: Sendable, Equatable {
+    package struct Group: Sendable, Equatable {
         /// Nil for those that stand before the first heading.
-        let title: String?
+        package let title: String?
         /// The volume that the chapter stands in, where the page is a tutorial's contents.
-        var volume: String?
+        package var volume: String?
         /// As they are written, `doc:` included.
-        var links: [String]
+        package var links: [String]
     }
 
     /// The path of the symbol that the page is about: its heading is a link to one.
-    let symbol: String?
+    package let symbol: String?
     /// Whether it says that it is the first page of the catalogue.
-    let isTechnologyRoot: Bool
+    package let isTechnologyRoot: Bool
     /// Whether it lists the chapters of a tutorial.
-    let isContents: Bool
+    package let isContents: Bool
     /// The pages that it lists in its "Topics", in their order.
-    let topics: [Group]
+    package let topics: [Group]
 
     /// - Returns: nil for a page of anything but a catalogue.
     init?(_ document: Document) {

@@ -113,14 +113,14 @@ public struct Lesson: Sendable {
     }
 
     /// - Parameter document: what the file holds, of which `facts` speak; asked for at most once.
-    init(_ facts: LessonFacts, document: @escaping @Sendable () -> Document) {
+    package init(_ facts: LessonFacts, document: @escaping @Sendable () -> Document) {
         contents = Contents(facts: facts, text: .deferred(Lazy(document)), lookups: nil)
     }
 
     private init(_ contents: Contents) { self.contents = contents }
 
     /// Whether it is the very same reading of a file.
-    func isSame(as other: Lesson) -> Bool { contents === other.contents }
+    package func isSame(as other: Lesson) -> Bool { contents === other.contents }
 
     /// The folder it lies in, below the language folder; empty at the top.
     public var folder: String { CoursePath.folder(of: path) }
@@ -146,7 +146,7 @@ public struct Lesson: Sendable {
     }
 
     /// The same lesson with another text.
-    func rewritten(_ bytes: [UInt8], samples: SampleFiles) -> Lesson {
+    package func rewritten(_ bytes: [UInt8], samples: SampleFiles) -> Lesson {
         guard bytes != file.original else { return self }
         let file = TextDecoding.decode(bytes, path: filePath).file
         let files = facts.isCut ? samples.allowing(.remainder) : samples

@@ -3,44 +3,44 @@ import Markdown
 /// What is known of a lesson without its text: its place, its names, and what others show of it or reach by links.
 public struct LessonFacts: Sendable, Equatable {
     public struct Heading: Sendable, Equatable {
-        let level: Int
-        let plainText: String
-        let slug: String
-        let explicitID: String?
+        package let level: Int
+        package let plainText: String
+        package let slug: String
+        package let explicitID: String?
 
         /// The anchor that the heading has in HTML.
         var anchor: String { explicitID ?? slug }
     }
 
-    let metadata: LessonMetadata
-    let language: String
+    package let metadata: LessonMetadata
+    package let language: String
     /// Below the language folder.
-    let path: String
+    package let path: String
     /// Relative to the course.
-    let filePath: String
-    let id: String
-    let title: String
-    let profile: String
-    let isIndex: Bool
-    let outputPath: String
-    let headings: [Heading]
+    package let filePath: String
+    package let id: String
+    package let title: String
+    package let profile: String
+    package let isIndex: Bool
+    package let outputPath: String
+    package let headings: [Heading]
     /// What raw HTML sets, as written.
-    let rawHTMLAnchors: [String]
+    package let rawHTMLAnchors: [String]
     /// Whether one of its diagrams is a decision tree.
-    let drawsTrees: Bool
+    package let drawsTrees: Bool
     /// The ordinals of the code blocks that are diagrams.
     public let diagrams: [Int]
     /// Nil for a page of anything but a DocC catalogue.
-    let catalogue: CataloguePage?
+    package let catalogue: CataloguePage?
     /// The files and folders that were looked at for its samples, relative to the course, in alphabetical order.
     public let sampleFiles: [String]
     /// The files and folders that the lesson names, relative to the course, where only what is named is published; in alphabetical
     /// order, whether they are there or not.
-    let namedFiles: [String]
+    package let namedFiles: [String]
     /// How much of other files it shows, by ``FileAllowance/unit``.
-    let shownUnits: Int
+    package let shownUnits: Int
     /// Whether it shows less than it names, because the course as a whole would show too much.
-    let isCut: Bool
+    package let isCut: Bool
 }
 
 extension LessonFacts {

@@ -20,9 +20,9 @@ public struct LessonMetadata: Sendable, Equatable {
     /// The day the lesson was last gone over, as `YYYY-MM-DD`.
     public var updated: String?
     /// The day of a post, as `YYYY-MM-DD`, where a MkDocs site has a blog.
-    var date: String?
+    package var date: String?
     /// Where each key is written.
-    var keyRanges: [String: SourceRange] = [:]
+    package var keyRanges: [String: SourceRange] = [:]
     /// Where `id` is written.
     public var idRange: SourceRange?
 

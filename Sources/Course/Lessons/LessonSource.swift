@@ -3,7 +3,7 @@ import FileSystem
 import Markdown
 
 /// A lesson's file that is yet to be read.
-struct LessonSource: Sendable {
+package struct LessonSource: Sendable {
     let language: String
     /// Below the language folder.
     let path: String
@@ -30,7 +30,7 @@ struct LessonSource: Sendable {
     }
 
     /// The file of a lesson that was read before.
-    init(_ facts: LessonFacts, _ configuration: Configuration, within enclosure: FileSystem.Enclosure?) {
+    package init(_ facts: LessonFacts, _ configuration: Configuration, within enclosure: FileSystem.Enclosure?) {
         self.init(
             language: facts.language,
             path: facts.path,
@@ -48,7 +48,7 @@ struct LessonSource: Sendable {
     private static let largestSize = 64 << 20
 
     /// - Returns: nil in place of the lesson where the file could not be read; the findings say why.
-    func read(root: String, profiles: ProfileChoice, samples: SampleFiles) -> (Lesson?, [Diagnostic]) {
+    package func read(root: String, profiles: ProfileChoice, samples: SampleFiles) -> (Lesson?, [Diagnostic]) {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try FileSystem.read(CoursePath.join(root, coursePath), within: enclosure, upTo: Self.largestSize)

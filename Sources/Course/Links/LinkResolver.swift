@@ -197,7 +197,7 @@ extension Course {
     }
 
     /// How a lesson writes the way to a path below the content folder.
-    func way(from lesson: Int, to path: String) -> String {
+    package func way(from lesson: Int, to path: String) -> String {
         let source = lessons[lesson]
         return CoursePath.relative(from: CoursePath.join(languageFolder(source.language), source.path), to: path)
     }

@@ -36,7 +36,7 @@ extension Course {
 
 extension Course {
     /// The terms that are for a lesson.
-    func terms(for lesson: Lesson) -> TermScope? {
+    package func terms(for lesson: Lesson) -> TermScope? {
         let written = lesson.fallback.map { lessons[$0.original] } ?? lesson
         return glossary?.terms(for: CoursePath.join(written.language, written.path))
     }

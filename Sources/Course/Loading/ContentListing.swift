@@ -67,7 +67,7 @@ struct ContentListing {
     }
 
     /// What is published beside the pages.
-    struct Published {
+    package struct Published {
         var assets: [Course.Asset] = []
         /// By the names that links write.
         var listed: [Course.Asset] = []

@@ -149,7 +149,7 @@ extension CourseInputs {
     private static func frame(root: String, places: Places) -> UInt64 {
         var frame = Surroundings(root: root)
         let course = try? FileSystem.Enclosure(root, admitsHidden: true)
-        for path in CourseLoader.rootFiles + places.ownFiles { frame.add(file: path, within: course) }
+        for path in CourseReader.rootFiles + places.ownFiles { frame.add(file: path, within: course) }
         if let templates = places.templates {
             let scan = ContentScan(courseRoot: root, folder: templates)
             frame.add(scan.diagnostics)

@@ -1,11 +1,11 @@
 import Markdown
 
 /// Paths of DocC catalogues, folders whose names end in `.docc`, and of the files in them.
-enum CataloguePath {
+package enum CataloguePath {
     /// Whether a file lies in a DocC catalogue.
     ///
     /// - Parameter path: of the file, or of the catalogue.
-    static func isCatalogue(_ path: String) -> Bool {
+    package static func isCatalogue(_ path: String) -> Bool {
         path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
             part.count > 5 && part.suffix(5).elementsEqual(".docc".utf8)
         }

@@ -1,9 +1,9 @@
 import Support
 
 /// Destinations of links, as they are written.
-enum LinkDestination {
+package enum LinkDestination {
     /// Whether an address names a scheme (`https:`, `mailto:`) or a host (`//host/…`).
-    static func isExternal(_ destination: String) -> Bool {
+    package static func isExternal(_ destination: String) -> Bool {
         if destination.hasPrefix("//") { return true }
         guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
         let scheme = destination.utf8[..<colon]
@@ -12,7 +12,7 @@ enum LinkDestination {
     }
 
     /// Path and anchor of a destination, percent signs decoded, its query left out.
-    static func split(_ destination: String) -> (path: String, anchor: String?) {
+    package static func split(_ destination: String) -> (path: String, anchor: String?) {
         let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts[0].prefix { $0 != "?" }
         return (percentDecoded(path), parts.count > 1 ? percentDecoded(parts[1]) : nil)

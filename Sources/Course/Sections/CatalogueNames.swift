@@ -2,9 +2,9 @@ import Markdown
 import Support
 
 /// The names under which links reach the pages of a catalogue.
-enum CatalogueNames {
+package enum CatalogueNames {
     /// All names of a page: an article's file, with hyphens for spaces, and the paths of an extended symbol.
-    static func names(of lesson: Lesson) -> [String] {
+    package static func names(of lesson: Lesson) -> [String] {
         guard let page = lesson.facts.catalogue else { return [] }
         let stem = SourceName.stem(CoursePath.name(of: lesson.path))
         return [stem.replacing(" ", with: "-")] + (page.symbol.map(paths) ?? [])
@@ -61,7 +61,7 @@ enum CatalogueNames {
     }
 
     /// What `<doc:…>` links write before a page's name: `/documentation/Module/`, `/tutorials/`.
-    static func path(of destination: String) -> String {
+    package static func path(of destination: String) -> String {
         var parts = destination.split(separator: "/", omittingEmptySubsequences: true)
         if let first = parts.first, first == "documentation" || first == "tutorials", parts.count > 1 {
             parts.removeFirst()
@@ -85,7 +85,7 @@ enum CatalogueNames {
     }
 
     /// Whether a name is another but for a slip or two, such as a letter too many: they begin and end alike.
-    static func isSlip(_ name: String, for other: String) -> Bool {
+    package static func isSlip(_ name: String, for other: String) -> Bool {
         let (left, right) = (Array(name.lowercased().utf8), Array(other.lowercased().utf8))
         let longest = max(left.count, right.count)
         guard longest >= 4, longest - min(left.count, right.count) <= 2 else { return false }

@@ -2,7 +2,7 @@ import Diagnostics
 import Mermaid
 
 /// What can be wrong with a decision tree, in words.
-enum TreeFinding {
+package enum TreeFinding {
     // MARK: The tree as a whole
 
     static func notFlowchart(at range: SourceRange) -> Diagnostic {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Where the languages of a tree part.
 extension TreeFinding {
-    static func missing(_ tree: DecisionTree, in language: String) -> Diagnostic {
+    package static func missing(_ tree: DecisionTree, in language: String) -> Diagnostic {
         Diagnostic(
             rule: .treeShape,
             severity: .error,
@@ -18,7 +18,7 @@ extension TreeFinding {
         )
     }
 
-    static func missingNode(_ node: TreeNode, in tree: DecisionTree) -> Diagnostic {
+    package static func missingNode(_ node: TreeNode, in tree: DecisionTree) -> Diagnostic {
         Diagnostic(
             rule: .treeShape,
             severity: .error,
@@ -36,7 +36,7 @@ extension TreeFinding {
         )
     }
 
-    static func extraNode(_ node: TreeNode, _ main: String) -> Diagnostic {
+    package static func extraNode(_ node: TreeNode, _ main: String) -> Diagnostic {
         Diagnostic(
             rule: .treeShape,
             severity: .error,
@@ -52,7 +52,7 @@ extension TreeFinding {
         )
     }
 
-    static func otherAnswers(
+    package static func otherAnswers(
         _ node: TreeNode,
         _ ids: [String],
         _ twin: TreeNode,
@@ -90,7 +90,9 @@ extension TreeFinding {
         )
     }
 
-    static func untranslated(_ answer: TreeNode.Answer, _ original: TreeNode.Answer, _ main: String) -> Diagnostic {
+    package static func untranslated(_ answer: TreeNode.Answer, _ original: TreeNode.Answer, _ main: String)
+        -> Diagnostic
+    {
         Diagnostic(
             rule: .treeUntranslated,
             severity: .warning,

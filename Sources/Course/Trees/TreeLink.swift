@@ -1,9 +1,9 @@
 /// Addresses of decision trees: `tree:NAME` and, for one of its nodes, `tree:NAME/ID`.
-enum TreeLink {
-    static let scheme = "tree:"
+package enum TreeLink {
+    package static let scheme = "tree:"
 
     /// The two parts of what follows the scheme.
-    static func split(_ text: some StringProtocol) -> (tree: String, node: String?) {
+    package static func split(_ text: some StringProtocol) -> (tree: String, node: String?) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
     }

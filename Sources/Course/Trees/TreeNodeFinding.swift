@@ -64,7 +64,7 @@ extension TreeFinding {
         )
     }
 
-    static func unexplained(_ node: TreeNode) -> Diagnostic {
+    package static func unexplained(_ node: TreeNode) -> Diagnostic {
         Diagnostic(
             rule: .treeUnexplained,
             severity: .warning,
@@ -80,7 +80,7 @@ extension TreeFinding {
         )
     }
 
-    static func noSample(_ node: TreeNode) -> Diagnostic {
+    package static func noSample(_ node: TreeNode) -> Diagnostic {
         Diagnostic(
             rule: .treeNoSample,
             severity: .warning,
@@ -98,7 +98,7 @@ extension TreeFinding {
         )
     }
 
-    static func unknownHandOver(_ name: String, at range: SourceRange, suggestion: String?) -> Diagnostic {
+    package static func unknownHandOver(_ name: String, at range: SourceRange, suggestion: String?) -> Diagnostic {
         Diagnostic(
             rule: .treeUnknownHandOver,
             severity: .error,

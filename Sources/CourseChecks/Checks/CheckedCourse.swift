@@ -64,7 +64,7 @@ public struct CheckedCourse: Sendable {
     ///   - makesPages: whether what pages show of the samples is wanted.
     ///   - shard: which part of the samples is judged; nil: all.
     ///   - former: a state of the course that was checked in the same way; what holds still is taken over.
-    init(
+    package init(
         _ course: Course,
         records: CommittedRecords,
         checksTypes: Bool = false,

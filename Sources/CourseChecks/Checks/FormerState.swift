@@ -3,7 +3,7 @@ import Diagnostics
 import Support
 
 /// A former state of a course that was checked by the same settings, and how much of it the next one shares.
-struct FormerState: Sendable {
+package struct FormerState: Sendable {
     let checked: CheckedCourse
     /// The written lessons whose texts differ, where nothing else does; nil: lessons came or went, or what others show of them
     /// or reach by links is not what it was.

@@ -17,7 +17,7 @@ extension CheckedCourse {
         for _ in 0..<Self.maximumRounds {
             let changes = try await checked.fixesOfOneRound()
             if changes.isEmpty { break }
-            checked = try await CheckedCourse(checked.course.rewritten(changes))
+            checked = try await CheckedCourse(checked.course.rewritten(changes), records: records)
         }
         return zip(course.lessons[course.written], checked.course.lessons).compactMap { before, after in
             before.file.original == after.file.original ? nil : (before.file, after.file.original)

@@ -109,16 +109,3 @@ enum GlossaryCheck {
         return uses
     }
 }
-
-extension TermTable {
-    /// Goes through a text that is no Markdown.
-    fileprivate func search(_ text: String, found: (Match, String) -> Void) {
-        let bytes = Array(text.utf8)
-        var words = ProseWords()
-        words.cut(bytes)
-        search(bytes, words.words) { match, first in
-            let last = words.words[first + match.count - 1].range.upperBound
-            found(match, String(decoding: bytes[words.words[first].range.lowerBound..<last], as: UTF8.self))
-        }
-    }
-}

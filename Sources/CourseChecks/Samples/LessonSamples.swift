@@ -6,7 +6,7 @@ import Support
 
 /// The Swift samples of a lesson, as the linter takes them: hidden preambles first, then the blocks of code in their order,
 /// then what stands in the running text.
-struct LessonSamples {
+package struct LessonSamples {
     /// Which code block of the document each judged sample is, by ``CodeBlock/ordinal``; parallel to the samples that are
     /// no preamble.
     private(set) var blocks: [Int] = []

@@ -3,13 +3,13 @@ import Course
 /// Tells which of a course's languages a text is written in, by the small words it can't do without.
 ///
 /// It is honest rather than clever: where a text has too few of such words, it says nothing.
-struct LanguageDetector: Sendable {
+package struct LanguageDetector: Sendable {
     /// The language of each word that only one of the languages has, as an index into ``languages``.
     private let owners: WordOwners
     private let languages: [String]
 
     /// - Parameter languages: tags; those whose words are not known take no part.
-    init(_ languages: [String]) {
+    package init(_ languages: [String]) {
         self.languages = languages
         var owner: [UInt64: Int] = [:]
         var shared: Set<UInt64> = []
@@ -65,7 +65,7 @@ struct LanguageDetector: Sendable {
     }
 
     /// The language that a few words seem to be in instead of their own; nil where they may well be in theirs.
-    func foreignLanguage(of text: String, own: String) -> String? {
+    package func foreignLanguage(of text: String, own: String) -> String? {
         var counts: [Int] = []
         count(text.utf8, into: &counts)
         return foreignLanguage(counts, own: own, needed: 2)

@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import Diagnostics
 
 /// Finds words of the interface that were left in another of the course's languages.

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// What a check may know besides the node it is shown.
 struct RuleContext {
-    let sample: ParsedSnippet
+    package let sample: ParsedSnippet
     let outline: Outline
     let lesson: DeclarationIndex
     let configuration: LintConfiguration

@@ -13,11 +13,11 @@ public struct RuleExample: Sendable, Hashable {
     /// How the configuration must differ from the rule's own default for the example to hold.
     let isMainActorByDefault: Bool
 
-    static func flagged(_ marked: String, fixed: String? = nil) -> RuleExample {
+    package static func flagged(_ marked: String, fixed: String? = nil) -> RuleExample {
         RuleExample(marked: marked, fixed: fixed, isFlagged: true, isMainActorByDefault: false)
     }
 
-    static func accepted(_ text: String, isMainActorByDefault: Bool = false) -> RuleExample {
+    package static func accepted(_ text: String, isMainActorByDefault: Bool = false) -> RuleExample {
         RuleExample(marked: text, fixed: nil, isFlagged: false, isMainActorByDefault: isMainActorByDefault)
     }
 

@@ -5,7 +5,7 @@ import SnippetSyntax
 struct ExpectationCheck {
     static let rules = [RuleID.validSampleBroken, .counterexampleUnproven, .expectedFailureMissing].map(\.rawValue)
 
-    let sample: ParsedSnippet
+    package let sample: ParsedSnippet
     let levels: [RuleID: RuleLevel]
 
     /// A segment marked right that breaks a rule. Notes are hints, and break nothing.

@@ -9,12 +9,10 @@ extension Judgement {
         return SnippetVerdict(
             ordinal: sample.snippet.ordinal,
             shape: sample.shape,
-            segments: [],
             diagnostics: kept.map { diagnostic($0, in: sample, expectation: .none) },
             // What can't be judged may need each of the comments that silence it.
             usedDisabledRules: disabled,
             isParsed: false,
-            compilerExpectations: [],
             evidence: .syntax,
             omissions: [.rules]
         )

@@ -5,7 +5,7 @@ import SnippetSyntax
 struct Judgement {
     typealias Found = (rule: Rule, severity: Severity, finding: Finding)
 
-    let sample: ParsedSnippet
+    package let sample: ParsedSnippet
     let segmentation: Segmentation
     let levels: [RuleID: RuleLevel]
     let marks: MarkOfRight

@@ -54,7 +54,7 @@ struct Suppression: Sendable {
 
 /// What a `glosa:` comment asks for.
 private struct Directive {
-    enum Kind { case disable, disableNext, enable }
+    package enum Kind { case disable, disableNext, enable }
 
     let kind: Kind
     let rules: [(name: String, place: Range<Int>)]

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Finds the names of a text that nobody declares, and what can stand where they do.
 final class HoleFinder: SyntaxVisitor {
     struct Hole {
-        enum Kind {
+        package enum Kind {
             case type
             /// With what stands for it where its type is not known; nil for nothing.
             case value(Range<Int>, [(range: Range<Int>, replacement: String)]?)

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 /// What the statements of an initialiser assign, by what is assigned to.
-struct Assignments {
-    struct Assignment {
-        let target: String
-        let value: ExprSyntax
-        let node: SequenceExprSyntax
+package struct Assignments {
+    package struct Assignment {
+        package let target: String
+        package let value: ExprSyntax
+        package let node: SequenceExprSyntax
     }
 
     /// The initialiser's parameters, but those whose names say that they are first values.
-    let parameters: Set<String>
+    package let parameters: Set<String>
     private var byTarget: [String: [Assignment]] = [:]
 
     init(in initializer: InitializerDeclSyntax) {
@@ -29,7 +29,7 @@ struct Assignments {
     }
 
     /// The assignments to any of the targets, in order of place.
-    func of(_ targets: [String]) -> [Assignment] {
+    package func of(_ targets: [String]) -> [Assignment] {
         targets.flatMap { byTarget[$0] ?? [] }.sorted { $0.node.position < $1.node.position }
     }
 }

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
 /// A call with the name it goes by: `Text("a")`, `view.font(.title)`, `NavigationView { }`.
-struct CallSite {
-    let node: FunctionCallExprSyntax
+package struct CallSite {
+    package let node: FunctionCallExprSyntax
     /// The last name of what is called.
-    let name: TokenSyntax
+    package let name: TokenSyntax
     /// What stands before the dot; nil for a call without one, and for `.name()`.
-    let base: ExprSyntax?
+    package let base: ExprSyntax?
     /// Whether a dot stands before the name.
-    let isMember: Bool
+    package let isMember: Bool
 
-    init?(_ node: FunctionCallExprSyntax) {
+    package init?(_ node: FunctionCallExprSyntax) {
         self.node = node
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
             name = member.declName.baseName
@@ -32,14 +32,14 @@ struct CallSite {
     }
 
     /// Whether it is called on what another call returns, as most modifiers are.
-    var isChained: Bool { base?.is(FunctionCallExprSyntax.self) == true }
+    package var isChained: Bool { base?.is(FunctionCallExprSyntax.self) == true }
 
     /// The arguments' labels in order; `_` where there is none. Trailing closures are not among them.
-    var labels: [String] { node.arguments.map { $0.label?.text ?? "_" } }
+    package var labels: [String] { node.arguments.map { $0.label?.text ?? "_" } }
 
-    func argument(_ label: String) -> LabeledExprSyntax? {
+    package func argument(_ label: String) -> LabeledExprSyntax? {
         node.arguments.first { ($0.label?.text ?? "_") == label }
     }
 
-    var firstArgument: LabeledExprSyntax? { node.arguments.first }
+    package var firstArgument: LabeledExprSyntax? { node.arguments.first }
 }

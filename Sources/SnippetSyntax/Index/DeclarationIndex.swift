@@ -4,14 +4,14 @@ import SwiftSyntax
 ///
 /// Where the samples disagree about a name, it answers nothing: a rule that can't know stays silent. What rules ask again and
 /// again is gathered once, when the first asks.
-final class DeclarationIndex {
+package final class DeclarationIndex {
     private let samples: [ParsedSnippet]
     private let outlines: [Outline]
     private let typesByName: [String: LessonEntries<TypeDeclaration>]
     private lazy var callsByName = gatherCalls()
     private lazy var typeNamesByProperty = gatherTypeNames()
 
-    init(samples: [ParsedSnippet], outlines: [Outline]) {
+    package init(samples: [ParsedSnippet], outlines: [Outline]) {
         self.samples = samples
         self.outlines = outlines
         var types: [String: LessonEntries<TypeDeclaration>] = [:]
@@ -24,12 +24,12 @@ final class DeclarationIndex {
     }
 
     /// The declarations of a name: those of the sample itself if it has any, else the lesson's.
-    func types(named name: String, from sample: ParsedSnippet) -> [TypeDeclaration] {
+    package func types(named name: String, from sample: ParsedSnippet) -> [TypeDeclaration] {
         typesByName[name]?.seen(from: sample.snippet.ordinal) ?? []
     }
 
     /// Whether the lesson declares the name, and always so that the condition holds.
-    func declares(
+    package func declares(
         _ name: String,
         from sample: ParsedSnippet,
         where condition: (TypeDeclaration) -> Bool
@@ -39,13 +39,13 @@ final class DeclarationIndex {
     }
 
     /// Whether the lesson declares or extends a type of the name.
-    func hasType(named name: String) -> Bool { typesByName[name] != nil || extensionsByName[name] != nil }
+    package func hasType(named name: String) -> Bool { typesByName[name] != nil || extensionsByName[name] != nil }
 
     /// Whether a type of the lesson inherits from the name.
-    func isInherited(_ name: String) -> Bool { inheritedNames.contains(name) }
+    package func isInherited(_ name: String) -> Bool { inheritedNames.contains(name) }
 
     /// The lesson's extensions of a type.
-    func extensions(of name: String) -> [TypeDeclaration] { extensionsByName[name] ?? [] }
+    package func extensions(of name: String) -> [TypeDeclaration] { extensionsByName[name] ?? [] }
 
     /// The lesson's calls of a name, with the sample that each stands in.
     func calls(of name: String) -> [(sample: ParsedSnippet, call: CallSite)] {
@@ -58,10 +58,12 @@ final class DeclarationIndex {
     }
 
     /// Whether a call of a name in the lesson has an argument of this label.
-    func hasCall(of name: String, labelled label: String) -> Bool { labelsByName[name]?.contains(label) ?? false }
+    package func hasCall(of name: String, labelled label: String) -> Bool {
+        labelsByName[name]?.contains(label) ?? false
+    }
 
     /// The same in one sample.
-    func hasCall(of name: String, labelled label: String, in sample: ParsedSnippet) -> Bool {
+    package func hasCall(of name: String, labelled label: String, in sample: ParsedSnippet) -> Bool {
         ownLabelsByName[name]?[sample.snippet.ordinal]?.contains(label) ?? false
     }
 
@@ -71,7 +73,7 @@ final class DeclarationIndex {
     }
 
     /// Whether the lesson shows models with Observation anywhere: @Observable, @Bindable, @Environment(T.self).
-    private(set) lazy var teachesObservation = outlines.contains { outline in
+    package private(set) lazy var teachesObservation = outlines.contains { outline in
         outline.types.contains(where: \.isObservable)
             || outline.properties.contains { $0.hasAttribute("Bindable") || $0.environmentType != nil }
     }
@@ -94,7 +96,7 @@ final class DeclarationIndex {
     private var injections: [String: Injections] = [:]
 
     /// The tokens with a text within a node of any sample, in order of place; only names are known.
-    func tokens(_ text: String, in node: some SyntaxProtocol) -> ArraySlice<TokenSyntax> {
+    package func tokens(_ text: String, in node: some SyntaxProtocol) -> ArraySlice<TokenSyntax> {
         let root = node.root
         if let known = names[root.id] { return known.tokens(text, in: node) }
         let made = NamedTokens(in: root)
@@ -103,7 +105,7 @@ final class DeclarationIndex {
     }
 
     /// What an initialiser assigns.
-    func assignments(in initializer: InitializerDeclSyntax) -> Assignments {
+    package func assignments(in initializer: InitializerDeclSyntax) -> Assignments {
         if let known = assignments[initializer.id] { return known }
         let made = Assignments(in: initializer)
         assignments[initializer.id] = made
@@ -111,7 +113,7 @@ final class DeclarationIndex {
     }
 
     /// What the lesson puts in the environment with a modifier.
-    func injections(with modifier: String) -> Injections {
+    package func injections(with modifier: String) -> Injections {
         if let known = injections[modifier] { return known }
         let made = Injections(with: modifier, in: self)
         injections[modifier] = made
@@ -119,7 +121,7 @@ final class DeclarationIndex {
     }
 
     /// What the lesson's samples write to from outside, or make bindings of.
-    private(set) lazy var outsideWrites = OutsideWrites(samples)
+    package private(set) lazy var outsideWrites = OutsideWrites(samples)
 
     private func gatherCalls() -> [String: LessonEntries<(sample: Int, call: CallSite)>] {
         var calls: [String: LessonEntries<(sample: Int, call: CallSite)>] = [:]

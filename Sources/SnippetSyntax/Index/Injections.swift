@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What the samples of a lesson put in the environment with one modifier.
-struct Injections {
+package struct Injections {
     private var types: Set<String> = []
     /// Whether something is put there whose type the lesson doesn't tell.
     private var isUnknown = false
@@ -29,5 +29,5 @@ struct Injections {
     }
 
     /// Whether the lesson offers an object of the type, or something whose type it doesn't tell.
-    func offers(_ type: String) -> Bool { isUnknown || types.contains(type) }
+    package func offers(_ type: String) -> Bool { isUnknown || types.contains(type) }
 }

@@ -1,23 +1,23 @@
 import SwiftSyntax
 
 /// What a piece of code does with a name.
-struct NameUsage {
+package struct NameUsage {
     private(set) var isRead = false
     /// Assigned as a part of something else: `parent.name = …`.
     private(set) var isAssignedAsMember = false
     /// `self.name = …`.
-    private(set) var isWrittenWithSelf = false
+    package private(set) var isWrittenWithSelf = false
     /// Assigned, or one of its parts is.
     private(set) var isAssigned = false
     /// Assigned itself, rather than a part of it, or changed by a method that only values have.
-    private(set) var isReplaced = false
+    package private(set) var isReplaced = false
     /// `$name`.
-    private(set) var isProjected = false
+    package private(set) var isProjected = false
     /// `_name`.
-    private(set) var isStorageUsed = false
+    package private(set) var isStorageUsed = false
     private(set) var isPassedInout = false
     /// The methods called on it or on one of its parts.
-    private(set) var calledMethods: Set<String> = []
+    package private(set) var calledMethods: Set<String> = []
 
     /// Methods of the standard library and SwiftUI that change nothing.
     private static let readers: Set<String> = [
@@ -29,22 +29,27 @@ struct NameUsage {
     ]
 
     /// Whether nothing here can change it, as far as the code shown tells.
-    var isOnlyRead: Bool {
+    package var isOnlyRead: Bool {
         !isAssigned && !isAssignedAsMember && !isProjected && !isStorageUsed && !isPassedInout
             && calledMethods.isSubset(of: Self.readers)
     }
 
     /// Whether the code shown changes it for certain.
-    var isWritten: Bool { isAssigned || isPassedInout || !calledMethods.isDisjoint(with: Self.mutators) }
+    package var isWritten: Bool { isAssigned || isPassedInout || !calledMethods.isDisjoint(with: Self.mutators) }
 
-    static let mutators: Set<String> = [
+    package static let mutators: Set<String> = [
         "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "popLast",
         "sort", "reverse", "shuffle", "swapAt", "formUnion", "subtract", "merge", "negate", "move", "updateValue",
         "formIntersection",
     ]
 
     /// - Parameter skipped: the declaration of the name itself, whose tokens don't count.
-    init(of name: String, in node: some SyntaxProtocol, _ lesson: DeclarationIndex, skipping skipped: Syntax? = nil) {
+    package init(
+        of name: String,
+        in node: some SyntaxProtocol,
+        _ lesson: DeclarationIndex,
+        skipping skipped: Syntax? = nil
+    ) {
         let projected = "$" + name
         let storage = "_" + name
         let skippedRange = skipped.map { $0.position..<$0.endPosition }

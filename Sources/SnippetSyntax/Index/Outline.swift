@@ -1,21 +1,21 @@
 import SwiftSyntax
 
 /// The declarations of one sample: its types, nested ones after those around them, and its bare members.
-struct Outline {
-    private(set) var types: [TypeDeclaration] = []
+package struct Outline {
+    package private(set) var types: [TypeDeclaration] = []
     /// Properties outside any type.
-    private(set) var bareProperties: [Property] = []
-    private(set) var bareFunctions: [FunctionDeclSyntax] = []
+    package private(set) var bareProperties: [Property] = []
+    package private(set) var bareFunctions: [FunctionDeclSyntax] = []
     /// All properties, of types and bare.
-    private(set) var properties: [Property] = []
+    package private(set) var properties: [Property] = []
     /// Whether a bare property is a view's `body`.
-    private(set) var hasBareBody = false
+    package private(set) var hasBareBody = false
     /// Whether nothing but declarations stands in the outermost braces.
-    let isAllDeclarations: Bool
+    package let isAllDeclarations: Bool
     private let prefixLength: Int
     private var places = StackedRanges([])
 
-    init(of sample: ParsedSnippet) {
+    package init(of sample: ParsedSnippet) {
         prefixLength = sample.prefixLength
         isAllDeclarations = sample.tree.statements.allSatisfy { if case .decl = $0.item { true } else { false } }
         for item in sample.tree.statements {
@@ -28,9 +28,9 @@ struct Outline {
     }
 
     /// The innermost type that holds an offset.
-    func type(at offset: Int) -> TypeDeclaration? { places.last(at: offset).map { types[$0] } }
+    package func type(at offset: Int) -> TypeDeclaration? { places.last(at: offset).map { types[$0] } }
 
-    func owner(of property: Property) -> TypeDeclaration? { property.owner.map { types[$0] } }
+    package func owner(of property: Property) -> TypeDeclaration? { property.owner.map { types[$0] } }
 
     private mutating func add(_ declaration: DeclSyntax, owner: Int?, depth: Int, isWrapper: Bool = false) {
         guard depth < 64 else { return }

@@ -1,7 +1,7 @@
 import Support
 
 /// The members that a lesson's samples write to through a dot, `form.name = …`, or may make bindings of, `$form.name`.
-struct OutsideWrites {
+package struct OutsideWrites {
     private var written: Set<String> = []
     /// Members on lines with a `$`, in order.
     private var projected: [String] = []
@@ -21,7 +21,7 @@ struct OutsideWrites {
     }
 
     /// Whether a member is written to, or one whose name begins so stands on a line with a `$`.
-    func holds(_ name: String) -> Bool {
+    package func holds(_ name: String) -> Bool {
         if written.contains(name) { return true }
         let next = projected.partitioningIndex { $0 >= name }
         return next < projected.count && projected[next].hasPrefix(name)

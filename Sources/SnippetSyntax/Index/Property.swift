@@ -1,30 +1,30 @@
 import SwiftSyntax
 
 /// A property as a sample declares it.
-struct Property {
-    let name: String
-    let nameToken: TokenSyntax
-    let declaration: VariableDeclSyntax
-    let binding: PatternBindingSyntax
-    let attributes: [Attribute]
-    let modifiers: [String]
+package struct Property {
+    package let name: String
+    package let nameToken: TokenSyntax
+    package let declaration: VariableDeclSyntax
+    package let binding: PatternBindingSyntax
+    package let attributes: [Attribute]
+    package let modifiers: [String]
     /// As written, without white space at its ends.
-    let typeText: String?
-    let type: TypeSyntax?
-    let initialValue: ExprSyntax?
-    let isComputed: Bool
+    package let typeText: String?
+    package let type: TypeSyntax?
+    package let initialValue: ExprSyntax?
+    package let isComputed: Bool
     /// Which type of the outline it belongs to; nil for a bare one.
     let owner: Int?
 
-    var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
-    var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-    var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+    package var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
+    package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+    package var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
-    func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
-    func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+    package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+    package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
     /// `Model` of `@Environment(Model.self)`.
-    var environmentType: String? {
+    package var environmentType: String? {
         guard case .argumentList(let arguments) = attribute("Environment")?.node.arguments,
             let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "self"
@@ -34,7 +34,7 @@ struct Property {
 
     /// The name of the property's type: as written, as the environment is asked for it, or of the initialiser that makes
     /// its first value.
-    var typeName: String? {
+    package var typeName: String? {
         if let type { return TypeName.last(of: type) }
         if let environmentType { return environmentType }
         if let call = initialValue?.as(FunctionCallExprSyntax.self), let site = CallSite(call), !site.isMember,
@@ -45,7 +45,7 @@ struct Property {
         return nil
     }
 
-    var isOptional: Bool {
+    package var isOptional: Bool {
         guard let type else { return false }
         return type.is(OptionalTypeSyntax.self) || TypeName.last(of: type) == "Optional"
     }

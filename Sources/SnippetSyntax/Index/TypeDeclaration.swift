@@ -1,28 +1,28 @@
 import SwiftSyntax
 
 /// A type as a sample declares it, or a bare piece of one: members that stand outside any type.
-struct TypeDeclaration {
-    enum Kind { case structure, `class`, `enum`, actor, `protocol`, `extension`, bare }
+package struct TypeDeclaration {
+    package enum Kind { case structure, `class`, `enum`, actor, `protocol`, `extension`, bare }
 
-    let kind: Kind
+    package let kind: Kind
     /// Empty for bare members.
-    let name: String
-    let nameToken: TokenSyntax?
+    package let name: String
+    package let nameToken: TokenSyntax?
     /// What follows the colon, without generic arguments or module names.
-    let inherited: [InheritedTypeSyntax]
-    let inheritedNames: [String]
-    let attributes: [Attribute]
-    let modifiers: [String]
-    let genericParameters: GenericParameterClauseSyntax?
-    let node: Syntax
+    package let inherited: [InheritedTypeSyntax]
+    package let inheritedNames: [String]
+    package let attributes: [Attribute]
+    package let modifiers: [String]
+    package let genericParameters: GenericParameterClauseSyntax?
+    package let node: Syntax
     /// The declaration's bytes in its sample, from its first attribute to its closing brace.
-    let range: Range<Int>
-    var properties: [Property] = []
-    var initializers: [InitializerDeclSyntax] = []
-    var functions: [FunctionDeclSyntax] = []
+    package let range: Range<Int>
+    package var properties: [Property] = []
+    package var initializers: [InitializerDeclSyntax] = []
+    package var functions: [FunctionDeclSyntax] = []
 
-    func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
-    func inherits(_ name: String) -> Bool { inheritedNames.contains(name) }
+    package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+    package func inherits(_ name: String) -> Bool { inheritedNames.contains(name) }
 
     private static let views: Set<String> = [
         "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
@@ -30,21 +30,21 @@ struct TypeDeclaration {
     ]
 
     /// Whether it is a View, an App, a Scene or the like.
-    var isView: Bool {
+    package var isView: Bool {
         inheritedNames.contains(where: Self.views.contains)
             || properties.contains { $0.name == "body" && ($0.typeText == "some View" || $0.typeText == "some Scene") }
     }
 
-    var isObservable: Bool { kind == .class && attribute("Observable") != nil }
-    var isObservableObject: Bool { inherits("ObservableObject") }
+    package var isObservable: Bool { kind == .class && attribute("Observable") != nil }
+    package var isObservableObject: Bool { inherits("ObservableObject") }
 
-    var body: Property? { properties.first { $0.name == "body" && $0.isComputed } }
+    package var body: Property? { properties.first { $0.name == "body" && $0.isComputed } }
 }
 
 /// An attribute with the name it goes by, without module or generic arguments.
-struct Attribute {
-    let name: String
-    let node: AttributeSyntax
+package struct Attribute {
+    package let name: String
+    package let node: AttributeSyntax
 
     static func all(in list: AttributeListSyntax) -> [Attribute] {
         guard !list.isEmpty else { return [] }
@@ -55,9 +55,9 @@ struct Attribute {
     }
 }
 
-enum TypeName {
+package enum TypeName {
     /// The last name of a type: `View` of `SwiftUI.View`, `State` of `State<Int>`; nil where it has none.
-    static func last(of type: TypeSyntax) -> String? {
+    package static func last(of type: TypeSyntax) -> String? {
         switch type.as(TypeSyntaxEnum.self) {
         case .identifierType(let type): type.name.text
         case .memberType(let type): type.name.text

@@ -1,11 +1,11 @@
 /// Asterisks that set a part of a sample in bold, as Markdown does outside of code: `let tint = **Color**(red: 32)`.
 ///
 /// Some sites make bold text of them. For Swift they are operators, and nobody means those.
-enum BoldMarks {
+package enum BoldMarks {
     private static let asterisk = UInt8(ascii: "*")
 
     /// The pairs of asterisks, in the sample's bytes.
-    static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+    package static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
         guard bytes.contains(asterisk), bytes.contains(bytes: "**".utf8), !bytes.contains(bytes: "operator **".utf8)
         else { return [] }
         var found: [Range<Int>] = []

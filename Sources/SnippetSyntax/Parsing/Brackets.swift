@@ -3,22 +3,22 @@ import SwiftSamples
 import SwiftSyntax
 
 /// The brackets of a sample that have no match, as its tokens have them: those in texts and comments are none.
-struct Brackets {
+package struct Brackets {
     /// Where brackets open that nothing closes, in order of place, with the byte that is missing.
     private(set) var open: [(offset: Int, closing: UInt8)] = []
     /// Where brackets close that nothing opened.
-    private(set) var strayClosing: [Int] = []
+    package private(set) var strayClosing: [Int] = []
 
-    var areBalanced: Bool { open.isEmpty && unmatched.isEmpty && strayClosing.isEmpty }
+    package var areBalanced: Bool { open.isEmpty && unmatched.isEmpty && strayClosing.isEmpty }
 
     /// The bytes that would close what is open.
-    var missing: [UInt8] { open.reversed().map(\.closing) }
+    package var missing: [UInt8] { open.reversed().map(\.closing) }
 
-    init(of sample: ParsedSnippet) {
+    package init(of sample: ParsedSnippet) {
         self.init(in: sample.tree, behind: sample.prefixLength)
     }
 
-    init(in tree: SourceFileSyntax, behind length: Int = 0) {
+    package init(in tree: SourceFileSyntax, behind length: Int = 0) {
         for token in tree.tokens(viewMode: .sourceAccurate) {
             let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset - length
             switch token.tokenKind {
@@ -51,5 +51,5 @@ struct Brackets {
     }
 
     /// The places of all that lacks its match, in order.
-    var places: [Int] { (open.map(\.offset) + unmatched.map(\.offset) + strayClosing).sorted() }
+    package var places: [Int] { (open.map(\.offset) + unmatched.map(\.offset) + strayClosing).sorted() }
 }

@@ -4,15 +4,15 @@ import SwiftSamples
 /// The parts that an author leaves out: `...`, `…`, `<#…#>`, `// ...`.
 ///
 /// The parser sees blanks or a name of the same length in their place, so that every other byte keeps its offset.
-struct Elisions: Sendable {
+package struct Elisions: Sendable {
     /// Where something was left out, in the sample's bytes.
     let ranges: [Range<Int>]
     /// The bytes to be parsed: as many as the sample has.
-    let parsedBytes: [UInt8]
+    package let parsedBytes: [UInt8]
     /// Whether these are the sample's.
     let areParsedAsTheyStand: Bool
 
-    init(in bytes: [UInt8], scan: SourceScan) {
+    package init(in bytes: [UInt8], scan: SourceScan) {
         var ranges: [Range<Int>] = []
         var parsed = bytes
         for sign in scan.dots {

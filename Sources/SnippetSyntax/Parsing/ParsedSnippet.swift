@@ -3,22 +3,22 @@ import SwiftSamples
 import SwiftSyntax
 
 /// A sample with all that is read from its own text: scan, tree, shape, faults of syntax.
-struct ParsedSnippet {
-    let snippet: Snippet
-    let bytes: [UInt8]
+package struct ParsedSnippet {
+    package let snippet: Snippet
+    package let bytes: [UInt8]
     /// Whether `$` stands anywhere in it.
-    let hasDollar: Bool
-    let scan: SourceScan
+    package let hasDollar: Bool
+    package let scan: SourceScan
     let elisions: [Range<Int>]
-    var shape: SnippetShape { isContinued ? .fragment : ownShape }
+    package var shape: SnippetShape { isContinued ? .fragment : ownShape }
     let ownShape: SnippetShape
-    let tree: SourceFileSyntax
+    package let tree: SourceFileSyntax
     /// The tree of the sample's own bytes, with nothing around them or in place of any: the same as ``tree`` for most. Nil
     /// where the parser was only given others.
     let plainTree: SourceFileSyntax?
     /// How many bytes were set before the sample so that it parses in its shape.
     let prefixLength: Int
-    private(set) var syntaxFaults: [SyntaxFault]
+    package private(set) var syntaxFaults: [SyntaxFault]
     /// Declarations listed in a way that only readers understand (parameters without names, types without braces): what the
     /// parser isn't given of each.
     let listings: [Range<Int>]
@@ -27,12 +27,12 @@ struct ParsedSnippet {
     /// Whether it goes on in the sample behind it, or from the one before: neither is Swift by itself.
     var isContinued = false
     /// Why the parser wasn't asked; nil where it was.
-    let refusal: SampleRefusal?
+    package let refusal: SampleRefusal?
     /// What to say of it in place of the parser's errors; nil where these say it.
-    private(set) var remark: SampleRemark?
+    package private(set) var remark: SampleRemark?
 
     /// Whether the Swift parser accepts the sample in its shape.
-    var isParsed: Bool { syntaxFaults.isEmpty && refusal == nil }
+    package var isParsed: Bool { syntaxFaults.isEmpty && refusal == nil }
 
     /// Whether more braces are opened than closed.
     var opensMore: Bool {
@@ -57,7 +57,7 @@ struct ParsedSnippet {
     }
 
     /// The bytes of a node without the white space and comments around it.
-    func range(of node: some SyntaxProtocol) -> Range<Int> {
+    package func range(of node: some SyntaxProtocol) -> Range<Int> {
         let lower = node.positionAfterSkippingLeadingTrivia.utf8Offset - prefixLength
         let upper = node.endPositionBeforeTrailingTrivia.utf8Offset - prefixLength
         return clamp(lower..<max(lower, upper))
@@ -68,13 +68,13 @@ struct ParsedSnippet {
         return lower..<min(max(range.upperBound, lower), bytes.count)
     }
 
-    func text(in range: Range<Int>) -> String { String(decoding: bytes[clamp(range)], as: UTF8.self) }
+    package func text(in range: Range<Int>) -> String { String(decoding: bytes[clamp(range)], as: UTF8.self) }
 
     /// Whether something was left out within the range.
-    func isElided(in range: Range<Int>) -> Bool { elisions.contains { $0.overlaps(range) } }
+    package func isElided(in range: Range<Int>) -> Bool { elisions.contains { $0.overlaps(range) } }
 
     /// The offset of the first byte of the line that holds the offset.
-    func lineStart(at offset: Int) -> Int {
+    package func lineStart(at offset: Int) -> Int {
         let origin = snippet.source.lines[snippet.source.lineIndex(at: min(offset, bytes.count))].sliceOffset
         return min(origin, offset)
     }

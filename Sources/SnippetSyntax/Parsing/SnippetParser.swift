@@ -3,9 +3,9 @@ import SwiftSamples
 import SwiftSyntax
 
 /// Parses a sample in the shape it has.
-enum SnippetParser {
+package enum SnippetParser {
     /// All samples of a lesson, as long as they aren't too much for the parser together.
-    static func parse(lesson: [Snippet]) -> [ParsedSnippet] {
+    package static func parse(lesson: [Snippet]) -> [ParsedSnippet] {
         var budget = LessonBudget()
         var samples = lesson.map { snippet in
             let bytes = snippet.source.bytes

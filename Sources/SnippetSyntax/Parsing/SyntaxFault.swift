@@ -4,14 +4,14 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// An error of the Swift parser, at its place in the sample.
-struct SyntaxFault: Sendable {
-    let range: Range<Int>
-    let message: String
+package struct SyntaxFault: Sendable {
+    package let range: Range<Int>
+    package let message: String
     /// Whether a brace, bracket or parenthesis has no partner.
-    let isUnbalanced: Bool
+    package let isUnbalanced: Bool
 
     /// True if a part is absent, or stands without its context: documentation often omits such parts on purpose.
-    var isAbsence: Bool { Self.absences.contains(where: message.hasPrefix) }
+    package var isAbsence: Bool { Self.absences.contains(where: message.hasPrefix) }
 
     private static let absences = [
         "expected expression", "expected pattern", "expected identifier", "expected value", "expected type",
@@ -21,10 +21,10 @@ struct SyntaxFault: Sendable {
     ]
 
     /// True if the parser may report it only as a consequence of an earlier error.
-    var isOfRecovery: Bool { isUnbalanced || message.hasPrefix("expected code block in") }
+    package var isOfRecovery: Bool { isUnbalanced || message.hasPrefix("expected code block in") }
 
     /// Whether all that is missing is a line break.
-    var isRunTogether: Bool { message.hasPrefix("consecutive ") }
+    package var isRunTogether: Bool { message.hasPrefix("consecutive ") }
 
     /// Whether a case stands in no `switch`.
     var isLooseCase: Bool { message.hasPrefix("'case' can only appear") || message.hasPrefix("'default' label") }
@@ -37,7 +37,7 @@ extension SyntaxFault {
     /// The errors in a tree, one a place: what follows from the first helps nobody.
     ///
     /// - Parameter length: of what stands before the sample in the tree.
-    static func all(
+    package static func all(
         in tree: SourceFileSyntax,
         _ errors: TreeErrors,
         of bytes: [UInt8],

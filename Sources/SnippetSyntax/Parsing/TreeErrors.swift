@@ -4,14 +4,14 @@ import SwiftSyntax
 ///
 /// Those make the edits that would mend each error whether anybody wants them or not, and end the program where they find
 /// none (swift-syntax 603: an empty fix-it). So they are only asked where each edit exists.
-struct TreeErrors {
+package struct TreeErrors {
     private(set) var count = 0
     /// Whether the parser's diagnostics would end the program.
     private(set) var hasTrap = false
     /// The first of them, in order of place.
     private(set) var first: [(offset: Int, message: String)] = []
 
-    init(in tree: SourceFileSyntax) {
+    package init(in tree: SourceFileSyntax) {
         let collector = ErrorCollector(viewMode: .all)
         collector.walk(tree)
         (count, hasTrap, first) = (collector.count, collector.hasTrap, collector.first)

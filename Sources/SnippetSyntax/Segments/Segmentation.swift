@@ -5,11 +5,11 @@ import SwiftSyntax
 ///
 /// A marker governs from its line to the next marker, or to the end of what it stands above or beside: in the outermost
 /// braces that is all that follows, further in it is the run of declarations or statements without a blank line.
-struct Segmentation {
-    let segments: [Segment]
+package struct Segmentation {
+    package let segments: [Segment]
     private let places: StackedRanges
 
-    init(of sample: ParsedSnippet) {
+    package init(of sample: ParsedSnippet) {
         let markers = Marker.all(in: sample)
         let whole = 0..<sample.bytes.count
         var segments = Self.segments(markers, in: sample)
@@ -25,7 +25,7 @@ struct Segmentation {
     }
 
     /// The index of the innermost segment at an offset.
-    func segment(at offset: Int) -> Int? {
+    package func segment(at offset: Int) -> Int? {
         if let index = places.last(at: offset) { return index }
         // An empty sample is wrong or right as well.
         return segments.lastIndex { $0.range.isEmpty && $0.range.lowerBound == offset }

@@ -36,7 +36,7 @@ public struct UsageFinder: Sendable {
     }
 
     /// The same of samples that are parsed already; for each its uses.
-    func uses(in samples: [ParsedSnippet], _ outlines: [Outline]) -> [[Use]] {
+    package func uses(in samples: [ParsedSnippet], _ outlines: [Outline]) -> [[Use]] {
         guard mayMatch(samples.map(\.snippet)) else { return samples.map { _ in [] } }
         let types = DeclaredTypes(outlines)
         return zip(samples, outlines).map { sample, outline in

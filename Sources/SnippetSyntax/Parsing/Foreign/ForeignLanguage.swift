@@ -1,13 +1,13 @@
 import Support
 
 /// A language that a sample in a Swift fence is written in, and what its fence should say.
-struct ForeignLanguage: Sendable, Equatable {
+package struct ForeignLanguage: Sendable, Equatable {
     /// As people call it: “JavaScript”.
-    let name: String
+    package let name: String
     /// As a fence names it: `js`.
-    let word: String
+    package let word: String
 
-    var spanishName: String { word == "diff" ? "un diff" : name }
+    package var spanishName: String { word == "diff" ? "un diff" : name }
 }
 
 extension ForeignLanguage {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What early versions of Swift wrote in another way, by the words that today's parser refuses it with.
-enum OldSpelling {
+package enum OldSpelling {
     private static let messages: [(start: String, en: String, es: String)] = [
         (
             "expected '(' to start function type", "a function type needs parentheses, `(Int) -> Bool`",
@@ -27,7 +27,7 @@ enum OldSpelling {
     ]
 
     /// The beginning of a sentence that names the version before the parser's words; nil where these aren't about an old spelling.
-    static func words(for message: String) -> (en: String, es: String)? {
+    package static func words(for message: String) -> (en: String, es: String)? {
         messages.first { message.hasPrefix($0.start) }.map {
             ("this is Swift 1 to 3 (today \($0.en)): ", "esto es Swift 1 a 3 (hoy \($0.es)): ")
         }
@@ -38,7 +38,7 @@ enum OldSpelling {
 
     /// Says once what a page's samples have in common: that they are in an early version's spelling. Where the page says so
     /// itself, that is a warning.
-    static func sumUp(_ verdicts: inout [SnippetVerdict], of samples: [ParsedSnippet]) {
+    package static func sumUp(_ verdicts: inout [SnippetVerdict], of samples: [ParsedSnippet]) {
         func isOld(_ finding: Diagnostic) -> Bool {
             finding.rule == .syntax && finding.message.en.hasPrefix("this is Swift 1 to 3")
         }

@@ -2,7 +2,7 @@ import Support
 import SwiftSamples
 
 /// The one thing to say of a sample that the parser refuses for a reason of its own, in place of the parser's errors.
-enum SampleRemark: Sendable, Equatable {
+package enum SampleRemark: Sendable, Equatable {
     /// Code in another language; the place is its first line.
     case language(ForeignLanguage, Range<Int>)
     case command(Range<Int>)
@@ -17,7 +17,7 @@ enum SampleRemark: Sendable, Equatable {
     case beginning(Range<Int>)
 
     /// Whether the rules on Swift have nothing to say of the sample.
-    var isForeign: Bool {
+    package var isForeign: Bool {
         switch self {
         case .language, .command, .text, .template, .bold: true
         case .textAmongCode, .beginning: false

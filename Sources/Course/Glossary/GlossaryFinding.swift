@@ -1,4 +1,3 @@
-import Course
 import Diagnostics
 
 extension Diagnostic {
@@ -12,7 +11,7 @@ extension Diagnostic {
     /// - Parameters:
     ///   - word: as the text has it.
     ///   - name: what the term is called.
-    static func avoidedTerm(_ word: String, at range: SourceRange, name: String) -> Diagnostic {
+    package static func avoidedTerm(_ word: String, at range: SourceRange, name: String) -> Diagnostic {
         Diagnostic(
             rule: .glossary,
             severity: .warning,
@@ -32,7 +31,7 @@ extension Diagnostic {
     /// A term whose capitals matter, in others.
     ///
     /// - Parameter isWhole: whether the text is that of the term and may be exchanged for it.
-    static func miscasedTerm(_ word: String, at range: SourceRange, name: String, isWhole: Bool) -> Diagnostic {
+    package static func miscasedTerm(_ word: String, at range: SourceRange, name: String, isWhole: Bool) -> Diagnostic {
         Diagnostic(
             rule: .glossary,
             severity: .warning,
@@ -47,7 +46,7 @@ extension Diagnostic {
     }
 
     /// A term that an original uses, and its translation doesn't.
-    static func missingTerm(
+    package static func missingTerm(
         _ name: String,
         count: Int,
         original: (name: String, first: SourceRange),

@@ -1,6 +1,4 @@
-import Course
 import Diagnostics
-import FileSystem
 
 extension SourceRange: Remembered {
     public func write(to writer: inout RecordWriter) {

@@ -1,11 +1,10 @@
-import SnippetSyntax
 import SwiftSyntax
 
 extension SyntaxProtocol {
     /// The node as written, without the white space and comments around it.
     ///
     /// SwiftSyntax's own `trimmedDescription` builds a second tree first.
-    var sourceText: String {
+    package var sourceText: String {
         let bytes = syntaxTextBytes
         let start = leadingTriviaLength.utf8Length
         let end = bytes.count - trailingTriviaLength.utf8Length
