@@ -7,9 +7,6 @@ struct FolderOrderTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources")
 
-    /// Targets whose folders have no order yet.
-    private static let unordered: Set<String> = ["Course", "Site"]
-
     private static func targets() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: sources.path).filter {
             !$0.hasPrefix("C") || $0.dropFirst().first?.isLowercase == true
@@ -20,15 +17,10 @@ struct FolderOrderTests {
     func order() throws {
         let targets = try Self.targets()
         #expect(targets.count > 12)
-        for target in targets where !Self.unordered.contains(target) {
+        for target in targets {
             let arrows = try FolderArrows(of: Self.sources.appending(path: target))
             #expect(arrows.cycle == nil, "\(target): \(arrows.cycle?.joined(separator: " -> ") ?? "")")
         }
-    }
-
-    @Test("A target that has got an order is taken off the list", arguments: unordered.sorted())
-    func list(target: String) throws {
-        #expect(try FolderArrows(of: Self.sources.appending(path: target)).cycle != nil)
     }
 
     @Test("A name in a comment or a text refers to nothing, one in code does")

@@ -5,10 +5,10 @@ import Markdown
 enum FenceAttributeCheck {
     static let rule = RuleID.unknownFenceAttribute
 
-    private enum Argument { case none, required, lines, number }
+    private enum ExpectedValue { case none, required, lines, number }
 
     /// The attributes a fence may have after its language.
-    private static let known: [String: Argument] = [
+    private static let known: [String: ExpectedValue] = [
         "caption": .required, "highlight": .lines, "fails": .required, "excerpt": .none, "run": .none,
         "tree": .required, "file": .required, "region": .required, "lines": .lines,
         "numbers": .none, "start": .number, "ins": .lines, "del": .lines, "diff": .none, "focus": .lines, "fold": .none,
@@ -105,7 +105,7 @@ enum FenceAttributeCheck {
         )
     }
 
-    private static func fault(_ attribute: FenceAttribute, value: Argument) -> LocalizedText? {
+    private static func fault(_ attribute: FenceAttribute, value: ExpectedValue) -> LocalizedText? {
         switch value {
         case .none:
             attribute.value == nil ? nil : LocalizedText(en: "no value", es: "ningún valor")

@@ -3,12 +3,12 @@ import Support
 
 /// Where the lessons of a course find the files that are samples.
 package struct SampleFiles: Sendable {
-    private enum Place: Sendable {
+    private enum Origin: Sendable {
         case course(SampleRoots)
         case loose(packages: [String])
     }
 
-    private let place: Place
+    private let place: Origin
     /// By the catalogues' folders.
     private let catalogues = Mutex<[String: CatalogueFiles]>([:])
     /// The folder that paths are relative to; empty for the working folder.

@@ -53,7 +53,7 @@ struct SnippetGraph {
         let lines: SnippetLines?
     }
 
-    private struct Place: Hashable {
+    private struct NestedFile: Hashable {
         let name: String
         let depth: Int
     }
@@ -74,7 +74,7 @@ struct SnippetGraph {
     private var budget = Self.mostBytesRead
     private var files: [String: Result<MarkedLines, SampleFault>] = [:]
     private var texts: [String: Result<Text, SampleFault>] = [:]
-    private var extents: [Place: Extent] = [:]
+    private var extents: [NestedFile: Extent] = [:]
 
     /// - Parameter folders: those that names of files begin from.
     init(roots: SampleRoots, folders: [String]) { (self.roots, self.folders) = (roots, folders) }
@@ -85,7 +85,7 @@ struct SnippetGraph {
     ///   - name: of a file, with what stands behind its own name.
     ///   - depth: of the text that it is named in, within others; 0 for a page.
     mutating func extent(of name: String, depth: Int = 0) -> Extent {
-        let place = Place(name: name, depth: depth)
+        let place = NestedFile(name: name, depth: depth)
         if let known = extents[place] { return known }
         var extent = Extent(texts: 1)
         do throws(SampleFault) {

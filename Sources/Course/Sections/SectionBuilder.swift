@@ -55,7 +55,7 @@ struct SectionBuilder {
         let members = (byFolder[folder] ?? []) + (catalogues[folder] ?? [])
         let index = members.first { lessons[$0].isIndex }
         let ordered = members.filter { $0 != index }.map { ($0, key($0)) }.sorted { precedes($0.1, $1.1) }
-        var sections: [(section: Section, key: Key)] = []
+        var sections: [(section: Section, key: SortKey)] = []
         for name in subfolders[folder] ?? [] {
             let section = section(name)
             sections.append((section, key(section)))
@@ -75,9 +75,9 @@ struct SectionBuilder {
 
     // MARK: Order
 
-    private typealias Key = (order: Double?, part: Int, name: String)
+    private typealias SortKey = (order: Double?, part: Int, name: String)
 
-    private func key(_ lesson: Int) -> Key {
+    private func key(_ lesson: Int) -> SortKey {
         (order(lesson), part(lessons[lesson].path), lessons[lesson].path)
     }
 
@@ -89,7 +89,7 @@ struct SectionBuilder {
         return Double(date.filter(\.isNumber)).map { -$0 }
     }
 
-    private func key(_ section: Section) -> Key {
+    private func key(_ section: Section) -> SortKey {
         (section.index.flatMap { lessons[$0].metadata.order }, part(section.path), section.path)
     }
 
@@ -98,7 +98,7 @@ struct SectionBuilder {
         parts.firstIndex { $0 == path || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") } ?? parts.count
     }
 
-    private func precedes(_ left: Key, _ right: Key) -> Bool {
+    private func precedes(_ left: SortKey, _ right: SortKey) -> Bool {
         let (first, second) = (left.order ?? .infinity, right.order ?? .infinity)
         if first != second { return first < second }
         return left.part != right.part ? left.part < right.part : SourceName.precedes(left.name, right.name)

@@ -12,13 +12,13 @@ struct YAMLComposer {
     let deepest: Int
 
     private var anchors: [String: (value: YAMLValue, weight: Int, height: Int)] = [:]
-    private var open: [Collection] = []
+    private var open: [OpenCollection] = []
     private var root: YAMLValue?
     private var weight = 0
     private var hasAliases = false
 
     /// A sequence or mapping whose end was not met yet.
-    private struct Collection {
+    private struct OpenCollection {
         let isMapping: Bool
         let start: Int
         let anchor: String?
@@ -88,7 +88,7 @@ struct YAMLComposer {
         guard open.count < deepest else { throw tooDeep(at: range.lowerBound) }
         let before = weight
         try weigh(1, at: range)
-        open.append(Collection(isMapping: isMapping, start: range.lowerBound, anchor: anchor, weightBefore: before))
+        open.append(OpenCollection(isMapping: isMapping, start: range.lowerBound, anchor: anchor, weightBefore: before))
     }
 
     private mutating func end() throws(YAMLReader.Failure) {

@@ -7,7 +7,7 @@ struct ToldOnce {
     /// For each written lesson, the findings about its samples that are told there.
     private(set) var findings: [[Diagnostic]]
 
-    private struct Kind: Hashable {
+    private struct Cause: Hashable {
         let rule: RuleID
         let message: String
         let line: String
@@ -27,14 +27,17 @@ struct ToldOnce {
     }
 
     private mutating func leaveToOriginal(_ lesson: Int, _ original: Int, _ course: Course) {
-        var places: [Kind: [Int]] = [:]
+        var places: [Cause: [Int]] = [:]
         for (index, finding) in findings[original].enumerated().reversed() {
-            if let kind = Self.kind(finding, of: course.lessons[original]) { places[kind, default: []].append(index) }
+            if let cause = Self.cause(of: finding, in: course.lessons[original]) {
+                places[cause, default: []].append(index)
+            }
         }
         let language = course.lessons[lesson].language
         var told = findings[original]
         findings[lesson] = findings[lesson].filter { finding in
-            guard let kind = Self.kind(finding, of: course.lessons[lesson]), let place = places[kind]?.popLast() else {
+            guard let cause = Self.cause(of: finding, in: course.lessons[lesson]), let place = places[cause]?.popLast()
+            else {
                 return true
             }
             told[place] = told[place].adding(
@@ -50,7 +53,7 @@ struct ToldOnce {
     }
 
     /// What is the same of a finding in all languages: nil for one that is about no sample of the lesson's own text.
-    private static func kind(_ finding: Diagnostic, of lesson: Lesson) -> Kind? {
+    private static func cause(of finding: Diagnostic, in lesson: Lesson) -> Cause? {
         guard finding.snippet != nil, finding.range.path == lesson.filePath else { return nil }
         let bytes = lesson.file.bytes
         let place = min(finding.range.bytes.lowerBound, bytes.count)
@@ -59,7 +62,7 @@ struct ToldOnce {
         // Comments are translated.
         let text = String(decoding: bytes[start..<end], as: UTF8.self)
         let code = text.firstRange(of: "//").map { String(text[..<$0.lowerBound]) } ?? text
-        return Kind(
+        return Cause(
             rule: finding.rule,
             message: finding.message.en,
             line: code.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -5,36 +5,36 @@ import Markdown
 import SnippetSyntax
 import Support
 
+/// A sample that uses what an outcome of a decision tree tells to write.
+public struct OutcomeUse: Sendable, Hashable {
+    /// As an index into ``Course/lessons``.
+    public let lesson: Int
+    /// Which code block, by ``CodeBlock/ordinal``.
+    public let block: Int
+    /// Where it is used, in the file.
+    public let range: SourceRange
+    /// Whether the stretch that uses it is marked as wrong.
+    public let isCounterexample: Bool
+}
+
 /// Where the samples of a course use what the outcomes of its trees tell to write.
 public struct OutcomeUses: Sendable {
-    /// A sample that uses it.
-    public struct Use: Sendable, Hashable {
-        /// As an index into ``Course/lessons``.
-        public let lesson: Int
-        /// Which code block, by ``CodeBlock/ordinal``.
-        public let block: Int
-        /// Where it is used, in the file.
-        public let range: SourceRange
-        /// Whether the stretch that uses it is marked as wrong.
-        public let isCounterexample: Bool
-    }
-
     /// An outcome.
     struct Key: Hashable {
         let tree: Int
         let node: Int
     }
 
-    private var uses: [Key: [Use]] = [:]
+    private var uses: [Key: [OutcomeUse]] = [:]
     private var patterns: [Key: CodePattern] = [:]
     /// What each lesson's samples use, by the lesson.
-    private var byLesson: [Int: [(key: Key, use: Use)]] = [:]
+    private var byLesson: [Int: [(key: Key, use: OutcomeUse)]] = [:]
 
     init() {}
 
     /// The samples that use an outcome, in the order of the lessons; each sample once for what is right in it and once for
     /// what is wrong.
-    public func uses(tree: Int, node: Int) -> [Use] { uses[Key(tree: tree, node: node)] ?? [] }
+    public func uses(tree: Int, node: Int) -> [OutcomeUse] { uses[Key(tree: tree, node: node)] ?? [] }
 
     /// The code that stands for an outcome, by which it is found; nil where its author gave none that can be found.
     public func pattern(tree: Int, node: Int) -> CodePattern? { patterns[Key(tree: tree, node: node)] }
@@ -74,11 +74,14 @@ public struct OutcomeUses: Sendable {
                 let found =
                     judged.contains(lesson.fallback?.original ?? index)
                     ? samples[index].uses : uses(of: finder, in: lesson, course.preamble)
-                return found.compactMap { block, use -> (key: Key, use: Use)? in
+                return found.compactMap { block, use -> (key: Key, use: OutcomeUse)? in
                     let outcome = patterns.outcomes[use.pattern]
                     guard outcome.language == language else { return nil }
                     let isWrong = use.isCounterexample
-                    return (outcome.key, Use(lesson: index, block: block, range: use.range, isCounterexample: isWrong))
+                    return (
+                        outcome.key,
+                        OutcomeUse(lesson: index, block: block, range: use.range, isCounterexample: isWrong)
+                    )
                 }
             }
             for (lesson, uses) in zip(order, all) {
@@ -119,7 +122,7 @@ extension OutcomeUses: Remembered {
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         let keys = try reader.take([Int: [Key]].self)
-        let uses = try reader.take([Int: [Use]].self)
+        let uses = try reader.take([Int: [OutcomeUse]].self)
         byLesson = keys.reduce(into: [:]) { $0[$1.key] = Array(zip($1.value, uses[$1.key] ?? [])) }
     }
 }
@@ -132,7 +135,7 @@ extension OutcomeUses.Key: Remembered {
     }
 }
 
-extension OutcomeUses.Use: Remembered {
+extension OutcomeUse: Remembered {
     public func write(to writer: inout RecordWriter) { writer.add(lesson, block, range, isCounterexample) }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {

@@ -19,16 +19,6 @@ struct DiagramFigure {
     private static let smallestText = 12.0
     /// What a column of text has room for on a desk, in pixels. A drawing that needs more gets more.
     private static let column = 640.0
-    /// What a drawing that takes the room beside the text may measure without scrolling on a desk, in pixels, where its
-    /// labels are set in 14.
-    static let room = 1050.0
-
-    /// How pages of a language have their diagrams drawn, but for what their nodes and links lead to.
-    static func options(in language: String, of course: Course, idPrefix: String = "") -> DiagramOptions {
-        var options = DiagramOptions(idPrefix: idPrefix, language: language, room: room)
-        options.look = course.configuration.diagrams.look
-        return options
-    }
 
     var html: String {
         let least = DrawingMeasures(svg).map { $0.width(forTextOf: Self.smallestText).rounded(.up) } ?? 0
@@ -75,7 +65,7 @@ extension SiteContext {
         return DiagramFigure(
             svg: svg,
             label: words["diagram"] ?? "",
-            file: PageAddress.relative(from: page, to: DiagramFile.path(of: lesson, block: block)),
+            file: PageAddress.relative(from: page, to: lesson.diagramPath(of: block)),
             script: structure.diagramView.map { PageAddress.root(from: page) + $0 },
             words: words
         )
@@ -88,13 +78,4 @@ extension SiteContext {
         figure.caption = block.attributes.first { $0.name == "caption" }?.value
         return figure
     }
-}
-
-/// The style sheet that gives diagrams their colours, light and dark.
-enum DiagramAsset {
-    static let path = "assets/diagram.css"
-    /// In a cascade layer of its own, declared before the theme's, so that a theme's colours win.
-    static let file = ThemeAsset(path: path, bytes: Array("@layer diagram {\n\(DiagramStyleSheet.css)\n}\n".utf8))
-    /// Shows a drawing in the whole window; loaded when somebody first asks for that.
-    static let viewScript = "assets/diagram-view.js"
 }

@@ -223,7 +223,7 @@ final class LessonBody: Sendable {
 
     /// How the lesson's diagrams are drawn, but for their ids and the nodes of trees.
     var diagramOptions: DiagramOptions {
-        var options = DiagramFigure.options(in: course.lessons[lesson].language, of: course)
+        var options = DiagramOptions(in: course.lessons[lesson].language, of: course)
         options.resolveLink = { self.address(of: self.course.resolve($0, from: self.lesson)) }
         return options
     }

@@ -17,7 +17,7 @@ struct PageList: Sendable {
         let conflicts = PageConflicts(course, trees: site.trees).pages
         let all = Self.pages(of: site)
         let others = conflicts.isEmpty ? all : all.filter { !conflicts.contains($0) }
-        let taken = others.lazy.compactMap { $0.kind.path(in: site) }
+        let taken = others.lazy.compactMap { site.path(of: $0) }
         reading = ReadingPages(course, strings: site.theme.strings, taken: taken)
         pages = others + reading.pages
     }

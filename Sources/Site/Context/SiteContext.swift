@@ -101,25 +101,4 @@ public struct SiteContext: Sendable {
 
     /// Whether a text change has left the site with the same pages.
     public func hasSamePages(as other: SiteContext) -> Bool { rules.hasSamePages(as: other.rules) }
-
-    // MARK: Pages
-
-    /// Renders a page.
-    public func render(_ page: SitePage) -> OutputFile {
-        let kind = page.kind
-        guard let path = kind.path(in: self) else { return OutputFile(path: "", bytes: []) }
-        return OutputFile(path: path, bytes: kind.bytes(at: path, in: self))
-    }
-
-    /// Where a page lies below the site's root; nil for one that the site doesn't have.
-    public func path(of page: SitePage) -> String? { page.kind.path(in: self) }
-
-    /// The lesson that a page is about, as an index into ``Course/lessons``: another one than it was written as, where it
-    /// stands in for a translation.
-    public func lesson(shownOn page: SitePage) -> Int? { page.kind.lesson(in: course) }
-
-    /// Whether a page may show something else than before a change that has led to this context.
-    public func isTouched(_ page: SitePage, by change: TextChange) -> Bool {
-        change.touches(page.kind.dependencies(in: course))
-    }
 }

@@ -37,10 +37,10 @@ struct SiteStructure: Sendable {
         }
         treeDrawings = TreeDrawings(course) { trees.address($0, $1) }
         diagramView = theme.assets.last { $0.path == DiagramAsset.viewScript }?.address
-        feeds = languages.reduce(into: [:]) { $0[$1] = AtomFeed.path(in: $1, of: course) }
+        feeds = languages.reduce(into: [:]) { $0[$1] = FeedEntries.path(in: $1, of: course) }
         descriptions = languages.reduce(into: [:]) { descriptions, language in
             descriptions[language] = course.configuration.baseURL.map {
-                StructuredData.course(course, language, baseURL: $0)
+                CourseDescription.json(of: course, in: language, baseURL: $0)
             }
         }
         glossary = GlossaryTable(course)

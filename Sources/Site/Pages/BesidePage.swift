@@ -7,8 +7,6 @@ struct BesidePage: Page {
     /// The translation's.
     let language: String
 
-    func path(in site: SiteContext) -> String? { site.list.reading.beside(index, language) }
-
     // The translation's text counts with it.
     func dependencies(in course: Course) -> PageDependencies { .lesson(index, of: course) }
 

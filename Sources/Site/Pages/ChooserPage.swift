@@ -2,8 +2,6 @@ import Course
 
 /// The page at the root, where a reader chooses a language.
 struct ChooserPage: Page {
-    func path(in site: SiteContext) -> String? { "index.html" }
-
     func dependencies(in course: Course) -> PageDependencies { .none }
 
     func sitemapEntry(in site: SiteContext) -> SitemapEntry? { SitemapEntry(path: "index.html") }

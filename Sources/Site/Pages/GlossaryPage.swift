@@ -5,13 +5,13 @@ import Markdown
 struct GlossaryPage: Page {
     let language: String
 
-    func path(in site: SiteContext) -> String? { site.structure.glossary.path(in: language) }
-
     /// Of the glossary and the theme, which make everything new.
     func dependencies(in course: Course) -> PageDependencies { .none }
 
     func sitemapEntry(in site: SiteContext) -> SitemapEntry? {
-        path(in: site).map { SitemapEntry(path: $0, versions: site.versions(site.structure.glossary.path)) }
+        site.path(of: .glossary(language: language)).map {
+            SitemapEntry(path: $0, versions: site.versions(site.structure.glossary.path))
+        }
     }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {

@@ -4,8 +4,6 @@ import Course
 struct HomePage: Page {
     let language: String
 
-    func path(in site: SiteContext) -> String? { "\(language)/index.html" }
-
     func dependencies(in course: Course) -> PageDependencies {
         course.trees[language]?.index.map { .lesson($0, of: course) } ?? .none
     }

@@ -4,8 +4,6 @@ import Course
 struct LessonPage: Page {
     let index: Int
 
-    func path(in site: SiteContext) -> String? { site.course.lessons[index].outputPath }
-
     func dependencies(in course: Course) -> PageDependencies { .lesson(index, of: course) }
 
     func lesson(in course: Course) -> Int? { course.original(shownBy: index) }
@@ -39,7 +37,7 @@ struct LessonPage: Page {
         page[.structuredData] =
             StructuredData(lesson: index, of: site, description: description, versions: versions)?.html
         if course.configuration.markdown, lesson.fallback == nil {
-            page[.markdown] = page.address(of: LessonMarkdown.path(of: lesson))
+            page[.markdown] = page.address(of: lesson.markdownPath)
         }
         page[.breadcrumbs] = page.breadcrumbs(site.sections(above: index, in: lesson.language))
         let previous = map.previous(of: index, in: lesson.language)

@@ -7,8 +7,6 @@ struct NotFoundPage: Page {
     /// Nil for the site's own, in the main language.
     let language: String?
 
-    func path(in site: SiteContext) -> String? { (language.map { $0 + "/" } ?? "") + "404.html" }
-
     func dependencies(in course: Course) -> PageDependencies { .none }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {

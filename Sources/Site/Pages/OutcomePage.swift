@@ -65,7 +65,7 @@ struct OutcomePage: TreeNodePage {
         ])
     }
 
-    private func samples(_ uses: [OutcomeUses.Use], on page: PageDraft) -> [TemplateValues] {
+    private func samples(_ uses: [OutcomeUse], on page: PageDraft) -> [TemplateValues] {
         let course = page.course
         return uses.compactMap { use in
             let lesson = course.lessons[use.lesson]

@@ -1,10 +1,7 @@
 import Course
 
-/// A kind of page: where a page of it lies, what it shows, and what that depends on.
+/// A kind of page: what a page of it shows, and what that depends on.
 protocol Page: Sendable {
-    /// Where the page lies below the site's root; nil where the site doesn't have it.
-    func path(in site: SiteContext) -> String?
-
     /// The page's file.
     ///
     /// - Parameter path: where it lies.

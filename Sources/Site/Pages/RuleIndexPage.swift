@@ -6,8 +6,6 @@ import SnippetLint
 struct RuleIndexPage: Page {
     let language: String
 
-    func path(in site: SiteContext) -> String? { site.rules.indexPath(in: language) }
-
     func dependencies(in course: Course) -> PageDependencies { .none }
 
     func sitemapEntry(in site: SiteContext) -> SitemapEntry? {

@@ -8,14 +8,12 @@ struct RulePage: Page {
     let id: RuleID
     let language: String
 
-    func path(in site: SiteContext) -> String? { site.rules.path(of: id, in: language) }
-
     func dependencies(in course: Course) -> PageDependencies {
         PageDependencies(texts: .none, listsCounterexamples: true)
     }
 
     func sitemapEntry(in site: SiteContext) -> SitemapEntry? {
-        path(in: site).map { SitemapEntry(path: $0, versions: versions(in: site)) }
+        site.path(of: .rule(id: id, language: language)).map { SitemapEntry(path: $0, versions: versions(in: site)) }
     }
 
     private func versions(in site: SiteContext) -> [String: String] {

@@ -6,11 +6,11 @@ struct SectionPage: Page {
     /// Below the language's folder.
     let folder: String
 
-    func path(in site: SiteContext) -> String? { site.structure.map.ancestors[language]?[folder]?.last?.outputPath }
-
     func dependencies(in course: Course) -> PageDependencies { .none }
 
-    func sitemapEntry(in site: SiteContext) -> SitemapEntry? { path(in: site).map { SitemapEntry(path: $0) } }
+    func sitemapEntry(in site: SiteContext) -> SitemapEntry? {
+        site.path(of: .section(language: language, path: folder)).map { SitemapEntry(path: $0) }
+    }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
         let map = site.structure.map

@@ -9,8 +9,6 @@ protocol TreeNodePage: Page {
 }
 
 extension TreeNodePage {
-    func path(in site: SiteContext) -> String? { site.trees.address(index, place) }
-
     // Samples anywhere may use an outcome, and their lessons' texts explain it.
     func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .all) }
 

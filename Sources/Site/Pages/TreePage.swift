@@ -7,8 +7,6 @@ struct TreePage: Page {
     /// Of the tree.
     let index: Int
 
-    func path(in site: SiteContext) -> String? { site.trees.address(index) }
-
     // Its outcomes are used by samples anywhere.
     func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .all) }
 
@@ -28,7 +26,7 @@ struct TreePage: Page {
             .href: page.address(of: trees.address(index, tree.firstQuestion)),
         ])
         if let block = site.course.lessons[tree.lesson].document.codeBlock(tree.block) {
-            var options = DiagramFigure.options(in: tree.language, of: site.course, idPrefix: OwnID.of("tree-map"))
+            var options = DiagramOptions(in: tree.language, of: site.course, idPrefix: OwnID.of("tree-map"))
             options.nodeAddress = trees.nodeAddress(index, from: path)
             page[.map] = site.figure(of: block, in: tree.lesson, options: options, on: path)?.html
         }

@@ -5,8 +5,6 @@ import Markdown
 struct WholeCoursePage: Page {
     let language: String
 
-    func path(in site: SiteContext) -> String? { site.list.reading.wholeCourse(in: language) }
-
     func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .language(language)) }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {

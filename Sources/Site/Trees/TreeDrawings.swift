@@ -16,7 +16,7 @@ struct TreeDrawings: Sendable {
             guard let block = lesson.document.codeBlock(tree.block) else { return nil }
             // All pages of a tree lie in one folder, so the ways between them are the same on each.
             let ways = tree.nodes.indices.map { Self.way(address(index, $0)) }
-            var options = DiagramFigure.options(in: tree.language, of: course, idPrefix: OwnID.of("tree-map"))
+            var options = DiagramOptions(in: tree.language, of: course, idPrefix: OwnID.of("tree-map"))
             options.nodeAddress = { id in tree.place(of: id).map { ways[$0] } }
             let drawing = lesson.diagram(in: block)?.drawn(options: options).svg.map { Array($0.utf8) }
             return drawing.flatMap { $0.count > Self.largest ? nil : $0 }

@@ -2,8 +2,6 @@ import Course
 
 /// `llms.txt` (llmstxt.org): the course's lessons in Markdown, listed for language models, with their text beside the pages.
 struct LanguageModelGuide: Page {
-    func path(in site: SiteContext) -> String? { "llms.txt" }
-
     // What it says of a lesson may be the beginning of its text.
     func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .all) }
 
@@ -19,7 +17,7 @@ struct LanguageModelGuide: Page {
             let start = course.trees[language]?.index.map { [$0] } ?? []
             for index in start + site.structure.map.lessons(in: language) where course.lessons[index].fallback == nil {
                 let lesson = course.lessons[index]
-                let path = LessonMarkdown.path(of: lesson)
+                let path = lesson.markdownPath
                 let address = course.configuration.baseURL.map { PageAddress.absolute(path, baseURL: $0) }
                 text += "- [\(Self.escaped(lesson.title))](\(address ?? PageAddress.encoded(path)))"
                 if let description = site.description(of: index) { text += ": \(description)" }

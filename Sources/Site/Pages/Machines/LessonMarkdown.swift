@@ -8,13 +8,6 @@ struct LessonMarkdown: Page {
     /// Of the lesson.
     let index: Int
 
-    /// The page's path with another ending.
-    static func path(of lesson: Lesson) -> String {
-        String(lesson.outputPath.dropLast(".html".count)) + ".md"
-    }
-
-    func path(in site: SiteContext) -> String? { Self.path(of: site.course.lessons[index]) }
-
     func dependencies(in course: Course) -> PageDependencies { .lesson(index, of: course) }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {

@@ -8,13 +8,6 @@ struct DiagramFile: Page {
     /// The ordinal of the block.
     let block: Int
 
-    /// The page's path with another ending.
-    static func path(of lesson: Lesson, block: Int) -> String {
-        "\(lesson.outputPath.dropLast(".html".count)).diagram-\(block).svg"
-    }
-
-    func path(in site: SiteContext) -> String? { Self.path(of: site.course.lessons[index], block: block) }
-
     func dependencies(in course: Course) -> PageDependencies { .lesson(index, of: course) }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {

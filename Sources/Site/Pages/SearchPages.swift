@@ -6,7 +6,7 @@ extension SiteContext {
     /// What the search knows of a page; nil for pages that it doesn't lead to.
     func searchPage(_ page: SitePage) -> SearchPage? {
         let kind = page.kind
-        guard let path = kind.path(in: self), let found = kind.searchText(in: self) else { return nil }
+        guard let path = self.path(of: page), let found = kind.searchText(in: self) else { return nil }
         return SearchPage(
             path: PageAddress.encoded(path),
             kind: found.kind,

@@ -1,0 +1,19 @@
+import Course
+
+/// What search engines are told of a course in a language, with the words of schema.org.
+enum CourseDescription {
+    /// The course in a language.
+    static func json(of course: Course, in language: String, baseURL: String) -> String {
+        let home = PageAddress.absolute("\(language)/index.html", baseURL: baseURL)
+        var fields = [
+            JSONLD.field("@type", "Course"), JSONLD.field("@id", home), JSONLD.field("url", home),
+            JSONLD.field("name", course.title(in: language)), JSONLD.field("inLanguage", language),
+        ]
+        if let author = course.configuration.author?.text(in: language, main: course.configuration.mainLanguage) {
+            fields.append(
+                "\"provider\":" + JSONLD.object([JSONLD.field("@type", "Organization"), JSONLD.field("name", author)])
+            )
+        }
+        return JSONLD.object(fields)
+    }
+}

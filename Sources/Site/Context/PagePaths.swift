@@ -1,0 +1,25 @@
+import Course
+
+extension SiteContext {
+    /// The path of a page below the site's root; nil for one that the site doesn't have.
+    public func path(of page: SitePage) -> String? {
+        switch page {
+        case .lesson(let index): course.lessons[index].outputPath
+        case .markdown(let index): course.lessons[index].markdownPath
+        case .diagram(let lesson, let block): course.lessons[lesson].diagramPath(of: block)
+        case .feed(let language): structure.feeds[language]
+        case .languageModelGuide: "llms.txt"
+        case .section(let language, let path): structure.map.ancestors[language]?[path]?.last?.outputPath
+        case .home(let language): "\(language)/index.html"
+        case .chooser: "index.html"
+        case .tree(let index): trees.address(index)
+        case .question(let tree, let node), .outcome(let tree, let node): trees.address(tree, node)
+        case .rule(let id, let language): rules.path(of: id, in: language)
+        case .ruleIndex(let language): rules.indexPath(in: language)
+        case .glossary(let language): structure.glossary.path(in: language)
+        case .beside(let lesson, let language): list.reading.beside(lesson, language)
+        case .wholeCourse(let language): list.reading.wholeCourse(in: language)
+        case .notFound(let language): (language.map { $0 + "/" } ?? "") + "404.html"
+        }
+    }
+}

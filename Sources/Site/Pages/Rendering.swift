@@ -1,0 +1,19 @@
+import Course
+
+extension SiteContext {
+    /// Renders a page.
+    public func render(_ page: SitePage) -> OutputFile {
+        let kind = page.kind
+        guard let path = path(of: page) else { return OutputFile(path: "", bytes: []) }
+        return OutputFile(path: path, bytes: kind.bytes(at: path, in: self))
+    }
+
+    /// The lesson that a page is about, as an index into ``Course/lessons``: another one than it was written as, where it
+    /// stands in for a translation.
+    public func lesson(shownOn page: SitePage) -> Int? { page.kind.lesson(in: course) }
+
+    /// Whether a page may show something else than before a change that has led to this context.
+    public func isTouched(_ page: SitePage, by change: TextChange) -> Bool {
+        change.touches(page.kind.dependencies(in: course))
+    }
+}
