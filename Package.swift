@@ -65,6 +65,12 @@ let package = Package(
             dependencies: ["CCMark", "Diagnostics", "Mathematics", "Support"],
             swiftSettings: settings
         ),
+        .target(
+            name: "MarkdownHTML",
+            dependencies: ["Diagnostics", "Markdown", "Mathematics", "Support"],
+            swiftSettings: settings
+        ),
+        .target(name: "YAML", dependencies: ["CYAML", "Diagnostics", "Support"], swiftSettings: settings),
         .target(name: "Mermaid", dependencies: ["Diagnostics", "Support"], swiftSettings: settings),
         // What other packages use of them
         .target(name: "MermaidSVG", dependencies: ["Diagnostics", "Mermaid"], swiftSettings: settings),
@@ -72,8 +78,7 @@ let package = Package(
         .target(
             name: "SwiftSamples",
             dependencies: [
-                "Support",
-                .product(name: "SwiftParser", package: "swift-syntax"),
+                "Support", .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             swiftSettings: settings
@@ -85,11 +90,7 @@ let package = Package(
         ),
         .target(
             name: "SwiftHighlighting",
-            dependencies: [
-                "Support",
-                "SwiftSamples",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ],
+            dependencies: ["Support", "SwiftSamples", .product(name: "SwiftSyntax", package: "swift-syntax")],
             swiftSettings: settings
         ),
 
@@ -129,26 +130,24 @@ let package = Package(
         .target(
             name: "Course",
             dependencies: [
-                "CYAML", "Diagnostics", "FileSystem", "Markdown", "Mathematics", "Mermaid", "SnippetCompiler",
-                "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "SwiftSamples",
+                "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mermaid", "SnippetCompiler", "SnippetLint",
+                "Support", "YAML",
             ],
             swiftSettings: settings
         ),
         .target(
             name: "CourseChecks",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Markdown", "Mathematics", "Mermaid", "SnippetCompiler",
-                "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "SwiftSamples",
+                "Course", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mathematics", "Mermaid",
+                "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "SwiftSamples",
             ],
             swiftSettings: settings
         ),
         .target(
             name: "Site",
             dependencies: [
-                "CodeHighlighting", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid",
-                "Search",
-                "SnippetLint", "SnippetSyntax",
-                "Support", "SwiftHighlighting", "SwiftSamples",
+                "CodeHighlighting", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML",
+                "Mermaid", "Search", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "YAML",
             ],
             swiftSettings: settings,
             plugins: ["EmbedFiles"]
@@ -161,9 +160,8 @@ let package = Package(
         .executableTarget(
             name: "glosa",
             dependencies: [
-                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Preview", "Site",
-                "SnippetCompiler",
-                "SnippetLint", "SnippetSyntax", "Support",
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mermaid", "Preview",
+                "Site", "SnippetCompiler", "SnippetLint", "Support",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -176,7 +174,7 @@ let package = Package(
         // How fast flowcharts are drawn: swift run -c release mermaid-benchmark
         .executableTarget(
             name: "mermaid-benchmark",
-            dependencies: ["Mermaid", "Diagnostics", "FileSystem"],
+            dependencies: ["Diagnostics", "FileSystem", "Mermaid"],
             path: "Benchmarks/Mermaid",
             exclude: ["README.md"],
             swiftSettings: settings
@@ -195,9 +193,8 @@ let package = Package(
         .executableTarget(
             name: "pathological-benchmark",
             dependencies: [
-                "CodeHighlighting", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid",
-                "Search", "Site",
-                "SnippetLint", "SnippetSyntax", "SwiftHighlighting", "SwiftSamples",
+                "CodeHighlighting", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML",
+                "Mermaid", "Site", "SnippetLint", "SnippetSyntax", "SwiftHighlighting", "SwiftSamples",
             ],
             path: "Benchmarks/Pathological",
             exclude: ["README.md"],
@@ -224,17 +221,18 @@ let package = Package(
         .target(
             name: "FuzzProperties",
             dependencies: [
-                "Course", "CourseChecks", "Diagnostics", "FileSystem", "HTTPServer", "Markdown", "Mermaid", "Preview",
-                "Search", "Site",
-                "CodeHighlighting", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting",
-                "TestSupport",
+                "CodeHighlighting", "Course", "CourseChecks", "Diagnostics", "FileSystem", "HTTPServer", "Markdown",
+                "MarkdownHTML", "Mermaid", "Preview", "Search", "Site", "SnippetCompiler", "SnippetLint",
+                "SnippetSyntax", "Support", "SwiftHighlighting", "TestSupport",
             ],
             path: "Fuzzing/Properties",
             swiftSettings: checking
         ),
         .testTarget(
             name: "FuzzingTests",
-            dependencies: ["FuzzProperties", "Course", "CourseChecks", "FileSystem", "Site", "SnippetCompiler"],
+            dependencies: [
+                "Course", "CourseChecks", "FileSystem", "FuzzProperties", "Site", "SnippetCompiler", "TestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
@@ -244,23 +242,23 @@ let package = Package(
         ),
         .testTarget(
             name: "MarkdownTests",
-            dependencies: ["Markdown", "Diagnostics", "Support", "TestSupport"],
+            dependencies: ["Diagnostics", "Markdown", "MarkdownHTML", "Support", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "MathematicsTests",
-            dependencies: ["Mathematics", "Diagnostics"],
+            dependencies: ["Diagnostics", "Mathematics"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "MermaidTests",
-            dependencies: ["Mermaid", "Diagnostics", "Support", "TestSupport"],
+            dependencies: ["Diagnostics", "Mermaid", "Support", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(name: "MermaidSVGTests", dependencies: ["MathML", "MermaidSVG"], swiftSettings: settings),
         .testTarget(
             name: "HTTPServerTests",
-            dependencies: ["HTTPServer", "FileSystem", "Support", "TestSupport"],
+            dependencies: ["FileSystem", "HTTPServer", "Support", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(name: "SearchTests", dependencies: ["Search", "TestSupport"], swiftSettings: settings),
@@ -286,21 +284,21 @@ let package = Package(
         .testTarget(
             name: "SnippetLintTests",
             dependencies: [
-                "SnippetLint", "SnippetSyntax", "Diagnostics", "TestSupport",
+                "Diagnostics", "SnippetLint", "SnippetSyntax", "SwiftSamples", "TestSupport",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "AccuracyTests",
-            dependencies: ["Diagnostics", "lint-corpus", "TestSupport"],
+            dependencies: ["Diagnostics", "TestSupport", "lint-corpus"],
             exclude: ["Samples", "corpus-labels.tsv"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "SnippetCompilerTests",
             dependencies: [
-                "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Diagnostics", "FileSystem", "Support",
+                "Diagnostics", "FileSystem", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support",
                 "TestSupport",
             ],
             exclude: ["Probe"],
@@ -309,10 +307,8 @@ let package = Package(
         .testTarget(
             name: "CourseTests",
             dependencies: [
-                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Mermaid", "SnippetCompiler", "SnippetLint",
-                "SnippetSyntax",
-                "Support",
-                "TestSupport",
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetCompiler",
+                "SnippetLint", "SnippetSyntax", "Support", "TestSupport", "YAML",
             ],
             exclude: ["Trees"],
             swiftSettings: settings
@@ -320,10 +316,8 @@ let package = Package(
         .testTarget(
             name: "SiteTests",
             dependencies: [
-                "Site", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Search", "SnippetLint", "SnippetSyntax",
-                "Support",
-                "SwiftHighlighting",
-                "TestSupport",
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Search", "Site", "SnippetLint",
+                "SnippetSyntax", "Support", "SwiftHighlighting", "TestSupport",
             ],
             exclude: ["Themes"],
             swiftSettings: settings
@@ -331,7 +325,7 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "Preview", "CFileSystem", "HTTPServer", "Site", "Course", "CourseChecks", "Diagnostics", "FileSystem",
+                "CFileSystem", "Course", "CourseChecks", "Diagnostics", "FileSystem", "HTTPServer", "Preview", "Site",
                 "SnippetCompiler", "Support", "TestSupport",
             ],
             swiftSettings: settings
@@ -339,9 +333,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "glosa", "file-embedder", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Site",
-                "SnippetCompiler",
-                "SnippetLint", "SnippetSyntax", "TestSupport",
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Site", "SnippetCompiler",
+                "SnippetLint", "SnippetSyntax", "TestSupport", "file-embedder", "glosa",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import MarkdownHTML
 
 /// Every construct of CommonMark and every extension, from text to HTML.
 let markdownArea = Area("markdown")

@@ -3,6 +3,8 @@ import Markdown
 import Support
 import TestSupport
 
+@testable import MarkdownHTML
+
 /// Reads a text and writes it as HTML by policies on raw HTML.
 func faultInMarkdown(
     _ bytes: [UInt8],

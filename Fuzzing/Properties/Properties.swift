@@ -4,6 +4,8 @@ import SnippetLint
 import SnippetSyntax
 import Support
 
+@testable import MarkdownHTML
+
 /// What must be true of every input: returns what is wrong, or nil.
 public typealias Property = @Sendable ([UInt8]) -> String?
 

@@ -40,9 +40,9 @@ public final class Document: Sendable {
     public let hasInsertedText: Bool
     /// The other files that code was taken from, each once.
     public let includedFiles: [SourceFile]
-    let tree: Tree
+    package let tree: Tree
     /// The raw HTML of HTML blocks, by `detail`.
-    let htmlSlices: [SourceSlice]
+    package let htmlSlices: [SourceSlice]
 
     /// Parses a file. The diagnostics are in the order of the file.
     public static func parse(

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Course
 @testable import CourseChecks
+@testable import YAML
 
 @Suite("YAML")
 struct YAMLTests {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Course
 @testable import CourseChecks
+@testable import YAML
 
 /// Texts are read back from YAML as they were written.
 @Suite("Writing YAML")

@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import Markdown
+@testable import MarkdownHTML
 
 @Suite("Directives that are broken")
 struct BrokenDirectiveTests {

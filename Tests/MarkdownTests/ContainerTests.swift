@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import Markdown
+@testable import MarkdownHTML
 
 /// Containers between lines of colons, and Material's by indentation: what becomes of them on a page, what is found in them,
 /// and that nothing around them is lost.

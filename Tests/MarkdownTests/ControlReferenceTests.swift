@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Markdown
+@testable import MarkdownHTML
 
 @Suite("References to control characters")
 struct ControlReferenceTests {

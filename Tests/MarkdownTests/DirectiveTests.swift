@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import Markdown
+@testable import MarkdownHTML
 
 /// DocC's block directives: what becomes of them on a page, what is found in them, and that nothing around them is lost.
 struct DirectiveTests {

@@ -1,6 +1,8 @@
 import Markdown
 import Testing
 
+@testable import MarkdownHTML
+
 @Suite("Document")
 struct DocumentTests {
     @Test("the excerpt is the first paragraph's words")

@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import Markdown
+@testable import MarkdownHTML
 
 /// Exercises, and questions whose answers are a list of tasks.
 struct ExerciseTests {

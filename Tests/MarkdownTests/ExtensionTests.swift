@@ -2,6 +2,8 @@ import Diagnostics
 import Markdown
 import Testing
 
+@testable import MarkdownHTML
+
 @Suite("Extensions")
 struct ExtensionTests {
     struct Example: Sendable, CustomTestStringConvertible {

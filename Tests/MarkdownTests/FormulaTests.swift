@@ -2,6 +2,8 @@ import Diagnostics
 import Markdown
 import Testing
 
+@testable import MarkdownHTML
+
 /// Where formulas begin and end in Markdown; what is in them is tested in `MathematicsTests`.
 @Suite struct FormulaTests {
     struct Example: CustomTestStringConvertible, Sendable {

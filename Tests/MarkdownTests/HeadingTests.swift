@@ -1,6 +1,8 @@
 import Markdown
 import Testing
 
+@testable import MarkdownHTML
+
 @Suite("Headings")
 struct HeadingTests {
     @Test(

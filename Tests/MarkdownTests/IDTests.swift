@@ -3,6 +3,8 @@ import Markdown
 import TestSupport
 import Testing
 
+@testable import MarkdownHTML
+
 @Suite("Ids")
 struct IDTests {
     /// The ids of a document's HTML, in order.

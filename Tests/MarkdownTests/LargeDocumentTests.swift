@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Markdown
+@testable import MarkdownHTML
 
 @Suite("More markup than a document may have")
 struct LargeDocumentTests {

@@ -2,6 +2,8 @@ import Diagnostics
 import Markdown
 import Testing
 
+@testable import MarkdownHTML
+
 @Suite("HTML in pieces")
 struct PieceTests {
     private static let texts = [

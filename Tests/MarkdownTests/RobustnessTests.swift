@@ -3,6 +3,8 @@ import Markdown
 import TestSupport
 import Testing
 
+@testable import MarkdownHTML
+
 @Suite("Robustness")
 struct RobustnessTests {
     /// A long text, told by its name in the test's log.

@@ -4,6 +4,8 @@ import Support
 import TestSupport
 import Testing
 
+@testable import MarkdownHTML
+
 @Suite("Raw HTML")
 struct SanitizerTests {
     struct Example: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,8 @@
 import Diagnostics
 import Markdown
 
+@testable import MarkdownHTML
+
 /// One example of a specification in the format of CommonMark's `spec.txt`: Markdown and HTML between two fences of 32
 /// backticks, parted by a line `.`, with `→` for a tab.
 struct SpecificationExample {

@@ -2,6 +2,8 @@ import Diagnostics
 import Markdown
 import Testing
 
+@testable import MarkdownHTML
+
 /// A parsed text with what a test asks of it.
 struct Parsed {
     let file: SourceFile

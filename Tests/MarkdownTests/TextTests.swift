@@ -2,6 +2,8 @@ import Diagnostics
 import Markdown
 import Testing
 
+@testable import MarkdownHTML
+
 /// Emoji, text below and above the line, and samples in tabs.
 @Suite struct TextTests {
     @Test(arguments: [

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import Markdown
+import MarkdownHTML
 import Support
 
 extension Course {
@@ -61,7 +62,7 @@ extension Course {
                 headingIDs: headingIDs,
                 trees: trees,
                 assets: listedAssets,
-                htmlIDPrefix: configuration.rawHTML == .sanitize ? HTMLOptions.defaultRawIDPrefix : "",
+                htmlIDPrefix: configuration.rawHTML == .sanitize ? RawIDPrefix.standard : "",
                 isMaterial: configuration.dialect == .material,
                 languageFolder: { isSingleFolder ? "" : $0 }
             ),

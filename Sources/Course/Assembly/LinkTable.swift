@@ -1,4 +1,5 @@
 import Markdown
+import MarkdownHTML
 import Support
 
 /// Everything a link of the course can lead to, by the path it is written with.

@@ -1,8 +1,10 @@
 import Diagnostics
 import Markdown
+import MarkdownHTML
 import Mermaid
 import SnippetCompiler
 import SnippetLint
+import YAML
 
 /// Reads `glosa.yml`.
 struct ConfigurationReader {

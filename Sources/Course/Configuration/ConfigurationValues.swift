@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// The kinds of value that keys of `glosa.yml` have.
 extension ConfigurationReader {

@@ -1,9 +1,10 @@
 import Diagnostics
+import YAML
 
 /// Reads what `glosa.yml` says of where the content is: `content` and `exclude`.
 enum ContentReader {
     /// The folder of the content, and, where that is the course's own, the parts of it that count.
-    struct Content {
+    package struct Content {
         let folder: String
         let parts: [Configuration.Part]
         let range: SourceRange

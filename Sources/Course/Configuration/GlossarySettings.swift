@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// What the key `glossary` of `glosa.yml` says.
 public struct GlossarySettings: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// One line of a written navigation: `nav:` of `glosa.yml`, or of `mkdocs.yml`, whose form is the same.
 public indirect enum NavigationItem: Sendable, Hashable {

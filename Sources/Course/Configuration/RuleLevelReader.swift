@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetLint
+import YAML
 
 /// Reads what `glosa.yml` says of rules: their levels, and profiles of the course's own.
 struct RuleLevelReader {

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// The terms of a course: what each is called in every language, what it means, and what it is not to be called.
 public struct Glossary: Sendable {

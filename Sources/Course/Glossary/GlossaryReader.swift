@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// Reads the file of a course's terms.
 struct GlossaryReader {

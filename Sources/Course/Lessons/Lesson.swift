@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import MarkdownHTML
 import Mermaid
 import Support
 

@@ -1,4 +1,5 @@
 import Markdown
+import MarkdownHTML
 
 /// What is known of a lesson without its text: its place, its names, and what others show of it or reach by links.
 public struct LessonFacts: Sendable, Equatable {

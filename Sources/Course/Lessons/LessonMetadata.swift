@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SnippetCompiler
+import YAML
 
 /// The front matter of a lesson.
 public struct LessonMetadata: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import Markdown
+import MarkdownHTML
 
 /// A lesson's file that is yet to be read.
 package struct LessonSource: Sendable {

@@ -1,4 +1,5 @@
 import Markdown
+import MarkdownHTML
 
 /// What a page names of a repository's files and folders: what it shows or links to is published with it, and nothing else is.
 enum NamedFiles {

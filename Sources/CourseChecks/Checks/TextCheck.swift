@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
+import MarkdownHTML
 
 /// What a lesson's own text says beyond its links and samples: what is taken out of its raw HTML, its diagrams, its exercises,
 /// its terms.

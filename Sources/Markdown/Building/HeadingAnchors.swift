@@ -33,7 +33,7 @@ struct HeadingAnchors {
 
     /// The ids that raw HTML has where it is sanitized; none are looked for where no heading could have one.
     private var idsOfHTML: Set<String> {
-        let prefix = HTMLOptions.defaultRawIDPrefix
+        let prefix = RawIDPrefix.standard
         let mayClash = words.contains { $0.hasPrefix(prefix) } || explicit.contains { $0?.hasPrefix(prefix) == true }
         return mayClash ? Set(tree.rawHTMLAnchors.map { prefix + $0.value }) : []
     }

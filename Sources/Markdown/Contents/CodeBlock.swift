@@ -25,7 +25,7 @@ public struct CodeBlock: Sendable {
     /// Where the language is written; nil where none is.
     public let languageRange: SourceRange?
     /// The first word of the info string as CommonMark has it, for the class in HTML.
-    let infoWord: String
+    package let infoWord: String
     /// Nil for code that no step of a tutorial shows.
     public internal(set) var step: StepFile?
 }

@@ -10,11 +10,11 @@ extension Document {
     public func isInGroup(_ block: CodeBlock) -> Bool { followsTab(block.node.index) || precedesTab(block.node.index) }
 
     /// Whether a node comes right behind a block of code that has a tab, as the next of its group.
-    func followsTab(_ index: Int) -> Bool {
+    package func followsTab(_ index: Int) -> Bool {
         index > 0 && tree.nodes[index - 1].parentIndex == tree.nodes[index].parentIndex && hasTab(index - 1)
     }
 
-    func precedesTab(_ index: Int) -> Bool {
+    package func precedesTab(_ index: Int) -> Bool {
         index + 1 < tree.nodes.count && tree.nodes[index + 1].parentIndex == tree.nodes[index].parentIndex
             && hasTab(index + 1)
     }

@@ -26,7 +26,7 @@ extension Diagnostic {
     }
 
     /// A finding for an id of the page itself that a heading's braces or raw HTML give.
-    static func ownID(_ id: String, _ range: SourceRange) -> Diagnostic {
+    package static func ownID(_ id: String, _ range: SourceRange) -> Diagnostic {
         taken(
             LocalizedText(
                 en: "ids that begin with `\(OwnID.prefix)` belong to the page itself: “\(id)”",
@@ -49,9 +49,9 @@ extension Diagnostic {
             range,
             reason: LocalizedText(
                 en:
-                    "the ids of raw HTML get `\(HTMLOptions.defaultRawIDPrefix)` before them; the heading has the one that its words give it",
+                    "the ids of raw HTML get `\(RawIDPrefix.standard)` before them; the heading has the one that its words give it",
                 es:
-                    "los ids del HTML llevan `\(HTMLOptions.defaultRawIDPrefix)` delante; el encabezado tiene el que le dan sus palabras"
+                    "los ids del HTML llevan `\(RawIDPrefix.standard)` delante; el encabezado tiene el que le dan sus palabras"
             )
         )
     }
@@ -81,7 +81,7 @@ extension Diagnostic {
         )
     }
 
-    static func repeatedID(_ id: String, _ range: SourceRange, isLeftOut: Bool) -> Diagnostic {
+    package static func repeatedID(_ id: String, _ range: SourceRange, isLeftOut: Bool) -> Diagnostic {
         taken(
             LocalizedText(
                 en: "raw HTML gives the id “\(id)” more than once",
@@ -101,7 +101,7 @@ extension Diagnostic {
         )
     }
 
-    static func htmlIDOfHeading(_ id: String, _ range: SourceRange) -> Diagnostic {
+    package static func htmlIDOfHeading(_ id: String, _ range: SourceRange) -> Diagnostic {
         taken(
             LocalizedText(
                 en: "the id “\(id)” already belongs to a heading of this page",

@@ -1,17 +1,17 @@
 import Support
 
 /// An entity or numeric character reference in text (CommonMark 2.5).
-struct CharacterReference {
+package struct CharacterReference {
     /// How many bytes it takes up in the source.
-    let count: Int
+    package let count: Int
     /// UTF-8 of the characters it stands for.
-    let value: [UInt8]
+    package let value: [UInt8]
 }
 
 /// Reads character references, and remembers what their names stand for.
 ///
 /// libcmark knows the names of HTML5; it is asked instead of carrying a second table.
-struct CharacterReferences {
+package struct CharacterReferences {
     /// What each name that was asked of stands for; empty for one that means nothing.
     private var values: [String: [UInt8]] = [:]
 
@@ -19,8 +19,10 @@ struct CharacterReferences {
     private static let mostNames = 5_000
     private static let longestName = 32
 
+    package init() {}
+
     /// Returns nil where no valid reference starts at `start`.
-    mutating func read(_ bytes: [UInt8], at start: Int) -> CharacterReference? {
+    package mutating func read(_ bytes: [UInt8], at start: Int) -> CharacterReference? {
         let limit = min(bytes.count, start + 2 + Self.longestName)
         var end = start + 1
         if end < limit, bytes[end] == UInt8(ascii: "#") { end += 1 }

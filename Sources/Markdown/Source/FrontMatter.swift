@@ -73,7 +73,7 @@ public struct FrontMatter: Sendable, Hashable {
 
 extension ArraySlice<UInt8> {
     /// The bytes without whitespace at either end.
-    var trimmed: ArraySlice<UInt8> { self[trimmingSpaces()] }
+    package var trimmed: ArraySlice<UInt8> { self[trimmingSpaces()] }
 }
 
 extension Diagnostic {

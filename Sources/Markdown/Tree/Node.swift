@@ -2,7 +2,7 @@
 public struct NodeID: Sendable, Hashable, Comparable {
     public let index: Int
 
-    init(_ index: Int) { self.index = index }
+    package init(_ index: Int) { self.index = index }
     init(_ index: Int32) { self.index = Int(index) }
 
     public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
@@ -53,24 +53,24 @@ public struct Node: Sendable {
     /// ``isOrdered`` and ``isTight`` in a byte: as fields of their own they would make each node an eighth larger.
     private var listTraits: UInt8 = 0
     /// Heading level, alignment, alert or aside kind, number of a footnote reference, or whether a box is ticked.
-    var value: UInt16 = 0
-    var parentIndex: Int32 = -1
+    package var value: UInt16 = 0
+    package var parentIndex: Int32 = -1
     /// The index after the last descendant.
-    var end: Int32 = 0
+    package var end: Int32 = 0
     /// Byte offsets in the file; negative where unknown.
     var sourceStart: Int32 = -1
     var sourceEnd: Int32 = -1
-    var text = TextRange.empty
+    package var text = TextRange.empty
     /// Index among the document's headings, code blocks, links, containers or footnotes, or the first number of a list.
-    var detail: Int32 = -1
+    package var detail: Int32 = -1
 
     init(kind: Kind) { self.kind = kind }
 
-    var isOrdered: Bool {
+    package var isOrdered: Bool {
         get { listTraits & 1 != 0 }
         set { listTraits = listTraits & ~1 | (newValue ? 1 : 0) }
     }
-    var isTight: Bool {
+    package var isTight: Bool {
         get { listTraits & 2 != 0 }
         set { listTraits = listTraits & ~2 | (newValue ? 2 : 0) }
     }

@@ -1,9 +1,9 @@
 /// A range of a buffer that may be 2 GB at most, which keeps nodes small.
-struct TextRange: Sendable, Hashable {
-    var start: Int32
-    var end: Int32
+package struct TextRange: Sendable, Hashable {
+    package var start: Int32
+    package var end: Int32
 
-    init(start: Int32, end: Int32) { (self.start, self.end) = (start, end) }
+    package init(start: Int32, end: Int32) { (self.start, self.end) = (start, end) }
 
     init(_ range: Range<Int>) {
         self.init(
@@ -15,5 +15,5 @@ struct TextRange: Sendable, Hashable {
     static let empty = TextRange(start: 0, end: 0)
     var isEmpty: Bool { start >= end }
     var count: Int { Int(end) - Int(start) }
-    var range: Range<Int> { Int(start)..<Int(end) }
+    package var range: Range<Int> { Int(start)..<Int(end) }
 }

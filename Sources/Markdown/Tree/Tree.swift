@@ -4,9 +4,9 @@ import Support
 /// The nodes of a document in pre-order, and the bytes of all their texts.
 ///
 /// A flat array, so that a document nested 100,000 levels deep is built, walked and freed without recursion.
-struct Tree: Sendable {
-    var nodes: [Node] = []
-    var text: [UInt8] = []
+package struct Tree: Sendable {
+    package var nodes: [Node] = []
+    package var text: [UInt8] = []
 
     /// Gives back the room that was made while the tree grew: courses hold thousands of trees. Large ones have been given their
     /// room beforehand, and would be held twice.

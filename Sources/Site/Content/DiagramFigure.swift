@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import MarkdownHTML
 import Mermaid
 
 /// A drawing as a figure of a page: it shrinks with its column as long as its text can be read, and scrolls from there on.

@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
+import MarkdownHTML
 import SnippetSyntax
 import SwiftHighlighting
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import MarkdownHTML
 
 /// One sentence of Glosa's own, whose code stands between backticks, as HTML.
 enum InlineCode {

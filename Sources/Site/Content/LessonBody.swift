@@ -1,6 +1,7 @@
 import Course
 import CourseChecks
 import Markdown
+import MarkdownHTML
 import Mermaid
 import Support
 
@@ -110,7 +111,7 @@ final class LessonBody: Sendable {
             rawAddress: { self.address(inRawHTML: $0) },
             wrapsTables: true,
             labels: site.structure.labels[lesson.language] ?? HTMLLabels(),
-            rawIDPrefix: prefix + HTMLOptions.defaultRawIDPrefix,
+            rawIDPrefix: prefix + RawIDPrefix.standard,
             ownIDPrefix: prefix + OwnID.prefix,
             headingShift: setting.headingShift,
             termTags: TermLinks.tags(of: index, on: page, in: site)

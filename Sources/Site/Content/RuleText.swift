@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import MarkdownHTML
 import SnippetLint
 
 /// The text of a rule's page: what it asks and why, its level in each profile, and its examples with what the rule really

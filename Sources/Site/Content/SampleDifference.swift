@@ -1,4 +1,5 @@
 import Markdown
+import MarkdownHTML
 import SnippetSyntax
 
 /// The way from a wrong version of some code to the right one, as a difference by lines.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import MarkdownHTML
 import SnippetSyntax
 
 /// What stands behind a sample, as its reader sees it below the code: that it was checked, and for what is marked as wrong,

@@ -1,6 +1,7 @@
 import Course
 import CourseChecks
 import Markdown
+import MarkdownHTML
 import Support
 
 /// What can be unfolded below a sample: how the wrong version became the right one, and the declarations that it takes for

@@ -1,4 +1,5 @@
 import Markdown
+import MarkdownHTML
 import SwiftHighlighting
 
 /// What a step of a tutorial changes in the file that it shows: the file as it is then, with the lines that came and went set

@@ -2,6 +2,7 @@ import CodeHighlighting
 import Course
 import Diagnostics
 import Markdown
+import MarkdownHTML
 import SnippetSyntax
 import SwiftHighlighting
 

@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import MarkdownHTML
 
 /// The links from a lesson's text to the glossary: one from the first use of each term.
 enum TermLinks {

@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import MarkdownHTML
 
 /// Where the text of a lesson is set: on its own page, beside its translation, or among all lessons of its language.
 struct TextSetting: Sendable {

@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import MarkdownHTML
 
 /// A whole decision tree as nested lists, every node a link. A node that several ways lead to is written out once.
 struct TreeOutline {

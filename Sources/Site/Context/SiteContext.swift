@@ -1,6 +1,7 @@
 import Course
 import CourseChecks
 import Markdown
+import MarkdownHTML
 import Support
 
 /// What the pages of a site are rendered from: the course, the theme, and what many pages need of them.

@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import MarkdownHTML
 
 /// What pages share that follows from the course's structure and the theme, whatever the lessons' texts say: all of it still
 /// holds where only texts change.

@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import MarkdownHTML
 
 /// A lesson beside its translation, paragraph against paragraph.
 struct BesidePage: Page {

@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import MarkdownHTML
 
 /// The terms of the course, as one language calls them: what they mean, what they are called elsewhere, what to avoid.
 struct GlossaryPage: Page {

@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import MarkdownHTML
 import SnippetLint
 
 /// The list of the rules that have pages, by their part of the catalogue.

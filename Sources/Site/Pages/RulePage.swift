@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
+import MarkdownHTML
 import SnippetLint
 
 /// The page of a lint rule, made of the rule's own documentation and examples.

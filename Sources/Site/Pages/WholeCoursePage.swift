@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import MarkdownHTML
 
 /// All lessons of a language on one page, in their order, for reading without a network and for printing.
 struct WholeCoursePage: Page {

@@ -1,5 +1,6 @@
 import Course
 import Diagnostics
+import YAML
 
 /// The theme's own words in each language, from `strings/LANGUAGE.yml`: a language is added by adding a file.
 struct InterfaceStrings: Sendable {

@@ -1,4 +1,5 @@
 import Markdown
+import MarkdownHTML
 import Support
 
 /// Turns the attributes of highlighted samples into links: `@State` leads to the outcome that tells when to write it.

@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import MarkdownHTML
 import Mermaid
 import Support
 

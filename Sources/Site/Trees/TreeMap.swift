@@ -2,6 +2,7 @@ import Course
 import CourseChecks
 import Diagnostics
 import Markdown
+import MarkdownHTML
 import Mermaid
 import SnippetLint
 

@@ -3,6 +3,7 @@ import Course
 import Diagnostics
 import FileSystem
 import Markdown
+import MarkdownHTML
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

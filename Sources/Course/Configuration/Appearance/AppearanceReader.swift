@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// Reads the keys of `glosa.yml` that say how pages look: `colors`, `fonts`, `logo`, `footer` and `links`.
 struct AppearanceReader {

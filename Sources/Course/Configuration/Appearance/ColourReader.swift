@@ -1,5 +1,6 @@
 import Diagnostics
 import Mermaid
+import YAML
 
 /// Reads a colour of `glosa.yml`: `#rgb`, `#rrggbb`, `rgb(…)`, `hsl(…)` or a name of CSS (CSS Color Level 4), none of them
 /// transparent, since what lies below would then decide whether text can be read.

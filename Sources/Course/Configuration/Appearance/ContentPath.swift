@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// Reads the path of a published file below the content folder.
 enum ContentPath {

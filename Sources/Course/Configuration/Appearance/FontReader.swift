@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// Reads a font of `glosa.yml`: names of families that readers may have, or a family whose files lie in the content folder.
 struct FontReader {

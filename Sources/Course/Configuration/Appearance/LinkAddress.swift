@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import MarkdownHTML
 
 /// Checks the address of a link on every page.
 enum LinkAddress {

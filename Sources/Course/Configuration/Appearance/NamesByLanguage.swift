@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// A text, or one for each language of the course, of which none may be missing.
 struct NamesByLanguage {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import YAML
 
 /// Reads `mkdocs.yml`: what it says of a site that Glosa has a key for too.
 struct MkDocsReader {

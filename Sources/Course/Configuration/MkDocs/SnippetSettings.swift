@@ -1,3 +1,5 @@
+import YAML
+
 /// What a MkDocs site says of Python-Markdown's snippets.
 struct SnippetSettings: Sendable, Equatable {
     /// The folders that names of files begin from, relative to the course; empty for the course's own.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import MarkdownHTML
 
 /// Turns a template into a program.
 struct TemplateCompiler {

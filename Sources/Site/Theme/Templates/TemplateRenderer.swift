@@ -1,4 +1,5 @@
 import Markdown
+import MarkdownHTML
 
 /// Runs the programs of templates on values.
 ///

@@ -1,7 +1,8 @@
+
 /// The elements and attributes that raw HTML may have: GitHub's list, without what would need a script or a form.
-enum AllowedHTML {
+package enum AllowedHTML {
     /// What an element may hold, which is what it takes to keep tags balanced.
-    enum Content {
+    package enum Content {
         /// Text and inline elements only.
         case phrasing
         /// Everything.
@@ -12,13 +13,13 @@ enum AllowedHTML {
         case structure
     }
 
-    struct Element {
-        let content: Content
+    package struct Element {
+        package let content: Content
         /// Whether it may stand within a line of text.
-        let isInline: Bool
+        package let isInline: Bool
     }
 
-    static let elements: [String: Element] = {
+    package static let elements: [String: Element] = {
         var result: [String: Element] = [:]
         let inline = [
             "a", "abbr", "b", "bdo", "cite", "code", "del", "dfn", "em", "i", "ins", "kbd", "mark", "picture", "q",
@@ -42,7 +43,7 @@ enum AllowedHTML {
     }()
 
     /// Elements that only make sense within others, and which.
-    static let parents: [String: Set<String>] = [
+    package static let parents: [String: Set<String>] = [
         "li": ["ul", "ol"], "dt": ["dl"], "dd": ["dl"], "summary": ["details"], "figcaption": ["figure"],
         "caption": ["table"], "thead": ["table"], "tbody": ["table"], "tfoot": ["table"],
         "tr": ["table", "thead", "tbody", "tfoot"], "td": ["tr"], "th": ["tr"],
@@ -50,7 +51,7 @@ enum AllowedHTML {
     ]
 
     /// Elements whose end tag HTML lets authors leave out.
-    static let optionalEnd: Set<String> = [
+    package static let optionalEnd: Set<String> = [
         "p", "li", "dt", "dd", "td", "th", "tr", "thead", "tbody", "tfoot", "caption", "rt", "rp",
     ]
 
@@ -65,7 +66,7 @@ enum AllowedHTML {
         "textarea", "title", "track", "u", "video", "xmp",
     ]
 
-    static func isKnownToBrowsers(_ name: String) -> Bool {
+    package static func isKnownToBrowsers(_ name: String) -> Bool {
         elements[name] != nil || refused.contains(name) || name.contains("-")
     }
 
@@ -85,18 +86,18 @@ enum AllowedHTML {
         "time": ["datetime"],
     ]
 
-    static func allows(_ attribute: String, on element: String) -> Bool {
+    package static func allows(_ attribute: String, on element: String) -> Bool {
         attributes.contains(attribute) || attributesOfElements[element]?.contains(attribute) == true
     }
 
     /// Whether an attribute only says how an element looks or behaves on the site that it was written for, so that a page says the
     /// same without it.
-    static func isPresentation(_ attribute: String) -> Bool {
+    package static func isPresentation(_ attribute: String) -> Bool {
         attribute == "class" || attribute == "target" || attribute.hasPrefix("data-")
     }
 
     /// Whether the attribute's value is a URL, and if so whether it is one that may be written.
-    static func isSafe(_ value: String, of attribute: String, on element: String) -> Bool {
+    package static func isSafe(_ value: String, of attribute: String, on element: String) -> Bool {
         switch attribute {
         case "href", "cite": URLSafety.isAllowedInRawHTML(value, isImage: false)
         case "src": URLSafety.isAllowedInRawHTML(value, isImage: element == "img")

@@ -1,7 +1,7 @@
 import Support
 
 /// One piece of raw HTML as a browser's tokenizer would cut it.
-enum HTMLToken {
+package enum HTMLToken {
     case text(Range<Int>)
     case startTag(Tag)
     case endTag(name: String, range: Range<Int>)
@@ -11,29 +11,29 @@ enum HTMLToken {
     /// A `<` with what looks like a tag that never ends.
     case unfinished(Range<Int>)
 
-    struct Tag {
-        let name: String
-        var attributes: [(name: String, value: String?)]
+    package struct Tag {
+        package let name: String
+        package var attributes: [(name: String, value: String?)]
         /// Written `<name/>`. HTML ignores the slash; authors mean an empty element.
-        let isSelfClosing: Bool
-        let range: Range<Int>
+        package let isSelfClosing: Bool
+        package let range: Range<Int>
     }
 }
 
 /// Cuts raw HTML into tokens (HTML standard, 13.2.5), without the modes for scripts and the like: what would switch to
 /// them is never written.
-struct HTMLTokenizer {
+package struct HTMLTokenizer {
     private let bytes: [UInt8]
     private var position = 0
-    var references = CharacterReferences()
+    package var references = CharacterReferences()
     /// The name of the last tag that never ends: a name that begins within it ends where it does.
     private var deadName = 0..<0
     /// The places between the attributes of tags that never end: whatever tag comes to one of them never ends either.
     private var deadEnds: [Bool] = []
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func next() -> HTMLToken? {
+    package mutating func next() -> HTMLToken? {
         guard position < bytes.count else { return nil }
         let start = position
         if let token = markup() { return token }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 
 extension Diagnostic {
     private static let advice = LocalizedText(

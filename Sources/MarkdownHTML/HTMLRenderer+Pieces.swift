@@ -1,3 +1,5 @@
+import Markdown
+
 /// A stretch of a document's HTML that stands by itself: usually one block of its outermost level.
 public struct HTMLPiece: Sendable {
     /// The blocks in it, in order; never empty.

@@ -1,13 +1,13 @@
 import Diagnostics
 
 /// Reads the YAML of a file, or of a part of it, into values that know their places.
-struct YAMLReader {
+package struct YAMLReader {
     /// Why a text is no YAML, or none that is read.
-    struct Failure: Error {
-        let message: LocalizedText
-        let range: SourceRange
+    package struct Failure: Error {
+        package let message: LocalizedText
+        package let range: SourceRange
         /// Nil where the text breaks YAML's own rules.
-        var advice: LocalizedText?
+        package var advice: LocalizedText?
     }
 
     /// Deeper than any person writes.
@@ -20,7 +20,7 @@ struct YAMLReader {
     private let places: YAMLPlaces
 
     /// - Parameter range: the bytes of the YAML within the file.
-    init(_ file: SourceFile, range: Range<Int>) {
+    package init(_ file: SourceFile, range: Range<Int>) {
         places = YAMLPlaces(file, range: range)
     }
 
@@ -28,7 +28,7 @@ struct YAMLReader {
     /// blanks and comments.
     ///
     /// - Parameter mostValues: how many values are read; a text with more is refused.
-    func read(mostValues: Int = mostValues) throws(Failure) -> (root: YAMLValue, findings: [Diagnostic])? {
+    package func read(mostValues: Int = mostValues) throws(Failure) -> (root: YAMLValue, findings: [Diagnostic])? {
         let text = places.file.bytes[places.range]
         if let place = tagDirective(beyond: Self.mostTagDirectives) {
             throw Failure(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 
 /// Writes a document as HTML.
 ///

@@ -1,3 +1,5 @@
+import Markdown
+
 extension HTMLRenderer {
     /// The most parts that the theme can cut a row into.
     private static let mostColumns = 12

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import Support
 
 /// Finds the ids of raw HTML that is written as it stands and that something else on the page has.

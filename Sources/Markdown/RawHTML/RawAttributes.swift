@@ -1,33 +1,3 @@
-/// The anchors that raw HTML sets with `id` and `name`, and the prefix that sanitizing gives them.
-struct RawAnchors {
-    let prefix: String
-    private let names: Set<String>
-    /// The ids that are given more than once, each with the node that comes first.
-    let repeated: [String: Int]
-
-    init(_ document: Document, _ options: HTMLOptions) {
-        prefix = options.rawIDPrefix
-        let raw = options.rawHTML == .sanitize ? document.tree.rawHTMLAnchors : []
-        names = raw.isEmpty ? [] : Set(raw.map(\.value)).subtracting(document.headings.map(\.anchor))
-        var first: [String: Int] = [:]
-        var repeated: [String: Int] = [:]
-        for anchor in raw where anchor.isID {
-            if let node = first[anchor.value] {
-                repeated[anchor.value] = node
-            } else {
-                first[anchor.value] = anchor.node
-            }
-        }
-        self.repeated = repeated
-    }
-
-    /// A link to such an anchor of the same page, with the prefix; nil for all other destinations.
-    func prefixed(_ destination: String) -> String? {
-        guard destination.hasPrefix("#"), names.contains(String(destination.dropFirst())) else { return nil }
-        return "#\(prefix)\(destination.dropFirst())"
-    }
-}
-
 extension Document {
     /// What raw HTML sets with `id` and `name`, as written, in order; in sanitized HTML they get
     /// ``HTMLOptions/rawIDPrefix``.
@@ -50,7 +20,7 @@ extension Document {
 
 extension Tree {
     /// The values that raw HTML gives to `id` and `name`, each with the node that it stands in.
-    var rawHTMLAnchors: [(node: Int, isID: Bool, value: String)] {
+    package var rawHTMLAnchors: [(node: Int, isID: Bool, value: String)] {
         rawHTMLAttributes { $0 == "id" || $0 == "name" }.map { ($0, $1 == "id", $2) }
     }
 

@@ -1,3 +1,5 @@
+import Markdown
+
 extension HTMLRenderer {
     private var prefix: String { options.ownIDPrefix }
 

@@ -1,3 +1,4 @@
+import Markdown
 import Support
 
 /// Writing text into HTML.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import Support
 
 /// Cleans raw HTML as it is written between the document's own elements.

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Reads the keys of one YAML mapping, and says what is unknown or of the wrong kind.
-struct KeyedReader {
+package struct KeyedReader {
     private var found = DiagnosticList(most: Self.mostFindings)
     private let entries: [YAMLValue.Entry]
     private let rule: RuleID
@@ -10,18 +10,18 @@ struct KeyedReader {
 
     /// - Parameter rule: the rule that findings are filed under.
     /// - Parameter severity: of a value of the wrong kind; an unknown key is always a warning.
-    init(_ entries: [YAMLValue.Entry], rule: RuleID, severity: Severity) {
+    package init(_ entries: [YAMLValue.Entry], rule: RuleID, severity: Severity) {
         self.entries = entries
         self.rule = rule
         self.severity = severity
     }
 
-    mutating func value(_ key: String) -> YAMLValue? {
+    package mutating func value(_ key: String) -> YAMLValue? {
         known.append(key)
         return entries.last { $0.key == key }?.value
     }
 
-    mutating func string(_ key: String) -> String? {
+    package mutating func string(_ key: String) -> String? {
         guard let value = value(key) else { return nil }
         guard let text = value.scalar else {
             report(value, key: key, expected: LocalizedText(en: "a text", es: "un texto"))
@@ -30,7 +30,7 @@ struct KeyedReader {
         return text
     }
 
-    mutating func boolean(_ key: String) -> Bool? {
+    package mutating func boolean(_ key: String) -> Bool? {
         guard let value = value(key) else { return nil }
         guard let boolean = value.boolean else {
             report(value, key: key, expected: LocalizedText(verbatim: "true / false"))
@@ -39,7 +39,7 @@ struct KeyedReader {
         return boolean
     }
 
-    mutating func number(_ key: String) -> Double? {
+    package mutating func number(_ key: String) -> Double? {
         guard let value = value(key) else { return nil }
         guard let number = value.scalar.flatMap(Double.init), number.isFinite else {
             report(value, key: key, expected: LocalizedText(en: "a number", es: "un número"))
@@ -48,7 +48,7 @@ struct KeyedReader {
         return number
     }
 
-    mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    package mutating func choice<Choice: RawRepresentable & CaseIterable>(
         _ key: String,
         of type: Choice.Type
     ) -> Choice? where Choice.RawValue == String {
@@ -62,7 +62,7 @@ struct KeyedReader {
     /// The findings, with those about keys that nobody asked for.
     ///
     /// - Parameter admitsUnknown: whether such keys may be another program's.
-    func finish(admitsUnknown: Bool = false) -> [Diagnostic] {
+    package func finish(admitsUnknown: Bool = false) -> [Diagnostic] {
         let unknown = admitsUnknown ? [] : entries.filter { !known.contains($0.key) }
         let list = Set(known).sorted().joined(separator: ", ")
         let keys = LocalizedText(en: "the keys are: \(list)", es: "las claves son: \(list)")
@@ -87,22 +87,22 @@ struct KeyedReader {
     }
 
     /// More unknown keys than these are told as one finding: nobody has misspelt so many.
-    static let mostUnknown = 10
+    package static let mostUnknown = 10
     /// How many findings about the values of one mapping, or of several in one file, are listed.
-    static let mostFindings = 100
+    package static let mostFindings = 100
 
     private func finding(_ message: LocalizedText, at entry: YAMLValue.Entry, advice: LocalizedText) -> Diagnostic {
         Diagnostic(rule: rule, severity: .warning, message: message, range: entry.keyRange, advice: advice)
     }
 
-    mutating func report(_ value: YAMLValue, key: String, expected: LocalizedText) {
+    package mutating func report(_ value: YAMLValue, key: String, expected: LocalizedText) {
         found.append(.misfit(value, key: key, expected: expected, rule: rule, severity: severity))
     }
 }
 
 extension Diagnostic {
     /// The finding for a value that is of another kind than its key wants.
-    static func misfit(
+    package static func misfit(
         _ value: YAMLValue,
         key: String,
         expected: LocalizedText,

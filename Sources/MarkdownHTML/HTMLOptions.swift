@@ -1,3 +1,5 @@
+import Markdown
+
 /// How a document is written as HTML. The defaults give exactly what the specifications of CommonMark and GFM show,
 /// but for raw HTML, which is sanitized.
 public struct HTMLOptions: Sendable {
@@ -78,8 +80,6 @@ public struct HTMLOptions: Sendable {
     public var labels: HTMLLabels
     /// Written before `id` and `name` in sanitized HTML, so that none takes the place of the page's own.
     public var rawIDPrefix: String
-    /// The prefix that GitHub gives to ids.
-    public static let defaultRawIDPrefix = "user-content-"
     /// Written before the ids of footnotes, which no text can take.
     public var ownIDPrefix: String
     /// How many levels deeper headings are set, where a page has headings above the document's; level 6 is the deepest.
@@ -98,7 +98,7 @@ public struct HTMLOptions: Sendable {
         rawAddress: (@Sendable (String) -> String?)? = nil,
         wrapsTables: Bool = false,
         labels: HTMLLabels = HTMLLabels(),
-        rawIDPrefix: String = defaultRawIDPrefix,
+        rawIDPrefix: String = RawIDPrefix.standard,
         ownIDPrefix: String = OwnID.prefix,
         headingShift: Int = 0,
         termTags: [NodeID: [TermTag]] = [:]

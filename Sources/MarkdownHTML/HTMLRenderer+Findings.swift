@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 
 extension HTMLRenderer {
     /// What writing a document as HTML leaves out, found without writing it: the same as

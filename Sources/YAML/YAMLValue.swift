@@ -1,21 +1,21 @@
 import Diagnostics
 
 /// A piece of YAML with the place it was written at.
-struct YAMLValue {
-    enum Content {
+package struct YAMLValue {
+    package enum Content {
         case scalar(String)
         case sequence([YAMLValue])
         case mapping([Entry])
     }
 
-    struct Entry {
-        let key: String
-        let keyRange: SourceRange
-        let value: YAMLValue
+    package struct Entry {
+        package let key: String
+        package let keyRange: SourceRange
+        package let value: YAMLValue
     }
 
-    let content: Content
-    let range: SourceRange
+    package let content: Content
+    package let range: SourceRange
     /// The text with the control characters that it was written with; nil where it has none.
     let exact: String?
 
@@ -24,25 +24,25 @@ struct YAMLValue {
     }
 
     /// The text as a path of the file system, which may hold control characters, but neither U+0000 nor more than 4,096 bytes.
-    var path: String? {
+    package var path: String? {
         guard let exact, !exact.utf8.contains(0), exact.utf8.count <= 4096 else { return scalar }
         return exact
     }
 
-    var scalar: String? {
+    package var scalar: String? {
         if case .scalar(let text) = content { text } else { nil }
     }
 
-    var sequence: [YAMLValue]? {
+    package var sequence: [YAMLValue]? {
         if case .sequence(let values) = content { values } else { nil }
     }
 
-    var mapping: [Entry]? {
+    package var mapping: [Entry]? {
         if case .mapping(let entries) = content { entries } else { nil }
     }
 
     /// A truth value in any spelling of the YAML 1.2 core schema, plus YAML 1.1's `yes` and `no`, which authors write.
-    var boolean: Bool? {
+    package var boolean: Bool? {
         switch scalar?.lowercased() {
         case "true", "yes", "on": true
         case "false", "no", "off": false
@@ -51,7 +51,7 @@ struct YAMLValue {
     }
 
     /// What the value is, in words for a message.
-    var kindName: LocalizedText {
+    package var kindName: LocalizedText {
         switch content {
         case .scalar: LocalizedText(en: "a single value", es: "un solo valor")
         case .sequence: LocalizedText(en: "a list", es: "una lista")

@@ -1,3 +1,5 @@
+import Markdown
+
 /// Exercises, and questions whose answers are a list of tasks.
 extension HTMLRenderer {
     /// A part of an exercise that is folded; its own title follows as its first paragraph, else its kind is written.
@@ -52,13 +54,4 @@ extension HTMLRenderer {
     }
 
     private func isRight(_ item: Int, _ nodes: [Node]) -> Bool { nodes.isTicked(item: item) == true }
-}
-
-extension [Node] {
-    /// Whether the box of a task is ticked; nil where an item is no task.
-    func isTicked(item: Int) -> Bool? {
-        let marker = item + 2
-        guard marker < Int(self[item].end), self[marker].kind == .taskMarker else { return nil }
-        return self[marker].isChecked
-    }
 }
