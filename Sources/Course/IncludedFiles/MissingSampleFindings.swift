@@ -4,7 +4,7 @@ import FileSystem
 /// What is said of a file, or of a region of one, that is not to be had.
 extension SampleFault {
     static func unavailable(
-        _ failure: SampleRoots.Failure,
+        _ failure: SampleRoots.LookupFailure,
         _ request: SampleRequest,
         _ strangers: [String]
     ) -> Diagnostic {

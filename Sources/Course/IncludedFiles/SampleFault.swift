@@ -4,7 +4,7 @@ import Markdown
 
 /// Why the code that a fence asks for can't be shown.
 enum SampleFault: Error {
-    case unavailable(SampleRoots.Failure, strangers: [String])
+    case unavailable(SampleRoots.LookupFailure, strangers: [String])
     /// - Parameter message: what is wrong with its bytes.
     case notText(LocalizedText)
     case twoParts

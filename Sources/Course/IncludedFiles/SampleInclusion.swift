@@ -134,7 +134,7 @@ struct SampleInclusion {
         isOfStep: Bool
     ) throws(SampleFault) -> (marked: MarkedLines, address: String) {
         let found: SampleRoots.File
-        do throws(SampleRoots.Failure) {
+        do throws(SampleRoots.LookupFailure) {
             if isOfStep, let catalogue {
                 found = try roots.file(name, of: catalogue, in: &search)
             } else {

@@ -22,7 +22,7 @@ struct SampleRoots: Sendable {
     }
 
     /// Why a file is not to be had.
-    enum Failure: Error {
+    enum LookupFailure: Error {
         /// - Parameter near: the path of a file or folder that may be meant.
         case missing(near: String?)
         case refused(FileError)
@@ -108,7 +108,7 @@ struct SampleRoots: Sendable {
     /// - Parameters:
     ///   - name: below one of the folders. DocC puts the package's name before `Snippets/`.
     ///   - search: gets the states of what was looked at.
-    func file(_ name: String, in search: inout Search) throws(Failure) -> File {
+    func file(_ name: String, in search: inout Search) throws(LookupFailure) -> File {
         guard let name = CoursePath.normalized(name), !name.isEmpty else { throw .outside }
         var refusal: FileError?
         for (root, path) in candidates(name) {
@@ -127,7 +127,7 @@ struct SampleRoots: Sendable {
     }
 
     /// Reads the file that a tutorial names, which is one of its catalogue.
-    func file(_ name: String, of catalogue: CatalogueFiles, in search: inout Search) throws(Failure) -> File {
+    func file(_ name: String, of catalogue: CatalogueFiles, in search: inout Search) throws(LookupFailure) -> File {
         guard let path = catalogue.path(named: CoursePath.name(of: name)) else {
             for folder in catalogue.folders { _ = listing(of: folder, in: &search).map { search.lookups[folder] = $1 } }
             throw .missing(near: search.nearMiss.suggestion(for: name, among: catalogue.names))

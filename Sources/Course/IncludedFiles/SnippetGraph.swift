@@ -211,10 +211,10 @@ struct SnippetGraph {
     }
 
     private mutating func read(_ name: String) throws(SampleFault) -> MarkedLines {
-        var failure = SampleRoots.Failure.outside
+        var failure = SampleRoots.LookupFailure.outside
         for folder in folders {
             let found: SampleRoots.File
-            do throws(SampleRoots.Failure) {
+            do throws(SampleRoots.LookupFailure) {
                 found = try roots.file(CoursePath.join(folder, name), in: &search)
             } catch {
                 failure = error
