@@ -213,7 +213,7 @@ let package = Package(
         // Tests
         .target(
             name: "TestSupport",
-            dependencies: ["Diagnostics", "Search"],
+            dependencies: ["Course", "Diagnostics", "Search"],
             path: "Tests/TestSupport",
             swiftSettings: checking
         ),

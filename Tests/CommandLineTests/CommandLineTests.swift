@@ -303,7 +303,7 @@ struct CommandLineTests {
 
     @Test(
         "What other checks report is not said to be unknown when somebody asks for its rule",
-        arguments: RuleID.allCases
+        arguments: RuleID.all
     )
     func explainedElsewhere(_ rule: RuleID) throws {
         guard RuleCatalogue.rule(rule) == nil else { return }

@@ -1,3 +1,4 @@
+import Course
 import Diagnostics
 
 /// Tests name rules as authors write them. A name that no rule has stops the test.

@@ -9,7 +9,7 @@ extension RuleID {
     /// What to say of a name that no finding has; nil for one that some may have.
     public static func fault(_ name: String) -> (message: LocalizedText, advice: LocalizedText)? {
         guard RuleID(named: name) == nil else { return nil }
-        let suggestion = NearMiss.suggestion(for: name, among: allCases.map(\.rawValue))
+        let suggestion = NearMiss.suggestion(for: name, among: all.map(\.rawValue))
         return (
             LocalizedText(en: "there is no rule “\(name)”", es: "no existe la regla «\(name)»"),
             suggestion.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") }

@@ -55,7 +55,7 @@ package struct LessonSamples {
                 Snippet(
                     ordinal: blocks.count,
                     source: block.checkedSlice,
-                    expectedFailures: ExpectedFailures.names(in: attribute?.value ?? ""),
+                    expectedFailures: ExpectedFailures.names(in: attribute?.value ?? "") { RuleID(named: $0) != nil },
                     fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
                     // What has a test of its own is compiled as that.
                     isExcerpt: tested.all.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" },

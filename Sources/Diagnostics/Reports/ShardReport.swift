@@ -163,7 +163,7 @@ extension ShardRecord.Finding {
     }
 
     func diagnostic() throws -> Diagnostic {
-        guard let id = RuleID(named: rule) else { throw ShardRecord.contradiction(rule) }
+        guard let id = RuleID(spelled: rule) else { throw ShardRecord.contradiction(rule) }
         return Diagnostic(
             rule: id,
             severity: try ShardRecord.value(severity),

@@ -23,7 +23,7 @@ extension RuleID: Remembered {
     public func write(to writer: inout RecordWriter) { writer.add(rawValue) }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        guard let rule = RuleID(named: try reader.take(String.self)) else { throw RecordReader.Failure() }
+        guard let rule = RuleID(spelled: try reader.take(String.self)) else { throw RecordReader.Failure() }
         self = rule
     }
 }

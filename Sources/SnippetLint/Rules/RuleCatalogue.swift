@@ -47,7 +47,7 @@ public enum RuleCatalogue {
     public static func rule(_ id: RuleID) -> Rule? { byID[id] }
 
     /// The rule on samples that an author names; nil where there is none.
-    public static func rule(named name: String) -> Rule? { RuleID(named: name).flatMap(rule) }
+    public static func rule(named name: String) -> Rule? { RuleID(spelled: name).flatMap(rule) }
 
     /// The rule that was probably meant by a name that no rule has; nil where none is near.
     public static func suggestion(for name: String) -> String? {

@@ -21,7 +21,7 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private var noRule: String {
-        guard RuleID(rawValue: rule) == nil else {
+        guard RuleID(named: rule) == nil else {
             return
                 "“\(rule)” is no rule on samples: the finding itself says what to write, and the manual's page on checking "
                 + "has it in its tables"

@@ -1,0 +1,25 @@
+import Diagnostics
+
+/// Names of findings in Markdown.
+extension RuleID {
+    public static let deepNesting = RuleID("deep-nesting")
+    public static let directiveArgument = RuleID("directive-argument")
+    public static let footnoteDuplicate = RuleID("footnote-duplicate")
+    public static let footnoteNested = RuleID("footnote-nested")
+    public static let footnoteUndefined = RuleID("footnote-undefined")
+    public static let footnoteUnused = RuleID("footnote-unused")
+    public static let frontMatter = RuleID("front-matter")
+    public static let formulaSyntax = RuleID("formula-syntax")
+    public static let formulaUnknownCommand = RuleID("formula-unknown-command")
+    public static let headingIDDuplicate = RuleID("heading-id-duplicate")
+    public static let idTaken = RuleID("id-taken")
+    public static let undefinedReference = RuleID("undefined-reference")
+    public static let tooMuchMarkup = RuleID("too-much-markup")
+    public static let unclosedDirective = RuleID("unclosed-directive")
+    public static let unknownDirective = RuleID("unknown-directive")
+
+    /// All of them.
+    public static let ofMarkdown: [RuleID] = [
+        .deepNesting, .directiveArgument, .footnoteDuplicate, .footnoteNested, .footnoteUndefined, .footnoteUnused, .frontMatter, .formulaSyntax, .formulaUnknownCommand, .headingIDDuplicate, .idTaken, .undefinedReference, .tooMuchMarkup, .unclosedDirective, .unknownDirective,
+    ]
+}
