@@ -35,7 +35,7 @@ struct AnswerMemory: Sendable {
     static func path(beside cacheFile: String) -> String { cacheFile + "-answers" }
 
     private static func file(_ cacheFile: String) -> MemoryFile {
-        MemoryFile(path(beside: cacheFile), form: "glosa answers 2")
+        MemoryFile(path(beside: cacheFile), form: "glosa answers 3")
     }
 
     /// - Parameters:

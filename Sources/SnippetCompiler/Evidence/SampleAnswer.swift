@@ -120,6 +120,7 @@ private struct RememberedRun: Remembered {
 extension RecordedAnswer: Remembered {
     public func write(to writer: inout RecordWriter) {
         writer.add(rest, segments, warnings, isInterface ?? false, knowsAllNames ?? false)
+        writer.add(deprecations, conditions ?? [:])
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -130,6 +131,9 @@ extension RecordedAnswer: Remembered {
             isInterface: try reader.take(Bool.self) ? true : nil,
             knowsAllNames: try reader.take(Bool.self) ? true : nil
         )
+        deprecations = try reader.take()
+        let conditions = try reader.take([String: String].self)
+        self.conditions = conditions.isEmpty ? nil : conditions
     }
 }
 
