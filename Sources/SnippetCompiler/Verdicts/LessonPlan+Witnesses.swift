@@ -70,14 +70,25 @@ extension LessonPlan {
             builder.importsSwiftUI = false
             return built(builder)
         case .script:
-            guard [.statements, .file, .declarations].contains(reading.shape),
-                errors.contains(where: { Witness.mayComeOfWrapping($0.message) })
+            guard mayBeScript(reading), errors.contains(where: { Witness.mayComeOfWrapping($0.message) })
             else { return nil }
             return built(pageNamesBuilder, .script)
+        case .scriptInSwift5:
+            guard !isLanguageSaid, let script = unit(for: .script, on: entry, accused: errors) else { return nil }
+            return script.with(settings: Witness.settingsOfSwift5(script.settings))
         case .swift5:
             guard !isLanguageSaid else { return nil }
             return entry.unit.with(settings: Witness.settingsOfSwift5(entry.unit.settings))
         case .spelling: return entry.unit.with(settings: entry.unit.settings + Witness.settingsOfSpelling)
+        }
+    }
+
+    /// Returns true for what can stand in a file of its own. Functions beside variables are as often a script's as a type's.
+    private func mayBeScript(_ reading: SampleAnatomy) -> Bool {
+        switch reading.shape {
+        case .statements, .file, .declarations: true
+        case .members: !reading.members.isOfType
+        case .expression, .fragment: false
         }
     }
 
@@ -115,6 +126,7 @@ extension LessonPlan {
         _ results: [String: BatchChecker.Result]
     ) -> [CompilerError] {
         var errors = errors
+        var ofScript: [CompilerError] = []
         for testimony in testimonies where testimony.sample == entry.sample {
             guard case .messages(let messages)? = results[testimony.key] else { continue }
             var other = entry
@@ -122,9 +134,12 @@ extension LessonPlan {
             let found = self.errors(messages.filter { $0.severity == .error }, of: other)
             switch testimony.witness {
             case .pageNames, .otherShapes, .withoutSwiftUI, .script:
-                if found.allSatisfy({ isDoubtful($0, in: other) || missingName(in: $0, of: other) != nil }) {
-                    return found
-                }
+                if isAcquittal(found, of: other) { return found }
+                if testimony.witness == .script { ofScript = found }
+            case .scriptInSwift5:
+                guard isAcquittal(found, of: other), !ofScript.isEmpty else { continue }
+                for index in ofScript.indices { ofScript[index].isOfMode = true }
+                return ofScript
             case .alone:
                 let said = outcome(found, of: other, borrowed: borrowed(messages, of: other))
                 let kept = Set(said.errors.map(\.sliceRange.lowerBound))
@@ -147,6 +162,11 @@ extension LessonPlan {
             }
         }
         return errors
+    }
+
+    /// Returns true if nothing but doubtful errors and missing names is left of a sample's errors.
+    private func isAcquittal(_ errors: [CompilerError], of entry: Entry) -> Bool {
+        errors.allSatisfy { isDoubtful($0, in: entry) || missingName(in: $0, of: entry) != nil }
     }
 
     /// Whether an error is that a literal is not of the type that is wanted, whatever else is missing.

@@ -19,6 +19,9 @@ enum Witness: String, Sendable, CaseIterable {
     /// As the program `main.swift`: global functions, operators and variables are a script's. A sample that is accepted so
     /// compiles.
     case script
+    /// As that program in Swift 5 mode. The errors of a sample that is accepted so are those that the program has in Swift 6 mode:
+    /// notes.
+    case scriptInSwift5
     /// In Swift 5 mode, with minimal checks of concurrency. An error that is gone then is one of Swift 6 mode: a note.
     case swift5
     /// With the compiler looking for names that resemble a missing member. A member one letter away is the one that is meant.
@@ -42,6 +45,7 @@ extension Witness {
         "concurrency-safe", "Sendable", "sending", "before its declaration", "argument label", "takes no arguments",
         "missing argument", "extra argument", "in this scope", "local type", "local variable", "local var", "captures",
         "redeclaration", "top-level code", "in a non-local scope", "does not bind any variables",
-        "'async' call", "'await'", "'try'", "can throw", "operator",
+        "'async' call", "'await'", "'try'", "can throw", "operator", "within property initializer",
+        "explicit use of 'self'", "instance member",
     ]
 }

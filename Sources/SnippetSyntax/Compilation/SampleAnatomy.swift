@@ -102,6 +102,11 @@ public struct SampleAnatomy: Sendable {
         public internal(set) var hasInitializer = false
         /// Whether a member changes or consumes the value, as those of structures and enumerations can.
         public internal(set) var isOfValue = false
+
+        /// True if the members can only be a type's: a view's body, an initialiser, a case.
+        public var isOfType: Bool {
+            hasBody || hasViewWrappers || hasCases || hasPublished || isOfClass || hasInitializer || isOfValue
+        }
     }
 
     /// The shape without regard to parts left out; a sample that is only a piece stays a ``SnippetShape/fragment``.
