@@ -1,6 +1,6 @@
-/// The names that findings are filed under, as they are written in `glosa.yml`, in `fails=` and in comments.
+/// The names of the rules that findings belong to, as they are written in `glosa.yml`, in `fails=` and in comments.
 ///
-/// Every rule on samples (``SnippetLint`` documents them), and what the other checks report.
+/// These are all rules on samples (``SnippetLint`` documents them), and all findings of the other checks.
 public enum RuleID: String, Sendable, CaseIterable {
     // State
     case observableObject = "observable-object"
@@ -60,7 +60,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case frequentUpdate = "frequent-update"
     case gestureState = "gesture-state"
 
-    // API that moved on
+    // Superseded API
     case foregroundColor = "foreground-color"
     case cornerRadius = "corner-radius"
     case navigationView = "navigation-view"
@@ -207,7 +207,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case symbolLink = "symbol-link"
     case testExpectation = "test-expectation"
     case theme
-    /// Own colours that can't be told apart.
+    /// A course's own colours that can't be told apart.
     case themeContrast = "theme-contrast"
     case undefinedReference = "undefined-reference"
     case treeCycle = "tree-cycle"
@@ -261,7 +261,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case diagramSettingRefused = "diagram-setting-refused"
     /// A directive or setting that has no effect.
     case diagramSettingUnknown = "diagram-setting-unknown"
-    /// Settings of Mermaid's that a drawing leaves out.
+    /// Settings of Mermaid that a drawing ignores.
     case diagramSettingLeftOut = "diagram-setting-left-out"
     /// A node that no edge reaches, in a diagram that has edges.
     case diagramUnconnectedNode = "diagram-unconnected-node"
@@ -269,9 +269,9 @@ public enum RuleID: String, Sendable, CaseIterable {
     case diagramUnknownTarget = "diagram-unknown-target"
     /// A class that no `classDef` defines.
     case diagramUnknownClass = "diagram-unknown-class"
-    /// Something Mermaid accepts that cannot be drawn as meant, such as a picture from another host.
+    /// A construct that Mermaid accepts but that can't be drawn as meant, such as a picture from another host.
     case diagramNotDrawn = "diagram-not-drawn"
-    /// The diagram is beyond what can be laid out.
+    /// The diagram is too large to be laid out.
     case diagramTooLarge = "diagram-too-large"
     /// A link that is refused, such as one to `javascript:`.
     case diagramUnsafeLink = "diagram-unsafe-link"
@@ -280,7 +280,7 @@ public enum RuleID: String, Sendable, CaseIterable {
 extension RuleID: Comparable, CustomStringConvertible {
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-    /// The rule of a name; nil where there is none. By a table, since `init(rawValue:)` compares with one after the other.
+    /// Finds the rule with a name; nil if there is none. Uses a table, because `init(rawValue:)` compares the names one by one.
     public init?(named name: some StringProtocol) {
         guard let rule = Self.byName[String(name)] else { return nil }
         self = rule
@@ -288,6 +288,6 @@ extension RuleID: Comparable, CustomStringConvertible {
 
     public var description: String { rawValue }
 
-    /// In alphabetical order.
+    /// Returns true if the left rule comes first in alphabetical order.
     public static func < (left: RuleID, right: RuleID) -> Bool { left.rawValue < right.rawValue }
 }
