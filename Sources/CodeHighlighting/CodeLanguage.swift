@@ -1,6 +1,6 @@
 import SwiftHighlighting
 
-/// What a scanner has to know of a language to colour its code: words and delimiters, no grammar.
+/// The description of a language from which a scanner colours its code: words and delimiters, no grammar.
 ///
 /// Each language is a table in a file of its own, in `Languages/`.
 public struct CodeLanguage: Sendable {
@@ -9,7 +9,7 @@ public struct CodeLanguage: Sendable {
         let open: [UInt8]
         let close: [UInt8]
         var kind = HighlightedToken.Kind.string
-        /// Whether a backslash takes its meaning from the byte behind it.
+        /// True if a backslash escapes the byte behind it.
         var hasEscapes = true
         var isMultiline = false
 
@@ -25,56 +25,56 @@ public struct CodeLanguage: Sendable {
         }
     }
 
-    /// Which of the scanners reads it.
+    /// The scanner that reads the language.
     enum Form: Sendable {
         /// Words, numbers, literals and comments.
         case words
         /// Tags around text.
         case markup
-        /// Each line by its first characters.
+        /// Lines, each by its first characters.
         case lines(LineOfCode.Reader)
     }
 
-    /// The words that a fence may name it by, in lower case.
+    /// The names of the language in a fence, in lower case.
     let names: [String]
     var form = Form.words
     var keywords = WordTable()
     /// Types, constants and functions that come with the language.
     var types = WordTable()
-    /// Case doesn't matter in its words.
+    /// True if case doesn't matter in the language's words.
     var ignoresCase = false
-    /// What begins a comment that ends with its line.
+    /// The marks that begin a comment up to the line's end.
     var lineComments: [[UInt8]] = []
-    /// Comments of several lines, and literals; those that begin with another come before it.
+    /// Comments of several lines, and literals; a span whose mark begins with the mark of another comes before it.
     var spans: [Span] = []
-    /// The character before a word that makes an attribute or annotation of it.
+    /// The character before a word that makes it an attribute or annotation; nil if there is none.
     var attributeMark: UInt8?
-    /// The character before a word that makes a variable of it.
+    /// The character before a word that makes it a variable; nil if there is none.
     var variableMark: UInt8?
-    /// A word or a literal before one of these is a key.
+    /// The characters that make a key of the word or literal before them.
     var keyMarks: [UInt8] = []
-    /// Whether a word is a key only at the beginning of its line.
+    /// True if a word is a key only at the beginning of its line.
     var keysBeginLines = false
-    /// Whether keywords count only at the beginning of their line.
+    /// True if keywords count only at the beginning of their line.
     var keywordsBeginLines = false
-    /// Whether a line that begins with `#` is an instruction to the preprocessor.
+    /// True if a line that begins with `#` is a directive of the preprocessor.
     var hasDirectives = false
-    /// Whether a line that begins with `[` opens a section.
+    /// True if a line that begins with `[` opens a section.
     var hasSections = false
-    /// Bytes that words have besides letters, digits and `_`.
+    /// Bytes of words besides letters, digits and `_`.
     var wordBytes: [UInt8] = []
-    /// Whether letters may stand directly before the quote that opens a literal.
+    /// True if letters may stand directly before the quote that opens a literal.
     var hasLiteralPrefixes = false
-    /// Whether a word with a capital letter is a type.
+    /// True if a word with a capital letter is a type.
     var capitalsAreTypes = false
 
     init(_ names: String...) { self.names = names }
     init(_ names: [String]) { self.names = names }
 
-    /// The language that a fence's first word names; nil where nobody here knows it.
+    /// Returns the language that a fence's first word names; nil if none has that name.
     public static func named(_ name: String) -> CodeLanguage? { byName[name] }
 
-    /// Every name that a fence may have.
+    /// All names of languages in a fence, sorted.
     public static let allNames = byName.keys.sorted()
 
     private static let byName: [String: CodeLanguage] = {

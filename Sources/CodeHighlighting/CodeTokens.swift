@@ -1,9 +1,9 @@
 import SwiftHighlighting
 
 extension HighlightedTokens {
-    /// The coloured stretches of code in any language of ``CodeLanguage``, in order and without overlaps.
+    /// Colours code in any language of ``CodeLanguage``: the stretches are in order and without overlaps.
     ///
-    /// One pass over the bytes, whatever they are: code that is broken or cut is coloured as far as it goes.
+    /// It takes one pass over the bytes, whatever they are: code that is broken or cut is coloured as far as it goes.
     public init(in source: [UInt8], language: CodeLanguage) {
         var tokens = TokenList()
         source.withUnsafeBufferPointer { bytes in
@@ -19,7 +19,7 @@ extension HighlightedTokens {
     }
 }
 
-/// Tokens as they are found; neighbours of one kind grow together.
+/// The tokens found so far; neighbours of one kind are merged.
 struct TokenList {
     private(set) var tokens: [HighlightedToken] = []
 

@@ -1,7 +1,7 @@
 import Support
 
 extension ControlCharacters {
-    /// The words for one of them in a sentence.
+    /// Returns the words for such a character in a sentence.
     public static func name(_ scalar: Unicode.Scalar) -> LocalizedText {
         let number = scalar.codePoint
         return isNoncharacter(scalar)
@@ -11,12 +11,12 @@ extension ControlCharacters {
 }
 
 extension Diagnostic {
-    /// A finding for characters of a text that ``ControlCharacters`` replaces.
+    /// Returns a finding for characters of a text that ``ControlCharacters`` replaces.
     ///
     /// - Parameters:
-    ///   - scalar: the first of them, which the reason is about.
-    ///   - others: more places of the same kind.
-    ///   - count: how many there are in all.
+    ///   - scalar: The first of the characters; the reason is about it.
+    ///   - others: More places of the same kind.
+    ///   - count: The number of all such characters.
     public static func controlCharacter(
         _ scalar: Unicode.Scalar,
         _ message: LocalizedText,
@@ -50,12 +50,12 @@ extension Diagnostic {
         )
     }
 
-    /// A finding for more combining marks in a row than pages show.
+    /// Returns a finding for more combining marks in a row than pages show.
     ///
     /// - Parameters:
-    ///   - range: of what is cut.
-    ///   - others: more such places.
-    ///   - count: how many there are in all.
+    ///   - range: The range that is cut.
+    ///   - others: More such places.
+    ///   - count: The number of all such places.
     public static func combiningMarks(
         at range: SourceRange,
         others: [SourceRange] = [],

@@ -1,27 +1,27 @@
 import Support
 
-/// Characters that no text needs: Unicode's control characters but tab, line feed, form feed and carriage return, and its
+/// Characters that no text needs: Unicode's control characters except tab, line feed, form feed and carriage return, and its
 /// noncharacters (The Unicode Standard, 23.1 and 23.7).
 ///
-/// They steer terminals, and XML can't hold most of them. So they are replaced where content is read, each by as many bytes:
-/// a control character by a blank, a noncharacter by U+FFFD. Runs of combining marks are cut at the same time
+/// They control terminals, and XML can't hold most of them. So they are replaced where content is read, each by as many bytes: a
+/// control character by a space, a noncharacter by U+FFFD. Runs of combining marks are cut at the same time
 /// (``Support/CombiningMarks``). All places stay where they are.
 public enum ControlCharacters {
-    /// What was replaced.
+    /// The characters that were replaced.
     public struct Replacements: Sendable {
         public var count = 0
-        /// The first of them, as bytes before they were replaced, and where they stood.
+        /// The first of the characters, and the ranges of their bytes.
         public var first: [(scalar: Unicode.Scalar, bytes: Range<Int>)] = []
-        /// The stretches that were cut of runs of combining marks, one for each run.
+        /// The ranges that were cut from runs of combining marks, one for each run.
         public var marks: [Range<Int>] = []
 
         public var isEmpty: Bool { count == 0 && marks.isEmpty }
     }
 
-    /// How many places are remembered.
+    /// The largest number of places that are recorded.
     private static let mostPlaces = 4
 
-    /// Tells code points that are no characters, in whose place U+FFFD is shown, from controls, in whose place a blank is.
+    /// Returns true for a noncharacter, which is shown as U+FFFD; false for a control character, which is shown as a space.
     public static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool { contains(scalar) && scalar.value > 0x9F }
 
     public static func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -32,10 +32,10 @@ public enum ControlCharacters {
         }
     }
 
-    /// Replaces them in place, and cuts runs of combining marks.
+    /// Replaces the characters in place, and cuts runs of combining marks.
     ///
-    /// - Parameter bytes: UTF-8.
-    /// - Parameter start: where the bytes begin that are looked at.
+    /// - Parameter bytes: The text, in UTF-8.
+    /// - Parameter start: The offset of the first byte to be looked at.
     @discardableResult
     public static func replace(in bytes: inout [UInt8], from start: Int = 0) -> Replacements {
         var found = Replacements()
@@ -62,7 +62,7 @@ public enum ControlCharacters {
         return found
     }
 
-    /// A text with its control characters replaced and its runs of combining marks cut.
+    /// Returns a text with its control characters replaced and its runs of combining marks cut.
     public static func replaced(_ text: String) -> String {
         var text = text
         let isClean = text.withUTF8 { next(in: $0, from: 0) == nil && $0.excessMarks() == nil }
@@ -72,7 +72,7 @@ public enum ControlCharacters {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The first of them from an offset on; nil where there is none.
+    /// Returns the range of the first such character from an offset on; nil if there is none.
     private static func next(in bytes: [UInt8], from start: Int) -> Range<Int>? {
         bytes.withUnsafeBufferPointer { next(in: $0, from: start) }
     }
@@ -81,7 +81,8 @@ public enum ControlCharacters {
         var index = start
         while index < bytes.count {
             let byte = bytes[index]
-            // What can begin one of them: a control, C2 for the second row of controls, EF and F0 to F4 for noncharacters.
+            // The first bytes of such characters: a control, C2 for the second row of controls, EF and F0 to F4 for
+            // noncharacters.
             guard byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte >= 0xEF else {
                 index = bytes.endOfPlainWords(from: index + 1)
                 continue

@@ -1,5 +1,5 @@
 extension LocalizedText {
-    /// A number with the words for what is counted: `1 file`, `2 ficheros`.
+    /// Returns a number with the words for what is counted: `1 file`, `2 ficheros`.
     public static func counted(
         _ number: Int,
         en: (one: String, many: String),
@@ -11,7 +11,7 @@ extension LocalizedText {
         )
     }
 
-    /// The counts that messages have most often.
+    /// Returns a number of pages with its words; this and the functions below are the most frequent counts of messages.
     public static func pages(_ number: Int) -> LocalizedText {
         counted(number, en: ("page", "pages"), es: ("página", "páginas"))
     }

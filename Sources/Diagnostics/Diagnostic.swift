@@ -4,7 +4,7 @@ public struct Diagnostic: Sendable, Hashable {
     public struct Related: Sendable, Hashable {
         public let range: SourceRange
         public let message: LocalizedText
-        /// Whether the same is wrong there.
+        /// True if the same is wrong at the other place.
         public let isRepetition: Bool
 
         public init(range: SourceRange, message: LocalizedText, isRepetition: Bool = false) {
@@ -18,16 +18,16 @@ public struct Diagnostic: Sendable, Hashable {
     public var severity: Severity
     /// One sentence: what is wrong.
     public let message: LocalizedText
-    /// Where a person mends it.
+    /// The place where it is to be fixed.
     public let range: SourceRange
-    /// Why it matters, where the message does not say it all.
+    /// The reason why it matters; nil if the message says it all.
     public let reason: LocalizedText?
-    /// What to do or write instead.
+    /// The advice on what to do or write instead; nil if there is none.
     public let advice: LocalizedText?
-    /// Edits that mend it without changing anything else; empty where a person must decide.
+    /// Edits that fix it without changing anything else; empty if a person must decide.
     public let fixes: [Fix]
     public let related: [Related]
-    /// The sample that the finding is about, if it is about one.
+    /// The sample that the finding is about; nil if it is about none.
     public let snippet: SnippetReference?
 
     public init(
@@ -54,7 +54,7 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic {
-    /// The same finding at each of the places that it repeats, without what mends it here.
+    /// The same finding at each of the places where it repeats, without the fixes.
     public var repetitions: [Diagnostic] {
         related.filter(\.isRepetition).map { place in
             Diagnostic(
@@ -69,7 +69,7 @@ extension Diagnostic {
         }
     }
 
-    /// The same finding with its files under other paths.
+    /// Returns the same finding with its files under other paths.
     func renamingFiles(_ newPath: (String) -> String) -> Diagnostic {
         func renamed(_ range: SourceRange) -> SourceRange { SourceRange(path: newPath(range.path), bytes: range.bytes) }
         return Diagnostic(
@@ -88,7 +88,7 @@ extension Diagnostic {
     }
 }
 
-/// An edit of one file that mends a finding.
+/// An edit of one file that fixes a finding.
 public struct Fix: Sendable, Hashable {
     public let range: SourceRange
     public let replacement: String
@@ -99,7 +99,7 @@ public struct Fix: Sendable, Hashable {
     }
 }
 
-/// Which sample of a document a finding is about, and what it was judged against.
+/// A reference to the sample of a document that a finding is about, with the expectation and the evidence that it was judged by.
 public struct SnippetReference: Sendable, Hashable {
     public enum Expectation: String, Sendable { case valid, broken, none }
     public enum Evidence: String, Sendable { case syntax, lint, types, run }
@@ -117,7 +117,7 @@ public struct SnippetReference: Sendable, Hashable {
 }
 
 extension Sequence where Element == Diagnostic {
-    /// In the order of a report: by path, then place, then rule, then what it says.
+    /// Returns the findings in the order of a report: by path, then place, then rule, then message.
     public func sortedForReport() -> [Diagnostic] {
         sorted { left, right in
             let (first, second) = (left.range, right.range)

@@ -1,24 +1,24 @@
-/// The findings of one check in one file while they are gathered, as many of them as anybody reads.
+/// The findings of one check in one file while they are collected, up to a limit.
 ///
 /// A finding takes about a kilobyte, and a file of some megabytes can hold a million faults.
 public struct DiagnosticList: Sendable {
-    /// How many findings of a lesson are kept.
+    /// The largest number of findings of a lesson that are kept.
     public static let most = 10_000
 
     private let most: Int
     private var kept: [Diagnostic] = []
     private var isCut = false
 
-    /// - Parameter most: how many findings are kept.
+    /// - Parameter most: The largest number of findings that are kept.
     public init(most: Int = Self.most) { self.most = most }
 
-    /// How many findings were kept.
+    /// The number of findings that are kept.
     public var count: Int { kept.count }
     public var first: Diagnostic? { kept.first }
-    /// Whether no more findings are kept.
+    /// True if no more findings are kept.
     public var isFull: Bool { kept.count >= most }
 
-    /// Adds a finding; one too many is not even made.
+    /// Adds a finding; beyond the limit it is not even created.
     public mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
         if isFull { isCut = true } else { kept.append(diagnostic()) }
     }
@@ -30,10 +30,10 @@ public struct DiagnosticList: Sendable {
         }
     }
 
-    /// Notes that no more was looked for.
+    /// Records that the check stopped, so that there may be more findings.
     public mutating func cut() { isCut = true }
 
-    /// The findings that were kept, and where there may be more, one at the place of the last that says so.
+    /// The findings that are kept; if there may be more, one at the place of the last finding says so.
     public var diagnostics: [Diagnostic] {
         guard isCut, let last = kept.last else { return kept }
         return kept + [

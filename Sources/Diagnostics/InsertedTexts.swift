@@ -1,24 +1,25 @@
 import Support
 
-/// The texts that stand in a file's text in place of stretches of it, and the way back to the file.
+/// The texts inserted into a file's text in place of ranges of it, and the mapping back to the file.
 public final class InsertedTexts: Sendable {
     public struct Insertion: Sendable {
-        /// What it replaces, in the file.
+        /// The range of the file that it replaces.
         public let range: Range<Int>
-        /// Valid UTF-8.
+        /// The inserted text, valid UTF-8.
         public let bytes: [UInt8]
 
         public init(range: Range<Int>, bytes: [UInt8]) { (self.range, self.bytes) = (range, bytes) }
     }
 
-    /// The file without them.
+    /// The file without the insertions.
     public let original: SourceFile
-    /// Where each stands in the whole text, and what it replaces; ascending.
+    /// The range of each insertion in the whole text, and the range of the file that it replaces; ascending.
     private let places: [(whole: Range<Int>, own: Range<Int>)]
 
-    /// A file with the texts in it, whose places are those of the file without: of an inserted text, all that it replaces.
+    /// Returns a file with the texts inserted. Its places are those of the file without them: the place of an inserted text is
+    /// the whole range that it replaces.
     ///
-    /// - Parameter insertions: ascending, none within another.
+    /// - Parameter insertions: The insertions, ascending; none lies within another.
     public static func file(_ original: SourceFile, with insertions: [Insertion]) -> SourceFile {
         guard !insertions.isEmpty else { return original }
         var bytes: [UInt8] = []
@@ -38,18 +39,18 @@ public final class InsertedTexts: Sendable {
         (self.original, self.places) = (original, places)
     }
 
-    /// The place in the file of a range of the whole text.
+    /// Returns the range in the file of a range of the whole text.
     public func range(_ range: Range<Int>) -> Range<Int> {
         let start = start(range.lowerBound)
         return range.isEmpty ? start..<start : start..<max(start, end(range.upperBound))
     }
 
-    /// A slice of the whole text as one of the file.
+    /// Returns a slice of the whole text as a slice of the file.
     public func slice(_ slice: SourceSlice) -> SourceSlice {
         let lines = slice.lines.map {
             SourceSlice.LineOrigin(sliceOffset: $0.sliceOffset, fileOffset: start($0.fileOffset))
         }
-        // A slice of an inserted text ends with what that replaces.
+        // A slice of an inserted text ends with the range that the text replaces.
         let limit = slice.lines.last.map { end($0.fileOffset + 1) } ?? 0
         let isWhole = slice.lines.allSatisfy { isInserted($0.fileOffset) }
         return SourceSlice(of: original, bytes: slice.bytes, lines: lines, end: isWhole ? limit : end(slice.end))
@@ -68,7 +69,7 @@ public final class InsertedTexts: Sendable {
         return max(offset, place.whole.upperBound) - place.whole.upperBound + place.own.upperBound
     }
 
-    /// The last text that begins before an offset of the whole.
+    /// Returns the last insertion that begins before an offset of the whole text; nil if there is none.
     private func last(before offset: Int) -> (whole: Range<Int>, own: Range<Int>)? {
         let index = places.partitioningIndex { $0.whole.lowerBound >= offset }
         return index > 0 ? places[index - 1] : nil

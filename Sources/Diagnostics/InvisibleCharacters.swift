@@ -1,7 +1,7 @@
-/// Characters that are not seen and change what is: marks that turn the direction of writing (Unicode Standard Annex 9, 2),
-/// separators of lines, blanks without width.
+/// Characters that are invisible but change the text: marks that turn the direction of writing (Unicode Standard Annex 9, 2),
+/// line separators, spaces without width.
 ///
-/// Those that join or part letters of a script or emoji belong to their texts and are not among them.
+/// Characters that join or separate letters of a script or emoji belong to their texts and are not among them.
 public enum InvisibleCharacters {
     public static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -10,7 +10,7 @@ public enum InvisibleCharacters {
         }
     }
 
-    /// Whether a character makes text run in the other direction.
+    /// Returns true if a character makes text run in the other direction.
     public static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -18,11 +18,11 @@ public enum InvisibleCharacters {
         }
     }
 
-    /// Where they stand.
+    /// Returns the invisible characters and their ranges.
     ///
-    /// - Parameter bytes: valid UTF-8.
+    /// - Parameter bytes: Valid UTF-8.
     public static func places(in bytes: [UInt8]) -> [(scalar: Unicode.Scalar, bytes: Range<Int>)] {
-        // What begins one of them: E2 80, E2 81, D8 9C or EF BB BF.
+        // Their first bytes: E2 80, E2 81, D8 9C or EF BB BF.
         guard bytes.contains(where: { $0 == 0xE2 || $0 == 0xD8 || $0 == 0xEF }) else { return [] }
         var places: [(scalar: Unicode.Scalar, bytes: Range<Int>)] = []
         var offset = 0
@@ -36,7 +36,7 @@ public enum InvisibleCharacters {
 }
 
 extension Unicode.Scalar {
-    /// As Unicode names it by its number: `U+202E`.
+    /// The code point in Unicode's notation: `U+202E`.
     public var codePoint: String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

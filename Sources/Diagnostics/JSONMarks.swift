@@ -1,18 +1,18 @@
 import Support
 
-/// Cuts runs of combining marks in JSON before it is decoded, since decoding hashes its keys. Marks written as escapes may leave
-/// a run of sixty.
+/// Cuts runs of combining marks in JSON before it is decoded, because decoding hashes its keys. Marks written as escapes may
+/// leave a run of sixty.
 enum JSONMarks {
-    /// - Parameter json: any bytes; they stay as many.
+    /// - Parameter json: Any bytes; their number stays the same.
     static func cut(in json: inout [UInt8]) {
         CombiningMarks.cut(in: &json)
         json.withUnsafeMutableBufferPointer { cutEscapes(in: $0) }
     }
 
-    /// The combining grapheme joiner, as ``Support/CombiningMarks`` puts it in the place of a mark.
+    /// The combining grapheme joiner, which ``Support/CombiningMarks`` puts in the place of a mark, too.
     private static let joiner = Array("\\u034F".utf8)
 
-    /// Cuts runs some of whose marks are written as `\u0301` (RFC 8259, section 7).
+    /// Cuts runs that have marks written as `\u0301` (RFC 8259, section 7).
     private static func cutEscapes(in json: UnsafeMutableBufferPointer<UInt8>) {
         var number = 0
         var end = 0
@@ -32,9 +32,9 @@ enum JSONMarks {
         }
     }
 
-    /// Counts the marks that stand together right before an index.
+    /// Counts the consecutive marks right before an index.
     ///
-    /// - Parameter number: how many stand before `start`.
+    /// - Parameter number: The number of marks right before `start`.
     private static func marks(
         in json: UnsafeMutableBufferPointer<UInt8>,
         from start: Int,
@@ -51,7 +51,7 @@ enum JSONMarks {
         return count + number
     }
 
-    /// The character that an escape stands for, and how many bytes it takes; nil where it is another escape.
+    /// Returns the character that an escape stands for, and its length in bytes; nil if it is another escape.
     private static func escape(_ json: UnsafeMutableBufferPointer<UInt8>, at place: Int) -> (Unicode.Scalar, Int)? {
         guard let unit = unit(json, at: place) else { return nil }
         if let scalar = Unicode.Scalar(unit) { return (scalar, 6) }

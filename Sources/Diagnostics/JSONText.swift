@@ -5,9 +5,9 @@
     import Foundation
 #endif
 
-/// Values as JSON in one order of keys: equal values give equal bytes, and changes read well in a review.
+/// Encodes values as JSON with sorted keys: equal values give equal bytes, and changes read well in a review.
 public enum JSONText {
-    /// - Parameter isIndented: one key a line, with a line break at the end; else everything in one line without one.
+    /// - Parameter isIndented: True for one key a line and a line break at the end; false for a single line without one.
     /// - Throws: `EncodingError`, such as for a number that is not finite.
     public static func encode(_ value: some Encodable, isIndented: Bool = true) throws -> String {
         let encoder = JSONEncoder()
@@ -18,7 +18,7 @@ public enum JSONText {
 
     /// Reads JSON, and cuts runs of combining marks in it (``Support/CombiningMarks``).
     ///
-    /// - Throws: `DecodingError` where the text is no JSON, or not of this form.
+    /// - Throws: `DecodingError` if the text is no JSON, or not of this form.
     public static func decode<Value: Decodable>(_ type: Value.Type, from json: [UInt8]) throws -> Value {
         var json = json
         JSONMarks.cut(in: &json)

@@ -1,13 +1,13 @@
 import Support
 
-/// Turns byte offsets of one file into the lines and columns people and editors speak of.
+/// Maps byte offsets of one file to the lines and columns that people and editors use.
 public struct LineTable: Sendable {
     /// A 1-based place, with the column in the units of each reader.
     public struct Position: Sendable, Hashable {
         public let line: Int
-        /// In characters (extended grapheme clusters), for people.
+        /// The column in characters (extended grapheme clusters), for people.
         public let characterColumn: Int
-        /// In UTF-16 code units, for JSON, SARIF and editors.
+        /// The column in UTF-16 code units, for JSON, SARIF and editors.
         public let utf16Column: Int
     }
 
@@ -32,10 +32,10 @@ public struct LineTable: Sendable {
         self.starts = starts
     }
 
-    /// How many lines the file has; an empty file has one.
+    /// The number of lines in the file; an empty file has one.
     public var count: Int { starts.count }
 
-    /// The 1-based line that holds the byte offset; offsets past the end belong to the last line.
+    /// Returns the 1-based line that holds the byte offset; offsets past the end belong to the last line.
     public func line(at offset: Int) -> Int {
         max(1, starts.partitioningIndex { $0 > offset })
     }
@@ -47,9 +47,9 @@ public struct LineTable: Sendable {
         return Position(line: line, characterColumn: prefix.count + 1, utf16Column: prefix.utf16.count + 1)
     }
 
-    /// The positions of many offsets at once: each line is read once however many of them it holds.
+    /// Returns the positions of many offsets at once: each line is read once, however many of them it holds.
     ///
-    /// - Parameter offsets: in ascending order.
+    /// - Parameter offsets: The offsets, in ascending order.
     public func positions(at offsets: [Int]) -> [Position] {
         var result: [Position] = []
         result.reserveCapacity(offsets.count)
@@ -72,7 +72,7 @@ public struct LineTable: Sendable {
         return result
     }
 
-    /// The bytes of a 1-based line, without its line ending.
+    /// Returns the bytes of a 1-based line, without its line ending.
     public func bytes(ofLine line: Int) -> Range<Int> {
         let start = starts[line - 1]
         var end = line < starts.count ? starts[line] : file.bytes.count
@@ -82,7 +82,7 @@ public struct LineTable: Sendable {
         return start..<end
     }
 
-    /// The bytes of a 1-based line, with its line ending if it has one.
+    /// Returns the bytes of a 1-based line, with its line ending if it has one.
     func wholeBytes(ofLine line: Int) -> Range<Int> {
         starts[line - 1]..<(line < starts.count ? starts[line] : file.bytes.count)
     }
@@ -90,9 +90,9 @@ public struct LineTable: Sendable {
     var byteCount: Int { file.bytes.count }
     func byte(at offset: Int) -> UInt8 { file.bytes[offset] }
     func text(in range: Range<Int>) -> String { file.text(in: range) }
-    /// As the file has it, with its control characters.
+    /// Returns the text as it stands in the file, with its control characters.
     func originalText(in range: Range<Int>) -> String { String(decoding: file.original[range], as: UTF8.self) }
 
-    /// The text of a 1-based line, without its line ending.
+    /// Returns the text of a 1-based line, without its line ending.
     public func text(ofLine line: Int) -> String { file.text(in: bytes(ofLine: line)) }
 }

@@ -1,4 +1,4 @@
-/// Why a command could not do its work, in words for a person.
+/// An error that keeps a command from its work, in words for a person.
 public protocol LocalizedFailure: Error {
     var text: LocalizedText { get }
 }

@@ -8,7 +8,7 @@ public struct LocalizedText: Sendable, Hashable {
     /// The Spanish sentence.
     public let es: String
 
-    /// Sentences quote what authors write, which may be megabytes long: past 2,000 bytes they are cut.
+    /// Cuts sentences longer than 2,000 bytes: they quote authors, whose texts may be megabytes long.
     public init(en: String, es: String) {
         self.en = Self.cut(en)
         self.es = Self.cut(es)
@@ -19,12 +19,12 @@ public struct LocalizedText: Sendable, Hashable {
         return String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000))) + "…"
     }
 
-    /// A text that reads the same everywhere: a name, a path, a piece of code.
+    /// Creates a text that reads the same everywhere: a name, a path, a piece of code.
     public init(verbatim text: String) {
         self.init(en: text, es: text)
     }
 
-    /// The text for a BCP 47 language tag; only its primary subtag counts (`es-MX` is Spanish).
+    /// Returns the text for a BCP 47 language tag; only its primary subtag counts (`es-MX` is Spanish).
     public func text(in language: String) -> String {
         language.prefix(2).lowercased() == "es" ? es : en
     }

@@ -1,21 +1,21 @@
-/// Finds what an author probably meant by a word that does not exist.
+/// Finds the word that an author probably meant by one that does not exist.
 public struct NearMiss {
-    /// How many more candidates may be looked at. Each unknown word is compared with every known one, and a file can hold
-    /// many of both.
+    /// The number of candidates that may still be compared. Each unknown word is compared with every known one, and a file can
+    /// hold many of both.
     private var budget: Int
 
-    /// Longer words are no slips of the pen; comparing them takes the product of their lengths.
+    /// The length in bytes of the longest word that may be a slip; comparing words takes the product of their lengths.
     private static let longest = 100
 
-    /// - Parameter budget: for all words that are asked of.
+    /// - Parameter budget: The number of candidates that may be compared, for all words together.
     public init(budget: Int = 1_000_000) { self.budget = budget }
 
-    /// The candidate closest to the word, if it is close enough to be a slip.
+    /// Returns the candidate closest to the word, if it is close enough to be a slip.
     ///
     /// Distance after Damerau and Levenshtein (optimal string alignment): a letter wrong, missing, extra, or two swapped.
     ///
-    /// - Parameter letterCount: one letter in so many may differ, and one in any word.
-    /// - Returns: nil too for a word that there is no budget left for.
+    /// - Parameter letterCount: One letter in this many may differ, and one in any word.
+    /// - Returns: Nil if no candidate is close enough, or if no budget is left.
     public mutating func suggestion(
         for word: String,
         among candidates: some Collection<String>,
@@ -26,7 +26,7 @@ public struct NearMiss {
         return Self.suggestion(for: word, among: candidates, differingOncePer: letterCount)
     }
 
-    /// The same without a budget, for candidates that no file brings along.
+    /// Returns the same without a budget, for candidates that do not come from a file.
     public static func suggestion(
         for word: String,
         among candidates: some Collection<String>,
@@ -63,8 +63,8 @@ private struct Rows {
         current = beforePrevious
     }
 
-    /// - Parameter right: no longer than `left` and the limit that the rows were made for.
-    /// - Returns: nil beyond `limit`.
+    /// - Parameter right: No longer than `left` and the limit that the rows were made for.
+    /// - Returns: Nil beyond `limit`.
     mutating func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
         for column in 0...right.count { previous[column] = column }
         for row in 1..<(left.count + 1) {

@@ -2,10 +2,10 @@ import Support
 
 /// Percent-encoding of addresses (RFC 3986, section 2.1).
 public enum PercentEncoding {
-    /// Encodes what may not stand in a path (section 3.3). `:` and `&` are encoded too: a colon would make a scheme of a
-    /// relative path's beginning, and an ampersand has a meaning in HTML.
+    /// Encodes the characters that may not stand in a path (section 3.3). `:` and `&` are encoded too: a colon would turn the
+    /// beginning of a relative path into a scheme, and an ampersand has a meaning in HTML.
     public static func path(_ path: String) -> String {
-        // Read once: Swift asks at each use of a static whether it has been made.
+        // Read once: Swift checks at each use of a static whether it is initialized.
         let plain = plain
         func isPlain(_ byte: UInt8) -> Bool {
             byte < 0x80 && (byte < 0x40 ? plain.low >> UInt64(byte) : plain.high >> UInt64(byte & 0x3F)) & 1 == 1
@@ -24,7 +24,7 @@ public enum PercentEncoding {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// - Returns: the bytes that a text stands for; nil where a `%` is not followed by two hexadecimal digits.
+    /// - Returns: The bytes that a text stands for; nil if a `%` is not followed by two hexadecimal digits.
     public static func decoded(_ text: some Collection<UInt8>) -> [UInt8]? {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
@@ -40,7 +40,7 @@ public enum PercentEncoding {
         return result
     }
 
-    /// A bit for each character that stays as it is, from U+0000 to U+003F and from there to U+007F.
+    /// A bit for each character that is not encoded: `low` for U+0000 to U+003F, `high` for U+0040 to U+007F.
     private static let plain: (low: UInt64, high: UInt64) = {
         let signs = Array("-._~/!$'()*+,;=@".utf8)
         let bits = (UInt8(0)..<0x80).lazy.filter { $0.isAlphanumeric || signs.contains($0) }

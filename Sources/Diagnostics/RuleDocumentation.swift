@@ -1,11 +1,11 @@
-/// What a report may say of a rule beside its findings.
+/// The documentation of a rule, for reports that show more than its findings.
 public struct RuleDocumentation: Sendable, Hashable {
     public let id: RuleID
-    /// One line: what the rule finds.
+    /// One line on what the rule finds.
     public let summary: LocalizedText
-    /// What, why and what instead, as Markdown.
+    /// The finding, the reason and the correction, as Markdown.
     public let help: LocalizedText
-    /// Its severity where nobody sets another; nil: off.
+    /// The rule's severity unless another is set; nil if the rule is off.
     public let severity: Severity?
 
     public init(id: RuleID, summary: LocalizedText, help: LocalizedText, severity: Severity?) {

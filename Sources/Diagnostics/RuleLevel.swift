@@ -1,8 +1,8 @@
-/// What a rule's findings count as; `off` silences it.
+/// The level of a rule's findings; `off` silences the rule.
 public enum RuleLevel: String, Sendable, CaseIterable {
     case off, note, warning, error
 
-    /// The severity of the rule's findings; nil where the rule is off.
+    /// The severity of the rule's findings; nil if the rule is off.
     public var severity: Severity? {
         switch self {
         case .off: nil

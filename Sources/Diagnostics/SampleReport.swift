@@ -1,20 +1,20 @@
-/// What became of a sample, for those who count: one for each sample that was looked at.
+/// The outcome of a sample, for tools that count: one for each checked sample.
 public struct SampleReport: Sendable, Hashable {
-    /// What is known of whether a sample compiles.
+    /// The verdict on whether a sample compiles.
     public enum Verdict: String, Sendable, Hashable, CaseIterable {
-        /// The compiler accepts all of it that isn't marked as wrong.
+        /// The compiler accepts everything in it that isn't marked as wrong.
         case compiles
-        /// The compiler refuses it, or what of it is marked as wrong.
+        /// The compiler refuses it, or the part of it that is marked as wrong.
         case refused
-        /// It uses what nobody declares.
+        /// It uses names that nobody declares.
         case needsContext = "needs-context"
         /// It lists declarations without bodies, and their types are sound.
         case interface
-        /// It is a piece, by its fence or by what it leaves out.
+        /// It is an excerpt, by its fence or because it leaves something out.
         case excerpt
         /// Swift's parser refuses it.
         case syntaxError = "syntax-error"
-        /// What the compiler says may come of what isn't shown, or of this machine.
+        /// The compiler's errors may be due to code that isn't shown, or to this machine.
         case undecided
         /// The compiler was asked, and has not answered.
         case unanswered
@@ -22,17 +22,17 @@ public struct SampleReport: Sendable, Hashable {
         case notAsked = "not-asked"
     }
 
-    /// The sample as it stands in its file, fences and all.
+    /// The range of the sample in its file, with its fences.
     public let range: SourceRange
-    /// Where its code stands, if that is another file.
+    /// The range of its code in another file; nil if the code stands in the sample.
     public let source: SourceRange?
-    /// Its number in its file, counted from 1.
+    /// The number of the sample in its file, counted from 1.
     public let ordinal: Int
     public let expectation: SnippetReference.Expectation
     public let verdict: Verdict
-    /// What it needs, where that is its verdict.
+    /// The names that it needs, if its verdict is ``Verdict/needsContext``.
     public let missingNames: [String]
-    /// What stands behind the verdict.
+    /// The evidence for the verdict.
     public let evidence: SnippetReference.Evidence
 
     public init(

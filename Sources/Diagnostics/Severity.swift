@@ -1,10 +1,10 @@
-/// How much a finding matters.
+/// The severity of a finding.
 public enum Severity: String, Sendable, CaseIterable, Comparable {
-    /// Worth knowing; nothing need be done.
+    /// Worth knowing; nothing needs to be done.
     case note
-    /// Should be mended; fails a run only under `--strict`.
+    /// Should be fixed; fails a run only under `--strict`.
     case warning
-    /// Must be mended; the run ends with exit status 1.
+    /// Must be fixed; the run ends with exit status 1.
     case error
 
     private var rank: Int {
@@ -17,7 +17,7 @@ public enum Severity: String, Sendable, CaseIterable, Comparable {
 
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
-    /// What a person is told.
+    /// The word for it in reports to people.
     public var word: LocalizedText {
         switch self {
         case .error: LocalizedText(verbatim: "error")

@@ -2,7 +2,7 @@
 public struct SourceRange: Sendable, Hashable {
     /// The path of the ``SourceFile``.
     public let path: String
-    /// The bytes meant; empty for a point between two characters.
+    /// The range of bytes; empty for a point between two characters.
     public let bytes: Range<Int>
 
     public init(path: String, bytes: Range<Int>) {

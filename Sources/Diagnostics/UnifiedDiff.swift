@@ -2,7 +2,7 @@
 public enum UnifiedDiff {
     private static let context = 3
 
-    /// - Returns: an empty text where the two are the same.
+    /// - Returns: An empty text if the two are the same.
     public static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
         guard old != new else { return "" }
         let (before, after) = (lines(old), lines(new))
@@ -11,7 +11,7 @@ public enum UnifiedDiff {
         return output
     }
 
-    /// Lines with their endings, so that a change of ending is a change.
+    /// Returns the lines with their endings, so that a change of ending is a change.
     private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var result: [ArraySlice<UInt8>] = []
         var start = 0
@@ -23,7 +23,7 @@ public enum UnifiedDiff {
         return result
     }
 
-    /// A stretch of old lines that a stretch of new lines takes the place of; one of them may be empty.
+    /// A range of old lines and the range of new lines that replaces it; one of them may be empty.
     private struct Edit {
         var old: Range<Int>
         var new: Range<Int>
@@ -51,7 +51,7 @@ public enum UnifiedDiff {
         }
     }
 
-    /// Edits whose contexts meet share a hunk.
+    /// Groups edits into hunks: edits whose contexts meet share one.
     private static func hunks(_ edits: [Edit]) -> [[Edit]] {
         edits.reduce(into: []) { hunks, edit in
             if let last = hunks.last?.last, edit.old.lowerBound - last.old.upperBound <= 2 * context {
@@ -82,7 +82,7 @@ public enum UnifiedDiff {
         return output
     }
 
-    /// A range as `start,count`, a single line as `start`; an empty range names the line before it.
+    /// Returns a range as `start,count`, a single line as `start`; an empty range names the line before it.
     private static func place(_ range: Range<Int>) -> String {
         if range.count == 1 { return "\(range.lowerBound + 1)" }
         return "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"

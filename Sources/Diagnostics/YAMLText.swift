@@ -2,11 +2,11 @@ import Support
 
 /// Texts as values and keys of YAML.
 public enum YAMLText {
-    /// A text between double quotes on one line, from which any reader of YAML gets the same text, whatever it holds
-    /// (YAML 1.2.2, section 7.3.1).
+    /// Returns a text between double quotes on one line; every YAML reader gets the same text from it, whatever it holds (YAML
+    /// 1.2.2, section 7.3.1).
     public static func quoted(_ text: String) -> String {
         var result = "\""
-        // Runs of marks that stand as they are would be cut with the rest of their file.
+        // Unescaped runs of marks would be cut when their file is read.
         let escapesMarks = CombiningMarks.areTooMany(in: text)
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -22,9 +22,9 @@ public enum YAMLText {
         return result + "\""
     }
 
-    /// The beginning of an entry in a block mapping, up to its colon.
+    /// Returns the beginning of an entry in a block mapping, up to its colon.
     ///
-    /// - Parameter column: how many characters stand before the mapping on its lines.
+    /// - Parameter column: The number of characters before the mapping on its lines.
     public static func key(_ text: String, column: Int) -> String {
         let key = quoted(text)
         // A key on one line with its colon has 1,024 characters at most (section 8.2.2).
@@ -32,27 +32,27 @@ public enum YAMLText {
         return "? \(key)\n\(String(repeating: " ", count: column)):"
     }
 
-    /// Words in one line, such as the tags of languages.
+    /// Returns a list of words on one line, such as the tags of languages.
     public static func list(_ texts: [String]) -> String { "[" + texts.map(word).joined(separator: ", ") + "]" }
 
-    /// A comment, which ends with its line.
+    /// Returns a comment, which ends with its line.
     public static func comment(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { scalar in isPlain(scalar) ? scalar : " " }
         return "# " + String(String.UnicodeScalarView(scalars))
     }
 
-    /// A text without quotation marks where it is a word that stands for nothing else.
+    /// Returns a text without quotation marks if it is a word without another meaning; otherwise the quoted text.
     private static func word(_ text: String) -> String {
         let isWord =
             text.utf8.first?.isLetter == true && text.utf8.allSatisfy { $0.isAlphanumeric || $0 == UInt8(ascii: "-") }
         return isWord && !constants.contains(text.lowercased()) ? text : quoted(text)
     }
 
-    /// Words that readers of YAML 1.1 and 1.2 take for truth values or for nothing.
+    /// Words that readers of YAML 1.1 and 1.2 take for booleans or null.
     private static let constants: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
 
-    /// Tells the characters that may stand as they are: those that YAML calls printable (section 5.1), without the ends of lines
-    /// of its older version (YAML 1.1, section 4.2) and without what nobody sees.
+    /// Returns true for a character that may stand unescaped: YAML's printable ones (section 5.1), without the line ends of its
+    /// older version (YAML 1.1, section 4.2) and without invisible ones.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF:

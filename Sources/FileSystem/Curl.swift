@@ -1,4 +1,4 @@
-/// The `curl` of this machine, by which other hosts are asked: every Mac has it, and every Linux distribution brings it.
+/// The `curl` program of this machine, which sends requests to other hosts; every Mac and every Linux distribution has it.
 public struct Curl: Sendable {
     private let path: String
 
@@ -8,16 +8,16 @@ public struct Curl: Sendable {
         self.path = path
     }
 
-    /// What keeps an address from being anything else: nobody's configuration is read, brackets and braces stand for
-    /// themselves, and no other protocol is spoken, not on the way either.
+    /// Options that restrict a request to its address: no configuration file is read, brackets and braces stand for themselves,
+    /// and only HTTP and HTTPS are spoken, also after redirects.
     private static let care = [
         "--disable", "--silent", "--globoff", "--proto", "=http,https", "--proto-redir", "=http,https",
     ]
 
     /// - Parameters:
-    ///   - options: after those that any request has.
-    ///   - environment: beside `PATH`.
-    ///   - seconds: by the clock on the wall.
+    ///   - options: the options that follow those of every request.
+    ///   - environment: the variables beside `PATH`.
+    ///   - seconds: the time limit, by the wall clock.
     public func process(_ options: [String], environment: [String: String] = [:], seconds: Double) -> Subprocess {
         var process = Subprocess(
             path,

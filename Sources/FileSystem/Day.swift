@@ -1,11 +1,11 @@
 /// A day of the Gregorian calendar, as ISO 8601 writes it.
 public enum Day {
-    /// Today, at Greenwich: the same on machines in other places.
+    /// Today's date in UTC: the same on machines in all time zones.
     public static var today: String { text(daysSince1970: FileSystem.wallClock / 86_400_000_000_000) }
 
-    /// - Parameter days: not before 1970.
+    /// - Parameter days: the days since 1 January 1970; negative numbers count as 0.
     static func text(daysSince1970 days: Int64) -> String {
-        // Years that begin in March end with the leap day: 400 of them have 146,097 days, from 1 March 2000 back and on.
+        // Years begin in March, so that the leap day is their last: 400 of them, from 1 March 2000 back or on, have 146,097 days.
         let shifted = max(0, days) + 719_468
         let (era, day) = (shifted / 146_097, shifted % 146_097)
         let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365

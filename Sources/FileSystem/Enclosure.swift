@@ -7,19 +7,19 @@
 #endif
 
 extension FileSystem {
-    /// A folder that reading never leaves, wherever symbolic links in it lead.
+    /// A folder to which reading is confined: files outside it are refused, even if symbolic links in it lead there.
     ///
-    /// What counts is where the system has found a file that is open, not where its path led before: so nothing can be
-    /// exchanged between looking and reading.
+    /// The check uses the path that the system reports for an open file, not the path by which it was opened. So nothing can be
+    /// exchanged between the check and the reading.
     public struct Enclosure: Sendable, Hashable {
-        /// The folder's path without symbolic links, as the system has it; it need not be UTF-8.
+        /// The folder's path without symbolic links, as the system reports it; it need not be UTF-8.
         private let bytes: [UInt8]
         private let admitsHidden: Bool
 
         /// - Parameters:
-        ///   - folder: may be reached through symbolic links itself.
-        ///   - admitsHidden: whether files may be read whose names, or those of folders on the way from this one, begin
-        ///     with a dot.
+        ///   - folder: the folder's path, which may itself lead through symbolic links.
+        ///   - admitsHidden: true if files may be read whose names, or the names of folders between this one and them, begin with
+        ///     a dot.
         ///   - outer: the folder that this one must lie in; nil: anywhere.
         public init(
             _ folder: String,
@@ -33,23 +33,23 @@ extension FileSystem {
             self.admitsHidden = admitsHidden
         }
 
-        /// A folder of a course, which lies in the course's folder.
+        /// Makes the enclosure of a folder that must lie in a course's folder.
         ///
-        /// - Parameter path: relative to the course.
+        /// - Parameter path: the folder's path, relative to the course's folder.
         public init(course: String, folder path: String) throws(FileError) {
             let outer = try Enclosure(course, admitsHidden: true)
             try self.init(course.isEmpty ? path : course + "/" + path, within: outer)
         }
 
-        /// The folder's name, without symbolic links.
+        /// The folder's name, after symbolic links are resolved.
         public var name: String {
             String(decoding: bytes.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
         }
 
-        /// Why a file must not be read.
+        /// Returns the reason why a file must not be read; nil if it may be read.
         ///
-        /// - Parameter path: without symbolic links. Compared byte by byte: to Swift, two ways to write an accent are equal
-        ///   texts, to the system they are two names.
+        /// - Parameter path: the file's path without symbolic links. It is compared byte by byte: to Swift, two encodings of an
+        ///   accented letter are equal texts, to the system they are two names.
         func refusal(of path: some Collection<UInt8>) -> FileError.Cause? {
             let root = bytes.count == 1 ? [] : bytes
             let rest = path.dropFirst(root.count)
@@ -59,12 +59,12 @@ extension FileSystem {
         }
     }
 
-    /// Opens a file to be read. A pipe without a writer is opened as well, and does not wait for one.
+    /// Opens a file for reading. A pipe without a writer is opened at once, without waiting for a writer.
     static func openFile(_ path: String, within enclosure: Enclosure?) throws(FileError) -> Int32 {
         try checked(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), path, within: enclosure)
     }
 
-    /// - Parameter followsLink: whether the path may end at a symbolic link.
+    /// - Parameter followsLink: true if the path may end at a symbolic link.
     static func openFolder(
         _ path: String,
         within enclosure: Enclosure? = nil,
@@ -89,7 +89,7 @@ extension FileSystem {
         return descriptor
     }
 
-    /// Where the system has found what is open, without symbolic links; nil where it doesn't say.
+    /// Returns the path of an open file or folder as the system reports it, without symbolic links; nil if it doesn't.
     ///
     /// Linux: `/proc/self/fd` (proc(5)); macOS: `F_GETPATH` (fcntl(2)).
     static func path(of descriptor: Int32) -> [UInt8]? {

@@ -9,10 +9,10 @@ import CSubprocess
 #endif
 
 extension FileSystem {
-    /// A variable of this process's environment.
+    /// Returns a variable of this process's environment; nil if it is not set.
     public static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// All of this process's environment.
+    /// All variables of this process's environment, by name.
     public static var environment: [String: String] {
         var variables: [String: String] = [:]
         var entry = glosa_environment()
@@ -24,11 +24,11 @@ extension FileSystem {
         return variables
     }
 
-    /// The first file of that name that can be executed in the folders of `PATH`.
+    /// Returns the path of the first executable file with a name in the folders of `PATH`; nil if there is none.
     ///
     /// - Parameters:
-    ///   - folder: one that is passed over; nil: none.
-    ///   - path: the folders, with colons between them; nil: those of `PATH`.
+    ///   - folder: a folder that is skipped; nil: none.
+    ///   - path: the folders, separated by colons; nil: those of `PATH`.
     public static func executable(named name: String, except folder: String? = nil, in path: String? = nil) -> String? {
         let folders = (path ?? environment("PATH") ?? "/usr/bin:/bin").split(separator: ":").lazy.map { part in
             part.count > 1 && part.hasSuffix("/") ? String(part.dropLast()) : String(part)

@@ -9,11 +9,11 @@ import CFileSystem
 #endif
 
 extension FileSystem {
-    /// Swaps two folders of one file system at a stroke: at every moment each path leads to one of them, whole.
+    /// Swaps two folders of one file system atomically: at every moment each path leads to one of the two whole folders.
     ///
     /// Linux: `renameat2` with `RENAME_EXCHANGE`; macOS: `renamex_np` with `RENAME_SWAP`.
     ///
-    /// - Returns: false where the file system cannot do it (some network and overlay file systems); nothing was changed.
+    /// - Returns: false if the file system cannot do it (some network and overlay file systems); then nothing was changed.
     public static func exchange(_ first: String, _ second: String) throws(FileError) -> Bool {
         if glosa_exchange(first, second) == 0 { return true }
         if [ENOSYS, EINVAL, ENOTSUP, EOPNOTSUPP].contains(errno) { return false }
@@ -22,7 +22,7 @@ extension FileSystem {
 
     /// Moves a folder within one file system, out of a folder that others may have made: neither may be a symbolic link.
     ///
-    /// - Returns: false where there is no such folder, or it can't be moved there; nothing was changed then.
+    /// - Returns: false if there is no such folder, or it can't be moved there; then nothing was changed.
     public static func takeFolder(_ path: String, as newPath: String) -> Bool {
         let (parent, name) = split(path)
         guard let folder = try? openFolder(parent, followsLink: false) else { return false }
@@ -34,9 +34,10 @@ extension FileSystem {
         return renameat(folder, name, AT_FDCWD, newPath) == 0
     }
 
-    /// The way back of ``takeFolder(_:as:)``: the folder that it is moved to may be no symbolic link.
+    /// Moves a folder back, in the reverse direction of ``takeFolder(_:as:)``: the folder that it is moved into may not be a
+    /// symbolic link.
     ///
-    /// - Returns: false where it can't be moved there, as where another folder stands there; nothing was changed then.
+    /// - Returns: false if it can't be moved there, for example because another folder is there; then nothing was changed.
     public static func putFolder(_ path: String, as newPath: String) -> Bool {
         let (parent, name) = split(newPath)
         guard let folder = try? openFolder(parent, followsLink: false) else { return false }

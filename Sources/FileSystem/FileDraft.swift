@@ -8,21 +8,21 @@ import Support
     import Glibc
 #endif
 
-/// A file that is written whole under a hidden name before it takes its place.
+/// Drafts: a file is written whole under a hidden name before it takes its place.
 ///
-/// The name is made of the file's own, and locked as long as it is written. So what a killed process has left is found, and
-/// known to be nobody's, by whoever writes the same file next: it goes.
+/// The hidden name is made of the file's own name, and the draft is locked while it is written. So a draft left by a killed
+/// process is recognized, and removed by the next process that writes the same file.
 extension FileSystem {
-    /// What has become of a file that is being written.
+    /// The outcome of writing a draft.
     enum Draft {
         case written
-        /// What is there is the same.
+        /// The file that is there has the same bytes already.
         case unneeded
-        /// As `errno` says.
+        /// The writing failed; `errno` holds the reason.
         case failed
     }
 
-    /// Writes a file whole under a hidden name that nobody else has, and then has it take its place.
+    /// Writes bytes to a draft, under a hidden name that nobody else uses, and then has the draft take the file's place.
     static func put(
         _ bytes: [UInt8],
         in folder: Int32,
@@ -37,7 +37,7 @@ extension FileSystem {
             { descriptor in
                 guard writeAll(bytes, to: descriptor) else { return .failed }
                 guard let information else { return .written }
-                // Who may not give files away keeps what is mended.
+                // Without the right to give files away, the mended file stays this user's.
                 _ = fchown(descriptor, information.st_uid, information.st_gid)
                 return fchmod(descriptor, information.st_mode & 0o7777) == 0 ? .written : .failed
             },
@@ -45,9 +45,9 @@ extension FileSystem {
         )
     }
 
-    /// The same of a file that is written piece by piece.
+    /// Writes a file in the same way, piece by piece.
     ///
-    /// - Parameter placing: gives the draft the file's name; returns 0, or something else with `errno` set.
+    /// - Parameter placing: gives the draft the file's name; returns 0, or another number with `errno` set.
     static func put(
         in folder: Int32,
         _ path: String,
@@ -57,7 +57,7 @@ extension FileSystem {
     ) throws(FileError) {
         guard let (draft, descriptor) = openDraft(of: split(path).name, in: folder, mode: isPrivate ? 0o600 : 0o644)
         else { throw FileError("write", path) }
-        // The lock is the open file's: it is kept until the file has its place.
+        // The lock belongs to the open file: this second descriptor keeps it until the file has its place.
         let lock = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         defer { if lock >= 0 { close(lock) } }
         let result = content(descriptor)
@@ -68,16 +68,16 @@ extension FileSystem {
         if result != .unneeded { throw failure }
     }
 
-    /// The hidden name of a file while it is written.
+    /// Returns the hidden name of a file's draft.
     ///
-    /// - Parameter number: above 0 where others have the names before.
+    /// - Parameter number: 0 for the first name, above 0 if the names before it are taken.
     static func draftName(of name: String, number: Int = 0) -> String {
         ".glosa-" + StableHash(name.utf8).text + (number == 0 ? "" : "-\(number)")
     }
 
-    /// Opens a new file, locked, under the first of its hidden names that no running process has.
+    /// Opens a new draft, locked, under the first hidden name of a file that no running process uses.
     ///
-    /// - Returns: nil where it can't be made, as `errno` says.
+    /// - Returns: nil if it can't be made; `errno` holds the reason.
     private static func openDraft(of name: String, in folder: Int32, mode: mode_t) -> (name: String, descriptor: Int32)?
     {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
@@ -86,7 +86,7 @@ extension FileSystem {
             let draft = draftName(of: name, number: number)
             let descriptor = openat(folder, draft, flags, mode)
             if descriptor >= 0 {
-                // Before it was locked, another process may have taken it for one that was left.
+                // Before the draft was locked, another process may have taken it for abandoned, and removed it.
                 if ProcessLock.lock(descriptor) != .taken, isFile(descriptor, named: draft, in: folder) {
                     return (draft, descriptor)
                 }
@@ -100,7 +100,7 @@ extension FileSystem {
         return nil
     }
 
-    /// - Returns: false where a running process has it, or it is no file.
+    /// - Returns: false if a running process holds the draft, or if it is not a file.
     private static func removeAbandoned(_ draft: String, in folder: Int32) -> Bool {
         let file = openat(folder, draft, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard file >= 0 else { return errno == ENOENT }
@@ -108,7 +108,7 @@ extension FileSystem {
         var information = stat()
         guard fstat(file, &information) == 0, kind(information.st_mode) == .file, ProcessLock.lock(file) == .locked
         else { return false }
-        // Whoever had it may have given it its place meanwhile.
+        // The process that wrote the draft may have moved it to its place meanwhile.
         return !isFile(file, named: draft, in: folder) || unlinkat(folder, draft, 0) == 0
     }
 

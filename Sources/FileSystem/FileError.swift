@@ -8,28 +8,28 @@ import Diagnostics
     import Glibc
 #endif
 
-/// An operation on a file that was refused.
+/// An operation on a file that failed or was refused.
 public struct FileError: Error, CustomStringConvertible, Sendable {
     public enum Cause: Sendable, Hashable {
-        /// The system's error number.
+        /// An error of the system, by its error number.
         case system(Int32)
-        /// It lies outside the folder that may be read, wherever its path seemed to lead.
+        /// The file lies outside the folder that may be read, wherever its path seemed to lead.
         case leadsOut
-        /// It, or a folder on the way to it, has a name that begins with a dot.
+        /// The file, or a folder on the way to it, has a name that begins with a dot.
         case hidden
-        /// A device, a pipe, a socket, or a folder where a file is wanted.
+        /// The path leads to a device, a pipe, a socket, or a folder where a file is expected.
         case noFile
-        /// It holds more bytes than are read.
+        /// The file holds more bytes than the limit.
         case tooLarge
-        /// Another process is at work there.
+        /// Another process is at work at the path.
         case busy
-        /// It belongs to somebody else.
+        /// The file or folder belongs to another user.
         case foreign
-        /// Others can write there.
+        /// Other users can write to the file or folder.
         case shared
     }
 
-    /// What was tried, as a verb: `read`, `write`, `rename`.
+    /// The operation that was tried, as a verb: `read`, `write`, `make folder`.
     public let operation: String
     public let path: String
     public let cause: Cause
@@ -40,12 +40,12 @@ public struct FileError: Error, CustomStringConvertible, Sendable {
         self.cause = cause
     }
 
-    /// That nothing may be written at a path which leads out of the folder it is for.
+    /// Returns the error for writing to a path that leads out of the folder it is meant for.
     public static func leadingOut(_ path: String) -> FileError { FileError("write", path, .leadsOut) }
 
     public var isNotFound: Bool { cause == .system(ENOENT) || cause == .system(ENOTDIR) }
 
-    /// Why, as the end of a sentence: “no space left on the disk”.
+    /// The cause as the end of a sentence: “no space left on the disk”.
     public var reason: LocalizedText {
         switch cause {
         case .system(let code):
@@ -63,7 +63,7 @@ public struct FileError: Error, CustomStringConvertible, Sendable {
 
     public var description: String { "cannot \(operation) \(path): \(reason.en)" }
 
-    /// The errors that people meet; the system tells the others in its own words.
+    /// Spanish texts of common errors, by error number; other errors are shown in the system's own words.
     private static let spanish: [Int32: String] = [
         EACCES: "permiso denegado", EPERM: "operación no permitida", ENOENT: "no existe",
         ENOTDIR: "no es una carpeta", EISDIR: "es una carpeta", EEXIST: "ya existe",

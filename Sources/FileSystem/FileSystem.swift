@@ -1,6 +1,6 @@
-/// Reading and writing files, as Glosa needs it: whole files as bytes, folders without surprises, and one folder put in
-/// another's place at a stroke.
+/// The file operations that Glosa needs: reading and writing whole files as bytes, handling folders without surprises, and
+/// putting one folder in another's place atomically.
 ///
-/// Everything that speaks to the operating system is in this module. Paths are absolute or relative to the working
+/// The calls to the operating system for files and subprocesses are in this module. Paths are absolute or relative to the working
 /// directory, with `/` between their parts.
 public enum FileSystem {}

@@ -6,15 +6,15 @@
     import Glibc
 #endif
 
-/// How short of memory the system has been.
+/// The system's shortage of memory.
 public enum MemoryPressure {
-    /// How many processes the system has ended for want of memory since it began (`oom_kill` of `/proc/vmstat`, since
+    /// The number of processes that the system has ended for want of memory since it started (`oom_kill` of `/proc/vmstat`, since
     /// Linux 4.13).
     ///
-    /// - Returns: nil where it doesn't say it.
+    /// - Returns: nil if the system doesn't report it.
     public static var endedProcesses: Int? {
         #if os(Linux)
-            // It has no length before it is read.
+            // The system gives no length for this file, so it is read to its end.
             guard let file = try? FileSystem.openFile("/proc/vmstat", within: nil) else { return nil }
             defer { close(file) }
             return (try? FileSystem.readAll(from: file)).flatMap(endedProcesses)

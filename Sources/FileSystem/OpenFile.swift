@@ -6,14 +6,14 @@
     import Glibc
 #endif
 
-/// A file that is open to be read piece by piece. It is closed when the last reference to it goes away.
+/// A file opened to be read piece by piece. It is closed when the last reference to it goes away.
 public final class OpenFile: Sendable {
     private let descriptor: Int32
-    /// Of the file as it was when it was opened.
+    /// The identity of the file at the time when it was opened.
     public let identity: FileSystem.Identity
 
     /// - Parameter enclosure: the folder that the file must lie in.
-    /// - Throws: where there is no file that can be read. A folder or a device is refused.
+    /// - Throws: ``FileError`` if there is no file that can be read. A folder or a device is refused.
     public init(_ path: String, within enclosure: FileSystem.Enclosure? = nil) throws(FileError) {
         let descriptor = try FileSystem.openFile(path, within: enclosure)
         do throws(FileError) {
@@ -27,9 +27,9 @@ public final class OpenFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Bytes from a place on.
+    /// Reads bytes from an offset on.
     ///
-    /// - Returns: at most `count` bytes; none where the file ends before `offset` or can't be read.
+    /// - Returns: at most `count` bytes; none if the file ends before `offset` or can't be read.
     public func bytes(at offset: Int, atMost count: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, got in
             repeat {
@@ -42,7 +42,7 @@ public final class OpenFile: Sendable {
 }
 
 extension FileSystem {
-    /// How many files and connections this process may have open at once.
+    /// The number of files and connections that this process may have open at once.
     public static var descriptorLimit: Int {
         var limit = rlimit()
         #if canImport(Glibc)

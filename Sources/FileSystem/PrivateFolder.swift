@@ -6,13 +6,13 @@
     import Glibc
 #endif
 
-/// Folders in which nobody else can put anything, nor anything in their place: what is found there is this user's own.
+/// Private folders: nobody else can put anything in them or in their place, so all that is found there is this user's own.
 extension FileSystem {
-    /// Makes such a folder, with those above it that are missing, unless it is there.
+    /// Makes a private folder, with the missing folders above it; a folder that exists is checked.
     ///
-    /// - Returns: its path; where folders above it are symbolic links, without these.
-    /// - Throws: ``FileError``; with the cause ``FileError/Cause/foreign`` or ``FileError/Cause/shared`` and the path at fault
-    ///   where somebody else owns the folder or one above it, or can write there.
+    /// - Returns: the folder's path; symbolic links above it are resolved.
+    /// - Throws: ``FileError``; its cause is ``FileError/Cause/foreign`` or ``FileError/Cause/shared``, and its path the folder
+    ///   at fault, if somebody else owns the folder or one above it, or can write there.
     public static func makePrivateFolder(_ path: String) throws(FileError) -> String {
         let (parent, name) = split(path)
         try makeOwnFolder(parent)
@@ -29,7 +29,7 @@ extension FileSystem {
         return place
     }
 
-    /// As ``makeFolder(_:)`` does, but nobody else may read what is new.
+    /// Makes a folder and the missing folders above it, like ``makeFolder(_:)``, but nobody else may read the new ones.
     private static func makeOwnFolder(_ path: String) throws(FileError) {
         if exists(path) { return }
         let (parent, _) = split(path)
@@ -37,7 +37,7 @@ extension FileSystem {
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError("make folder", path) }
     }
 
-    /// That a folder, and each above it, is this user's or the system's, and that no other user can move what lies in it.
+    /// Checks that a folder, and each one above it, is this user's or the system's, and that no other user can move its entries.
     private static func checkAbove(_ real: String) throws(FileError) {
         var place = real
         while true {
@@ -46,17 +46,17 @@ extension FileSystem {
             guard information.st_uid == 0 || information.st_uid == geteuid() else {
                 throw FileError("use", place, .foreign)
             }
-            // Many systems give each user a group of the user's own number, and then let it write.
+            // Many systems give each user a group with the user's own number, and let that group write.
             let isOwnGroup = information.st_gid == 0 || information.st_gid == geteuid()
             let writers = information.st_mode & (isOwnGroup ? 0o002 : 0o022)
-            // Where the sticky bit is set, each can move only what is his own, as in /tmp.
+            // With the sticky bit, as in /tmp, users can move only their own entries.
             guard writers == 0 || information.st_mode & 0o1000 != 0 else { throw FileError("use", place, .shared) }
             guard place != "/" else { return }
             place = split(place).folder
         }
     }
 
-    /// The home folder of this user as the system's list of users has it, whatever the environment says; nil where there is none.
+    /// The home folder of this user in the system's list of users, whatever the environment says; nil if there is none.
     public static var listedHome: String? {
         var entry = passwd()
         var found: UnsafeMutablePointer<passwd>?
@@ -69,6 +69,6 @@ extension FileSystem {
 
     private static let ownTemporaryFolder = Result { () throws(FileError) in try makeTemporaryFolder() }
 
-    /// A temporary folder that is the same for as long as this process lives, and goes with it.
+    /// Returns the temporary folder of this process: the same one at each call, removed when the process ends.
     public static func temporaryFolderOfProcess() throws(FileError) -> String { try ownTemporaryFolder.get() }
 }

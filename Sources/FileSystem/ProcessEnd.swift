@@ -9,13 +9,13 @@ import Support
     import Glibc
 #endif
 
-/// The end of this process where a person or the system asks for it: nothing that it has started goes on, no folder that it has
-/// for itself stays, and nothing that comes of programs which were ended is told to anybody.
+/// The end of this process when a person or the system asks for it: the programs that it has started are ended, its held folders
+/// are removed, and results of ended programs are reported to nobody.
 enum ProcessEnd {
     private static let isUnderWay = Mutex(false)
     private static let status = Mutex<Int32?>(nil)
 
-    /// Never comes back where the process is ending: what a thread was about to do has no meaning any more.
+    /// Blocks the calling thread for good if the process is ending: its next action would have no meaning any more.
     static func stayIfUnderWay() {
         while isUnderWay.with({ $0 }) { sleep(60) }
     }
@@ -35,9 +35,9 @@ enum ProcessEnd {
         }
     }
 
-    /// - Parameter signal: the process ends by it, unless a status was asked for.
+    /// - Parameter signal: the signal by which the process ends, unless a status was asked for; SIGQUIT takes effect in any case.
     fileprivate static func interrupt(by signal: Int32) {
-        // What is shown of the progress stays, and what comes after it stands on a line of its own.
+        // The progress shown so far stays, and what follows it stands on a line of its own.
         if isatty(STDERR_FILENO) == 1 { FileSystem.writeAll([UInt8(ascii: "\n")], to: STDERR_FILENO) }
         let wanted = signal == SIGQUIT ? nil : status.with { $0 }
         begin(wanted.map(Way.status) ?? .signal(signal))
@@ -47,8 +47,8 @@ enum ProcessEnd {
 }
 
 extension FileSystem {
-    /// Has the process end with all that it has started, and without the folders that it has for itself, when a person
-    /// interrupts it or the system asks it to end (SIGINT, SIGTERM, SIGHUP, SIGQUIT); then the signal has its default effect.
+    /// Has the process end cleanly when a person interrupts it or the system asks it to end (SIGINT, SIGTERM, SIGHUP, SIGQUIT):
+    /// its programs are ended and its held folders removed; then the signal has its default effect.
     public static func endsCleanly() {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return }
@@ -66,6 +66,6 @@ extension FileSystem {
         if isStarted { _ = glosa_listen(ends[1], signals, Int32(signals.count)) }
     }
 
-    /// Has the process end with status 0 where it is interrupted or asked to end, since that is how it is meant to end.
+    /// Has the process end with status 0 when it is interrupted or asked to end: its ordinary end.
     public static func endsOnInterrupt() { ProcessEnd.end(with: 0) }
 }

@@ -6,10 +6,10 @@
     import Glibc
 #endif
 
-/// Keeps others who ask for the same lock waiting, for as long as it lives: what a killed process had, the system lets go.
+/// A lock between processes, held as long as the object lives. The system releases the locks of a killed process.
 public final class ProcessLock: Sendable {
     private let descriptor: Int32
-    /// Removed at the end.
+    /// The path of the lock file, which is removed at the end; nil for a lock on a folder.
     private let file: String?
 
     private init(_ descriptor: Int32, file: String? = nil) {
@@ -18,25 +18,25 @@ public final class ProcessLock: Sendable {
     }
 
     deinit {
-        // Removed first: whoever has opened it meanwhile sees that it is not there any more, and asks again.
+        // The file is removed first: a process that has opened it meanwhile sees that it is gone, and opens it anew.
         if let file { unlink(file) }
         close(descriptor)
     }
 
     public enum Attempt: Sendable {
         case locked(ProcessLock)
-        /// Somebody has it.
+        /// Somebody else holds the lock.
         case taken
-        /// The file system knows no such locks.
+        /// The file system does not support such locks.
         case unsupported
     }
 
-    /// Locks a folder, unless somebody has it. A symbolic link to one is none.
+    /// Locks a folder, unless somebody holds its lock. A symbolic link to a folder is refused.
     public static func folder(_ path: String) throws(FileError) -> Attempt {
         attempt(on: try FileSystem.openFolder(path, followsLink: false))
     }
 
-    /// The same of a folder by its name in an open one.
+    /// Locks a folder, given by its name in an open folder, in the same way.
     static func folder(_ name: String, in parent: Int32, _ path: String) throws(FileError) -> Attempt {
         let descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("read", path) }
@@ -55,10 +55,10 @@ public final class ProcessLock: Sendable {
         }
     }
 
-    /// Waits for a file that is there as long as somebody has it.
+    /// Waits for a lock file, which exists as long as somebody holds its lock.
     ///
-    /// - Returns: nil where the file system knows no such locks.
-    /// - Throws: ``FileError``; with the cause ``FileError/Cause/busy`` where others have had it all the time.
+    /// - Returns: nil if the file system does not support such locks.
+    /// - Throws: ``FileError``; its cause is ``FileError/Cause/busy`` if others have held the lock all the time.
     public static func file(_ path: String, seconds: Int64 = 60) throws(FileError) -> ProcessLock? {
         let deadline = FileSystem.milliseconds + seconds * 1000
         while true {
@@ -79,18 +79,18 @@ public final class ProcessLock: Sendable {
 
     enum State { case locked, taken, unsupported }
 
-    /// Locks what is open, until its last descriptor is closed.
+    /// Locks an open file or folder until its last descriptor is closed.
     static func lock(_ descriptor: Int32) -> State {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .locked }
         return errno == EWOULDBLOCK ? .taken : .unsupported
     }
 
-    /// Whether what is locked is what a path names now.
+    /// Returns true if a path still names the locked file or folder.
     ///
-    /// - Parameter folder: an open folder that the path begins in; the working folder where none is given.
+    /// - Parameter folder: the open folder that a relative path begins in; by default the working folder.
     func isStill(at path: String, in folder: Int32 = AT_FDCWD) -> Bool { Self.isStill(path, in: folder, descriptor) }
 
-    /// Whether what is locked is this user's, and nobody else can write there.
+    /// True if the locked file or folder belongs to this user, and nobody else can write there.
     var isPrivate: Bool {
         var opened = stat()
         return fstat(descriptor, &opened) == 0 && opened.st_uid == geteuid() && opened.st_mode & 0o022 == 0

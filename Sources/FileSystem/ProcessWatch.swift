@@ -8,25 +8,25 @@ import CSubprocess
     import Glibc
 #endif
 
-/// Looks after a process until it has ended, and has it ended where it passes a limit.
+/// The watch over a process until its end; a process that exceeds a limit is ended.
 struct ProcessWatch {
     private let process: pid_t
-    /// Where the supervisor tells how it has ended, and is told to end it.
+    /// The socket on which the supervisor reports the process's end, and is told to end it.
     private let line: Int32
     private let limits: Subprocess.Limits
-    /// In milliseconds of the clock that only runs forward.
+    /// The time limit, in milliseconds of the clock that only runs forward.
     private let deadline: Int64
-    /// Why it is ended then.
+    /// The ending that is reported if the deadline is reached.
     private let lateness: Subprocess.Ending
     private var nextCount: Int64
     private var lastWord: Int64
-    /// Why it had to be ended.
+    /// The reason why the process had to be ended; nil if it had not.
     private var stop: Subprocess.Ending?
 
-    /// Milliseconds from one count of threads to the next.
+    /// The interval between two counts of threads, in milliseconds.
     private static let interval: Int64 = 10
 
-    /// - Parameter end: when the time of the whole command is over; nil where it has no limit.
+    /// - Parameter end: the end of the whole command's time, in milliseconds of the same clock; nil if there is no limit.
     init(process: pid_t, line: Int32, limits: Subprocess.Limits, end: Int64?) {
         self.process = process
         self.line = line
@@ -39,18 +39,18 @@ struct ProcessWatch {
         lastWord = now
     }
 
-    /// When the process will have said nothing for as long as it may; nil where it may be silent.
+    /// The time at which the process will have been silent for too long; nil if silence has no limit.
     private var silenceEnd: Int64? {
         limits.silence > 0 ? lastWord + Int64(min(limits.silence * 1000, 1e12)) : nil
     }
 
-    /// What the process and those that it started write, until all have closed their output, it has ended, or a limit is passed.
+    /// Returns the output of the process and of those that it started, until all have closed it, it has ended, or passes a limit.
     mutating func collect(from descriptor: Int32, _ onOutput: (([UInt8]) -> Void)? = nil) -> [UInt8] {
         var output: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while mayGoOn() {
             let isReady = wait(for: [descriptor, line], isSilent: true)
-            // What it has left running in other groups may hold the stream: once it has ended, nothing more is waited for.
+            // Processes in other groups may hold the stream open: once the process itself has ended, nothing more is awaited.
             if !isReady[0] {
                 if isReady[1] { return output }
                 continue
@@ -68,10 +68,10 @@ struct ProcessWatch {
 
     /// Waits until the process has ended, which may be long after it has closed its output.
     ///
-    /// - Returns: nil where nobody can tell how it has ended.
+    /// - Returns: nil if nobody can tell how it has ended.
     mutating func end(output: [UInt8]) -> Subprocess.Outcome? {
         while mayGoOn(), !wait(for: [line], isSilent: false)[0] {}
-        // The supervisor ends it, with all that it has started.
+        // The supervisor is told to end the process, with all that it has started.
         if stop != nil { shutdown(line, Int32(SHUT_WR)) }
         var end = glosa_end()
         guard FileSystem.readWhole(&end, from: line) else { return nil }
@@ -84,12 +84,12 @@ struct ProcessWatch {
     }
 
     private func ending(_ status: Int32, processorTime: Double) -> Subprocess.Ending {
-        // As in <sys/wait.h>, whose macros Swift can't import.
+        // The layout is that of <sys/wait.h>, whose macros Swift can't import.
         let signal = status & 0x7F
         guard signal != 0 else { return .exit((status >> 8) & 0xFF) }
         guard limits.cpu > 0 else { return .signal(signal) }
-        // Whoever takes no notice of the first gets SIGKILL, which others send too. The kernel keeps the limit by another
-        // account than the one it gives, and on a busy machine they differ much.
+        // A process that ignores SIGXCPU gets SIGKILL, which others send too. The kernel measures the limit by another account
+        // than the one it reports, and on a busy machine the two differ much.
         let isKilled = signal == SIGKILL && processorTime > 0.5 * Double(limits.cpu)
         return signal == Subprocess.processorTimeSignal || isKilled ? .processorTime : .signal(signal)
     }
@@ -108,10 +108,10 @@ struct ProcessWatch {
         return stop == nil
     }
 
-    /// Waits until there is something to read, or a limit has to be looked at.
+    /// Waits until a descriptor can be read, or a limit has to be checked.
     ///
-    /// - Parameter isSilent: whether the limit on silence counts.
-    /// - Returns: for each descriptor, whether there is.
+    /// - Parameter isSilent: true if the limit on silence counts.
+    /// - Returns: for each descriptor, true if it can be read.
     private func wait(for descriptors: [Int32], isSilent: Bool) -> [Bool] {
         var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         var end = min(deadline, limits.threads > 0 ? nextCount : deadline)

@@ -10,7 +10,7 @@ import CSubprocess
 #endif
 
 extension FileSystem {
-    /// The file of the program that is running.
+    /// The path of the running program's file; nil if it can't be found.
     public static var programPath: String? {
         #if os(Linux)
             try? realPath("/proc/self/exe")
@@ -19,19 +19,19 @@ extension FileSystem {
         #endif
     }
 
-    /// This process's number.
+    /// The number of this process.
     public static var processIdentifier: Int32 { getpid() }
 
-    /// Whether a process of that number is running.
+    /// Returns true if a process with a number is running.
     public static func isRunning(_ process: Int32) -> Bool {
         process > 0 && (kill(process, 0) == 0 || errno == EPERM)
     }
 }
 
 extension FileSystem {
-    /// Starts a program that goes on by itself; what it prints is dropped.
+    /// Starts a program that runs on by itself; its output is discarded.
     ///
-    /// - Returns: whether it could be started.
+    /// - Returns: true if it could be started.
     @discardableResult
     public static func launch(_ program: String, _ arguments: [String]) -> Bool {
         #if canImport(Darwin)

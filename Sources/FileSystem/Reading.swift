@@ -9,10 +9,10 @@
 extension FileSystem {
     public enum Kind: Sendable { case file, folder, symbolicLink, other }
 
-    /// What the system says of a path, without following a symbolic link at its end.
+    /// The kind and size of a file or folder; a symbolic link at the end of the path is not followed.
     public struct Status: Sendable, Hashable {
         public let kind: Kind
-        /// Length in bytes.
+        /// The length in bytes.
         public let size: Int
     }
 
@@ -22,13 +22,13 @@ extension FileSystem {
         return Status(kind: kind(information.st_mode), size: Int(information.st_size))
     }
 
-    /// What tells a file from the one that stands in its place after a change: its number in the file system, its length,
-    /// and when its bytes were last written. Other names of the file don't matter.
+    /// The identity of a file, which changes when another file takes its place or its bytes are written: its number in the file
+    /// system, its length, and the time of the last write. Other names of the file don't matter.
     public struct Identity: Sendable, Hashable {
         public let number: UInt64
-        /// In bytes.
+        /// The length in bytes.
         public let size: Int64
-        /// Nanoseconds since 1970.
+        /// The time of the last write to the file's bytes, in nanoseconds since 1970.
         public let written: Int64
 
         public init(number: UInt64, size: Int64, written: Int64) {
@@ -42,10 +42,10 @@ extension FileSystem {
         }
     }
 
-    /// A state of a file: what is written to it later, also with its former times, has another one.
+    /// The version of a file: a later write gives it another one, even if the file's former times are set again.
     public struct Version: Sendable, Hashable {
         public let identity: Identity
-        /// When anything about the file changed last, by the system's own record. Nanoseconds since 1970.
+        /// The time of the last change to anything about the file, by the system's own record, in nanoseconds since 1970.
         public let changed: Int64
 
         public init(identity: Identity, changed: Int64) {
@@ -53,14 +53,14 @@ extension FileSystem {
         }
     }
 
-    /// - Returns: nil where no file stands; symbolic links are no files.
+    /// - Returns: the version of a file; nil if there is no file at the path. Symbolic links are not files.
     public static func version(of path: String) -> Version? {
         var information = stat()
         guard lstat(path, &information) == 0, kind(information.st_mode) == .file else { return nil }
         return Version(identity: Identity(information), changed: information.changed.nanoseconds)
     }
 
-    /// - Returns: nil where no file stands; symbolic links are no files.
+    /// - Returns: the identity of a file; nil if there is no file at the path. Symbolic links are not files.
     public static func identity(of path: String) -> Identity? {
         var information = stat()
         guard lstat(path, &information) == 0, kind(information.st_mode) == .file else { return nil }
@@ -72,14 +72,14 @@ extension FileSystem {
         return lstat(path, &information) == 0
     }
 
-    /// The most bytes of a file that are read: what is larger is no file of a course.
+    /// The largest file that is read, in bytes: larger ones are no files of a course.
     public static let largestFile = 1 << 30
 
-    /// The bytes of a file. A folder or a device is refused.
+    /// Reads the bytes of a file. A folder or a device is refused.
     ///
     /// - Parameters:
     ///   - enclosure: the folder that the file must lie in after all symbolic links; nil: anywhere.
-    ///   - limit: the most bytes it may hold.
+    ///   - limit: the largest length in bytes that is accepted.
     public static func read(
         _ path: String,
         within enclosure: Enclosure? = nil,
@@ -90,9 +90,9 @@ extension FileSystem {
         return try contents(of: descriptor, path, upTo: limit).bytes
     }
 
-    /// The bytes of a file that is no symbolic link, in a folder that is none.
+    /// Reads the bytes of a file; neither the file nor its folder may be a symbolic link.
     ///
-    /// - Parameter limit: the most bytes it may hold.
+    /// - Parameter limit: the largest length in bytes that is accepted.
     public static func readUnlinked(_ path: String, upTo limit: Int = largestFile) throws(FileError) -> [UInt8] {
         let (parent, name) = split(path)
         let folder = try openFolder(parent, followsLink: false)
@@ -103,25 +103,25 @@ extension FileSystem {
         return try contents(of: file, path, upTo: limit).bytes
     }
 
-    /// Whether a file could be read, without reading it.
+    /// Checks that a file could be read, without reading it.
     ///
-    /// - Throws: ``FileError`` that says why not.
+    /// - Throws: ``FileError`` with the reason if it can't be read.
     public static func checkReadable(_ path: String, within enclosure: Enclosure) throws(FileError) {
         let descriptor = try openFile(path, within: enclosure)
         defer { close(descriptor) }
         _ = try information(of: descriptor, path, upTo: largestFile)
     }
 
-    /// What a path leads to in the end.
+    /// Returns the kind of the file or folder that a path leads to, after all symbolic links.
     ///
-    /// - Throws: ``FileError``, also where it leads out of the folder.
+    /// - Throws: ``FileError``, also if the path leads out of the folder.
     public static func kind(behind path: String, within enclosure: Enclosure) throws(FileError) -> Kind {
         let real = try realPath(path)
         if let refusal = enclosure.refusal(of: real.utf8) { throw FileError("find", path, refusal) }
         return try status(of: real).kind
     }
 
-    /// What the system says of an open file that can be read whole.
+    /// Returns the system's information on an open file that can be read whole: a regular file of at most `limit` bytes.
     static func information(of descriptor: Int32, _ path: String, upTo limit: Int) throws(FileError) -> stat {
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { throw FileError("read", path) }
@@ -169,9 +169,9 @@ extension FileSystem {
         }
     }
 
-    /// The names in a folder, without `.` and `..`.
+    /// Returns the names in a folder, without `.` and `..`.
     ///
-    /// - Parameter isSorted: whether they come in the order of their bytes; else in that of the file system, which costs less.
+    /// - Parameter isSorted: true for the order of the names' bytes; false for that of the file system, which costs less.
     public static func names(
         in folder: String,
         within enclosure: Enclosure? = nil,
@@ -182,7 +182,7 @@ extension FileSystem {
         return try names(of: descriptor, folder, isSorted: isSorted)
     }
 
-    /// The same of an open folder, which stays open.
+    /// Returns the names in an open folder in the same way; the folder stays open.
     static func names(of folder: Int32, _ path: String, isSorted: Bool = true) throws(FileError) -> [String] {
         let descriptor = fcntl(folder, F_DUPFD_CLOEXEC, 0)
         guard let stream = descriptor < 0 ? nil : fdopendir(descriptor) else {
@@ -200,7 +200,7 @@ extension FileSystem {
         return isSorted ? names.sorted { isBefore($0, $1) } : names
     }
 
-    /// By bytes, whatever Unicode makes of them, and many at a time: a folder may hold ten thousand names.
+    /// Compares names by bytes, whatever Unicode makes of them, and many bytes at a time: a folder may hold ten thousand names.
     private static func isBefore(_ left: String, _ right: String) -> Bool {
         var (left, right) = (left, right)
         return left.withUTF8 { left in
@@ -214,14 +214,14 @@ extension FileSystem {
         }
     }
 
-    /// The path with every symbolic link resolved.
+    /// Returns the path with every symbolic link resolved.
     public static func realPath(_ path: String) throws(FileError) -> String {
         guard let resolved = realpath(path, nil) else { throw FileError("find", path) }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// What is written in a symbolic link.
+    /// Returns the target of a symbolic link, as it is written in the link.
     static func target(ofLink path: String) throws(FileError) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         let count = readlink(path, &buffer, buffer.count)
@@ -229,8 +229,8 @@ extension FileSystem {
         return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Whether a path leads into a folder or to the folder itself. What doesn't exist yet, of both, lies where it would be
-    /// made.
+    /// Returns true if a path leads into a folder or to the folder itself. A part of either path that doesn't exist yet counts as
+    /// lying where it would be made.
     public static func lies(_ path: String, in folder: String) -> Bool {
         var wanted = stat()
         var place = resolved(path)
@@ -240,7 +240,7 @@ extension FileSystem {
         }
         while true {
             var information = stat()
-            // By what the system knows a folder by, not by its name: that may have several spellings.
+            // Folders are compared by inode and device, not by name: a name may have several spellings.
             if stat(place, &information) == 0, information.st_ino == wanted.st_ino, information.st_dev == wanted.st_dev
             {
                 return true
@@ -250,7 +250,7 @@ extension FileSystem {
         }
     }
 
-    /// An absolute path without symbolic links, as far as what it names exists.
+    /// Returns an absolute path whose symbolic links are resolved, as far as it exists.
     private static func resolved(_ path: String) -> String {
         var place = path.hasPrefix("/") ? "/" : (try? realPath(".")) ?? "/"
         for part in path.split(separator: "/") where part != "." {
@@ -275,7 +275,7 @@ extension FileSystem {
 }
 
 extension FileSystem {
-    /// A text that changes when a file is replaced: its length and when it was written.
+    /// Returns a text that changes when a file is replaced: the file's length and the time of its last write.
     public static func stamp(of path: String) throws(FileError) -> String {
         var information = stat()
         guard stat(path, &information) == 0 else { throw FileError("look at", path) }
@@ -295,6 +295,6 @@ extension stat {
 }
 
 extension timespec {
-    /// Since the time's own beginning.
+    /// The time in nanoseconds since the clock's own beginning.
     fileprivate var nanoseconds: Int64 { Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec) }
 }

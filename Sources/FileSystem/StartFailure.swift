@@ -8,9 +8,9 @@ import CSubprocess
     import Glibc
 #endif
 
-/// Why a program was never run.
+/// The reason why a program was never run: the step that failed before its start.
 public struct StartFailure: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What comes before a program runs.
+    /// A step that comes before a program runs.
     public enum Step: String, Sendable {
         case parent = "that it ends with Glosa"
         case streams = "standard streams"
@@ -36,10 +36,10 @@ public struct StartFailure: Error, Sendable, Hashable, CustomStringConvertible {
     }
 
     public let step: Step
-    /// The system's error number; 0 where nothing was tried.
+    /// The system's error number; 0 if nothing was tried.
     public let code: Int32
 
-    /// Whether the program would have run, but not confined.
+    /// True if the program would have run, but not confined.
     public var isOfConfinement: Bool { [.privileges, .landlock, .filter].contains(step) }
 
     init(step: Step, code: Int32) {
@@ -54,7 +54,7 @@ public struct StartFailure: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Subprocess {
-    /// What keeps this system from keeping a program to ``readable``; nil if nothing does.
+    /// The reason why this system can't confine a program to ``readable``; nil if it can.
     public static var confinementObstacle: StartFailure? {
         let step = glosa_obstacle()
         return step == GLOSA_NO_STEP ? nil : StartFailure(step: .init(step), code: 0)

@@ -9,7 +9,8 @@
 extension FileSystem {
     /// Writes all bytes to an open descriptor.
     ///
-    /// - Returns: whether all were written; if not, `errno` says why. A stream whose reader has gone away may ignore it.
+    /// - Returns: true if all bytes were written; if not, `errno` holds the reason. A caller may ignore that the stream's reader
+    ///   has gone away.
     @discardableResult
     public static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         writeAll(bytes[...], to: descriptor)
@@ -44,7 +45,8 @@ extension FileSystem {
         }
     }
 
-    /// What read(2) gives: how many bytes it has put into the buffer, 0 at the end, less where `errno` says why.
+    /// Reads some bytes by read(2): returns the number of bytes put into the buffer, 0 at the end, or a negative number with
+    /// `errno` set.
     static func readSome(from descriptor: Int32, into buffer: inout [UInt8]) -> Int {
         buffer.withUnsafeMutableBytes { space in
             #if canImport(Darwin)
@@ -57,9 +59,9 @@ extension FileSystem {
         }
     }
 
-    /// Fills a value of C with the bytes of a stream that another process writes in one piece.
+    /// Fills a C value with bytes from a stream, which another process writes in one piece.
     ///
-    /// - Returns: false where the stream ends before.
+    /// - Returns: false if the stream ends before the value is complete.
     static func readWhole<Value: BitwiseCopyable>(_ value: inout Value, from descriptor: Int32) -> Bool {
         withUnsafeMutableBytes(of: &value) { space in
             var count = 0

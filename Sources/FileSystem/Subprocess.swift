@@ -8,46 +8,46 @@ import CSubprocess
     import Glibc
 #endif
 
-/// A program that is run to its end, with all its processes, and never longer than it may.
+/// A program that is run to its end, with all its processes, within limits of time and resources.
 public struct Subprocess: Sendable {
-    /// What the program may use up.
+    /// The limits on the resources that the program may use.
     public struct Limits: Sendable {
-        /// Seconds by the clock on the wall.
+        /// The limit on wall-clock time, in seconds.
         public var wall = 600.0
-        /// Seconds without a word from it; 0: no limit.
+        /// The longest time without output, in seconds; 0: no limit.
         public var silence = 0.0
-        /// Seconds of processor time; 0: no limit.
+        /// The limit on processor time, in seconds; 0: no limit.
         public var cpu = 0
-        /// Bytes of address space; 0: no limit. Without effect on macOS.
+        /// The limit on address space, in bytes; 0: no limit. Without effect on macOS.
         public var memory = 0
-        /// Bytes of output that are kept; a program that writes more is ended.
+        /// The largest output that is kept, in bytes; a program that reaches it is ended.
         public var output = 64 << 20
-        /// Open files, pipes and the like; 0: no limit.
+        /// The largest number of open files, pipes and the like; 0: no limit.
         public var descriptors = 0
-        /// Bytes of a file that it writes; 0: no limit.
+        /// The largest file that the program may write, in bytes; 0: no limit.
         public var fileSize = 0
-        /// Threads; 0: no limit. They are counted every ten milliseconds: a program can have more for as long.
+        /// The largest number of threads; 0: no limit. It is checked every ten milliseconds: a program can exceed it for as long.
         public var threads = 0
 
         public init() {}
     }
 
-    /// Why a program is no longer running.
+    /// The reason why a program is no longer running.
     public enum Ending: Sendable, Hashable, CustomStringConvertible {
         case exit(Int32)
         case signal(Int32)
         case timeout
-        /// It said nothing for longer than it may.
+        /// The program was silent for longer than allowed.
         case silence
-        /// It wrote more than it may.
+        /// The program wrote more output than allowed.
         case flood
-        /// It took more processor time than it may.
+        /// The program took more processor time than allowed.
         case processorTime
-        /// It had more threads than it may.
+        /// The program had more threads than allowed.
         case threads
         /// The time of the whole command was over (``TimeLimit``).
         case timeLimit
-        /// It never ran.
+        /// The program never ran.
         case notStarted(StartFailure)
 
         public var description: String {
@@ -67,33 +67,33 @@ public struct Subprocess: Sendable {
 
     public struct Outcome: Sendable {
         public let ending: Ending
-        /// Standard output and standard error as they came.
+        /// Standard output and standard error, in the order of arrival.
         public let output: [UInt8]
-        /// Seconds that the program took of processors, with those of its processes that it waited for.
+        /// The processor time of the program and of those of its processes that it waited for, in seconds.
         public let processorTime: Double
-        /// Bytes of memory that the largest of them has held at once.
+        /// The most memory that the largest of these processes has held at once, in bytes.
         public let peakMemory: Int
     }
 
-    /// What a process gets that has taken its processor time.
+    /// The signal for a process that has used up its processor time.
     public static let processorTimeSignal = SIGXCPU
 
-    /// What a process gets that writes a larger file than it may.
+    /// The signal for a process that writes a larger file than allowed.
     public static let fileSizeSignal = SIGXFSZ
 
-    /// An absolute path.
+    /// The absolute path of the program.
     public var executable: String
     public var arguments: [String]
-    /// All of it: nothing is inherited.
+    /// The complete environment: nothing is inherited.
     public var environment: [String: String]
     public var directory: String
-    /// What it can read from standard input: some thousand bytes, as a pipe takes them before anybody reads.
+    /// The program's standard input: some thousand bytes at most, as many as a pipe takes before anybody reads.
     public var input: [UInt8] = []
     public var limits = Limits()
-    /// Where not nil, the program can't reach the network, other processes, or any file that isn't below one of these
-    /// paths; those it can read but not write.
+    /// Paths that the program can read, with all below them, but not write. If not nil, it can't reach other files, the network,
+    /// or other processes; nil: it is not confined.
     public var readable: [String]?
-    /// Is given the output piece by piece, as it comes.
+    /// A function that receives the output piece by piece, as it comes.
     public var onOutput: (@Sendable ([UInt8]) -> Void)?
 
     public init(_ executable: String, _ arguments: [String], environment: [String: String], directory: String) {
@@ -119,14 +119,14 @@ public struct Subprocess: Sendable {
         let bytes = watch.collect(from: output, onOutput)
         let outcome = watch.end(output: bytes)
         ProcessEnd.stayIfUnderWay()
-        // Whoever has ended the supervisor has ended the program.
+        // Without an outcome the supervisor itself was ended, and the program with it.
         guard let outcome else { throw FileError("run", executable, .system(EPIPE)) }
         if outcome.ending == .timeLimit { timeLimit?.note() }
         return outcome
     }
 
-    /// A program that this process has just written may still be open for writing in a child that is about to become another
-    /// program. The kernel refuses to execute it until then.
+    /// Starts the program, and tries again while the kernel refuses to execute it: a program file that this process has just
+    /// written may still be open for writing in a child that is about to become another program.
     private func startedWhenFree() throws(FileError) -> Started {
         var started = try started()
         for _ in 0..<1000 where started.start.failed == GLOSA_EXECUTE && started.start.error == ETXTBSY {
@@ -141,7 +141,7 @@ public struct Subprocess: Sendable {
 
     /// Has the supervisor start the program.
     ///
-    /// - Returns: how that went, where its end is told, and where its output can be read.
+    /// - Returns: the result of the start, and the descriptors on which its end is reported and its output can be read.
     private func started() throws(FileError) -> Started {
         ProcessEnd.stayIfUnderWay()
         let given = try inputPipe()
@@ -174,7 +174,7 @@ public struct Subprocess: Sendable {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// Two descriptors that no other program inherits.
+    /// Makes two descriptors that no other program inherits.
     private func descriptors(_ make: (UnsafeMutablePointer<Int32>) -> Int32) throws(FileError) -> [Int32] {
         var ends: [Int32] = [0, 0]
         guard ends.withUnsafeMutableBufferPointer({ $0.baseAddress.map(make) ?? -1 }) == 0 else {
@@ -184,20 +184,20 @@ public struct Subprocess: Sendable {
         return ends
     }
 
-    /// - Returns: where the input can be read; 0 where there is none.
+    /// - Returns: the descriptor from which the input can be read; 0 if there is no input.
     private func inputPipe() throws(FileError) -> Int32 {
         guard !input.isEmpty else { return 0 }
         let ends = try descriptors { pipe($0) }
         defer { for end in ends { close(end) } }
         _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
         guard write(ends[1], input, input.count) == input.count else { throw FileError("run", executable) }
-        // Not 0, which stands for none.
+        // A descriptor above 0, since 0 stands for no input.
         let given = fcntl(ends[0], F_DUPFD_CLOEXEC, 3)
         guard given > 0 else { throw FileError("run", executable) }
         return given
     }
 
-    /// - Returns: 0, or the system's error number where the supervisor can't be asked.
+    /// - Returns: 0, or the system's error number if the supervisor can't be asked.
     private func request(input: Int32, output: Int32, watch: Int32) -> Int32 {
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         var maximum = glosa_limits()
@@ -228,7 +228,7 @@ public struct Subprocess: Sendable {
         }
     }
 
-    /// The texts as C wants them: an array that ends with nil.
+    /// Calls a function with texts in the form of C: an array that ends with nil.
     private static func withCStrings<Result>(
         _ texts: [String],
         _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result

@@ -9,10 +9,10 @@ import Support
     import Glibc
 #endif
 
-/// The process that starts this one's programs. It ends all of them, with all that they have started, when this one ends,
-/// however that comes about (`CSubprocess/supervisor.c`).
+/// The supervisor: the process that starts this one's programs. It ends them, with all that they have started, when this process
+/// ends in whatever way (`CSubprocess/supervisor.c`).
 ///
-/// One for the whole process, as its children are: there is nothing else that it could belong to.
+/// There is one for the whole process, because child processes belong to the whole process.
 final class Supervisor: Sendable {
     static let shared = Supervisor()
 
@@ -24,13 +24,13 @@ final class Supervisor: Sendable {
     private enum State {
         case notStarted
         case running(Running)
-        /// For good.
+        /// The supervisor was stopped for good.
         case stopped
     }
 
     private let state = Mutex(State.notStarted)
 
-    /// Starts it, unless it runs already.
+    /// Starts the supervisor, unless it runs already.
     ///
     /// - Returns: 0, or the system's error number.
     @discardableResult
@@ -46,18 +46,18 @@ final class Supervisor: Sendable {
         let process = glosa_start_supervisor(&requests)
         guard process > 0 else { return errno }
         state = .running(Running(process: process, requests: requests))
-        // Whoever ends in the ordinary way leaves nothing behind when it has ended, not even a child that nobody waits for.
+        // At an ordinary exit nothing is left behind, not even a child that nobody waits for.
         atexit { Supervisor.shared.stop() }
         return 0
     }
 
     /// Has a program started.
     ///
-    /// - Parameter watch: where it tells how the program starts and ends (`glosa_request`).
+    /// - Parameter watch: the socket on which the supervisor reports the program's start and end (`glosa_request`).
     /// - Returns: 0, or the system's error number.
     func run(_ program: glosa_program, watch: Int32) -> Int32 {
         state.with { state in
-            // Somebody may have ended it; then a new one is needed.
+            // Somebody may have ended the supervisor; then a new one is needed.
             for _ in 0..<2 {
                 if case .notStarted = state {
                     let error = Self.start(&state)
@@ -75,7 +75,7 @@ final class Supervisor: Sendable {
         }
     }
 
-    /// Ends all programs, and waits until they have ended. None can be started any more.
+    /// Ends all programs, and waits until they have ended. No program can be started afterwards.
     func stop() {
         let running: Running? = state.with { state in
             defer { state = .stopped }
@@ -84,7 +84,7 @@ final class Supervisor: Sendable {
         }
         guard let running else { return }
         shutdown(running.requests, Int32(SHUT_WR))
-        // It closes the other end when nothing is left, or gives up after half a minute.
+        // The supervisor closes its end of the socket when no program is left, or gives up after half a minute.
         var entry = pollfd(fd: running.requests, events: Int16(POLLIN), revents: 0)
         while poll(&entry, 1, 40_000) < 0, errno == EINTR {}
         close(running.requests)
@@ -93,7 +93,7 @@ final class Supervisor: Sendable {
 }
 
 extension FileSystem {
-    /// Starts the process that starts this one's programs. It is a copy of this one, so it takes least room where this comes
-    /// first; without it, it is started with the first program.
+    /// Starts the supervisor early. It begins as a copy of this process, so it takes least memory while this one is small;
+    /// without this call it is started with the first program.
     public static func prepareForPrograms() { Supervisor.shared.start() }
 }

@@ -1,17 +1,17 @@
 import Support
 
-/// How long a command may take altogether. When the time is over, the programs that it has started are ended and no others are
-/// started; each says so as its ending (``Subprocess/Ending/timeLimit``).
+/// The time limit of a whole command. When the time is over, the programs that it has started are ended and no others are
+/// started; each reports this as its ending (``Subprocess/Ending/timeLimit``).
 public final class TimeLimit: Sendable {
-    /// Holds for whatever the task and its children start.
+    /// The time limit of everything that the task and its children start; nil: no limit.
     @TaskLocal public static var current: TimeLimit?
 
     public let seconds: Int
-    /// In milliseconds of the clock that only runs forward.
+    /// The end of the time, in milliseconds of the clock that only runs forward.
     let end: Int64
     private let isFelt = Mutex(false)
 
-    /// - Parameter seconds: from now on; at least 0.
+    /// - Parameter seconds: the length of the time from now on; a negative number counts as 0.
     public init(seconds: Int) {
         self.seconds = max(0, seconds)
         end = FileSystem.milliseconds + Int64(self.seconds) * 1000
@@ -19,17 +19,17 @@ public final class TimeLimit: Sendable {
 
     public var isOver: Bool { FileSystem.milliseconds >= end }
 
-    /// Whether something was ended, or not even started, because the time was over.
+    /// True if a program was ended, or not even started, because the time was over.
     public var wasReached: Bool { isFelt.with { $0 } }
 
     func note() { isFelt.with { $0 = true } }
 
-    /// Has the whole process end some time after the time is over, with all that it has started and without the folders that it
-    /// has for itself, if it is still there.
+    /// Has the whole process end some time after the limit, if it is still running: its programs are ended and its held folders
+    /// removed.
     ///
     /// - Parameters:
-    ///   - seconds: how long after the time is over.
-    ///   - say: tells a person that it ends.
+    ///   - seconds: the delay after the end of the time.
+    ///   - say: tells a person that the process ends.
     public func endProcess(after seconds: Int, status: Int32, _ say: @escaping @Sendable () -> Void) {
         let last = end + Int64(seconds) * 1000
         DetachedThread.start {

@@ -9,13 +9,13 @@ import CFileSystem
 #endif
 
 extension FileSystem {
-    /// Writes a whole file of which nobody else knows yet. What stands at the path goes; where the same file has another name,
-    /// it stays there as it is.
+    /// Writes a whole file that nobody else knows yet. A file at the path is removed first; under its other names it stays as it
+    /// is.
     public static func write(_ bytes: [UInt8], to path: String, isExecutable: Bool = false) throws(FileError) {
         try write(to: path, mode: isExecutable ? 0o755 : 0o644) { writeAll(bytes, to: $0) }
     }
 
-    /// Makes a file of which nobody else knows yet, with so many zeros in it that take no room on the disk.
+    /// Makes a file that nobody else knows yet, with a number of zeros that take no room on the disk.
     public static func makeFile(ofSize size: Int, at path: String) throws(FileError) {
         try write(to: path, mode: 0o644) { ftruncate($0, off_t(size)) == 0 }
     }
@@ -34,10 +34,10 @@ extension FileSystem {
         if let failure { throw failure }
     }
 
-    /// Writes a whole file at a stroke, whether or not it is there: a reader, or a kill at any moment, meets the old bytes or
-    /// the new ones. A symbolic link is replaced, not followed.
+    /// Writes a whole file atomically, whether it exists or not: a reader, or a kill at any moment, finds the old bytes or the
+    /// new ones. A symbolic link is replaced, not followed.
     ///
-    /// - Parameter followsFolder: whether the file's folder may be a symbolic link.
+    /// - Parameter followsFolder: true if the file's folder may be a symbolic link.
     public static func writeAtOnce(
         _ bytes: [UInt8],
         to path: String,
@@ -49,9 +49,9 @@ extension FileSystem {
         try put(bytes, in: folder, path) { draft in renameat(folder, draft, folder, name) }
     }
 
-    /// As ``writeAtOnce(_:to:followsFolder:)``, for a file that is written piece by piece; its folder may be no symbolic link.
+    /// Writes a file piece by piece, but else like ``writeAtOnce(_:to:followsFolder:)``; its folder may not be a symbolic link.
     ///
-    /// - Parameter content: writes to the descriptor.
+    /// - Parameter content: writes the bytes to the descriptor.
     static func writeAtOnce(to path: String, _ content: (Int32) -> Draft) throws(FileError) {
         let (parent, name) = split(path)
         let folder = try openFolder(parent, followsLink: false)
@@ -59,11 +59,11 @@ extension FileSystem {
         try put(in: folder, path, content) { draft in renameat(folder, draft, folder, name) }
     }
 
-    /// Writes a file that a person has named: what is there is replaced at a stroke, behind a symbolic link too, with its
-    /// permissions kept; a device or a pipe that somebody reads is written to.
+    /// Writes a file that a person has named: an existing file is replaced atomically, also behind a symbolic link, with its
+    /// permissions kept; a device, or a pipe that somebody reads, is written to.
     ///
-    /// - Throws: also where a path below the working folder leads out of it: links may be somebody else's, as in a course
-    ///   that was downloaded.
+    /// - Throws: ``FileError``, also if a path below the working folder leads out of it: links may be somebody else's, as in a
+    ///   downloaded course.
     public static func save(_ bytes: [UInt8], to path: String) throws(FileError) {
         let isBelow =
             !path.hasPrefix("/")
@@ -72,7 +72,7 @@ extension FileSystem {
         var information = stat()
         guard stat(path, &information) == 0 else { return try writeAtOnce(bytes, to: path) }
         guard kind(information.st_mode) == .file else {
-            // To open a pipe that nobody reads would wait for a reader, for ever.
+            // Without O_NONBLOCK, opening a pipe that nobody reads would wait for a reader forever.
             let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
             guard descriptor >= 0 else { throw FileError("write", path) }
             defer { close(descriptor) }
@@ -88,16 +88,16 @@ extension FileSystem {
         }
     }
 
-    /// Makes a file at a stroke where there is none.
+    /// Makes a file atomically if nothing exists at the path.
     ///
-    /// - Returns: false where there is something already; it stays as it is.
+    /// - Returns: false if something exists at the path; it stays as it is.
     public static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
         let (parent, name) = split(path)
         let folder = try openFolder(parent)
         defer { close(folder) }
         do throws(FileError) {
             try put(bytes, in: folder, path) { draft in
-                // At a stroke, so that a kill leaves no second name behind.
+                // This is one atomic step, so that a kill leaves no second name behind.
                 if glosa_rename_new(folder, draft, folder, name) == 0 { return 0 }
                 guard [ENOSYS, EINVAL, ENOTSUP, EOPNOTSUPP].contains(errno) else { return -1 }
                 let result = linkat(folder, draft, folder, name, 0)
@@ -107,20 +107,20 @@ extension FileSystem {
         } catch  where error.cause == .system(EEXIST) {
             return false
         } catch  where [.system(EPERM), .system(ENOTSUP), .system(EOPNOTSUPP)].contains(error.cause) {
-            // File systems without second names for files, as on memory sticks
+            // Some file systems, as on memory sticks, have no hard links.
             guard !exists(path) else { return false }
             try writeAtOnce(bytes, to: path)
         }
         return true
     }
 
-    /// Puts new bytes in a file's place at a stroke: a reader sees the old file or the new one, and a full disk loses
-    /// neither. A symbolic link stays one; the file behind it is replaced, with its permissions kept.
+    /// Replaces a file's bytes atomically: a reader sees the old file or the new one, and a full disk loses neither. A symbolic
+    /// link stays one; the file behind it is replaced, with its permissions kept.
     ///
     /// - Parameters:
-    ///   - old: what the file holds as far as is known.
+    ///   - old: the bytes that the file is expected to hold.
     ///   - enclosure: the folder that the file must lie in after all symbolic links; nil: anywhere.
-    /// - Returns: false where it holds something else, or another program has just replaced it; it stays as it is.
+    /// - Returns: false if it holds other bytes, or another program has just replaced it; then it stays as it is.
     public static func replace(
         _ path: String,
         holding old: [UInt8],
@@ -135,9 +135,9 @@ extension FileSystem {
         let (parent, name) = split(String(decoding: real, as: UTF8.self))
         let folder = try openFolder(parent)
         defer { close(folder) }
-        // The very folder that the file was found in: none of those above it is a link now.
+        // This must be the very folder that the file was found in: no folder above it may be a link now.
         guard Self.path(of: folder) == Array(parent.utf8) else { throw FileError("write", path, .leadsOut) }
-        // Of a file that another program has replaced since, the system makes up a name: `a.md (deleted)`.
+        // For a file that another program has replaced since, the system makes up a name: `a.md (deleted)`.
         var entry = stat()
         guard fstatat(folder, name, &entry, AT_SYMLINK_NOFOLLOW) == 0, entry.st_ino == information.st_ino,
             entry.st_dev == information.st_dev
@@ -149,12 +149,13 @@ extension FileSystem {
     }
 
     static func split(_ path: String) -> (folder: String, name: String) {
-        // By bytes: a mark at the beginning of a name would belong to the slash before it.
+        // The search is by bytes: as a character, a combining mark at the beginning of a name would belong to the slash before
+        // it.
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
         return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
     }
 
-    /// Makes a folder and those above it that are missing.
+    /// Makes a folder and the missing folders above it.
     public static func makeFolder(_ path: String) throws(FileError) {
         if mkdir(path, 0o755) == 0 { return }
         switch errno {
@@ -177,7 +178,7 @@ extension FileSystem {
         }
     }
 
-    /// Gives a file a second name; both are then the same file, bytes, times and all.
+    /// Gives a file a second name (a hard link); both names then stand for the same file with its bytes and times.
     public static func link(_ existing: String, as path: String) throws(FileError) {
         #if canImport(Darwin)
             let result = Darwin.link(existing, path)
@@ -189,34 +190,35 @@ extension FileSystem {
         guard result == 0 else { throw FileError("link", path) }
     }
 
-    /// Makes a symbolic link where there is nothing yet.
+    /// Makes a symbolic link where nothing exists yet.
     ///
-    /// - Parameter target: as it is written into the link; it need not exist.
+    /// - Parameter target: the text written into the link; the target need not exist.
     public static func makeLink(_ path: String, to target: String) throws(FileError) {
         guard symlink(target, path) == 0 else { throw FileError("link", path) }
     }
 
-    /// Moves a file or folder within one file system; what stood at the new path (a file, an empty folder) is replaced.
+    /// Moves a file or folder within one file system; a file or an empty folder at the new path is replaced.
     public static func move(_ path: String, to newPath: String) throws(FileError) {
         guard rename(path, newPath) == 0 else { throw FileError("move", path) }
     }
 
-    /// Removes a file, or a folder with all it holds. Symbolic links are removed, not followed. What is not there, or goes
-    /// away meanwhile, is no error.
+    /// Removes a file, or a folder with all its contents. Symbolic links are removed, not followed. A path that does not exist,
+    /// or vanishes meanwhile, is no error.
     public static func remove(_ path: String) throws(FileError) {
         try remove(path, in: AT_FDCWD, path)
     }
 
-    /// Removes a file; a folder, which may have come in its place meanwhile, stays.
+    /// Removes a file; a folder that may have taken its place meanwhile stays.
     public static func removeFile(_ path: String) throws(FileError) {
         guard unlink(path) != 0, ![ENOENT, ENOTDIR, EISDIR, EPERM].contains(errno) else { return }
         throw FileError("remove", path)
     }
 
-    /// - Returns: false where the folder holds anything, or there is none.
+    /// - Returns: false if the folder holds anything, or does not exist.
     public static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 
-    /// By its name in an open folder: a site has tens of thousands of files, and the way to each would be looked up again.
+    /// Removes an entry by its name in an open folder: a site has tens of thousands of files, and the path to each would be
+    /// looked up again.
     static func remove(_ name: String, in folder: Int32, _ path: String) throws(FileError) {
         if unlinkat(folder, name, 0) == 0 || errno == ENOENT { return }
         guard errno == EISDIR || errno == EPERM else { throw FileError("remove", path) }
@@ -232,7 +234,7 @@ extension FileSystem {
 }
 
 extension FileSystem {
-    /// Gives every file below a path a second name below another; folders are made anew, symbolic links are copied.
+    /// Gives every file and symbolic link below a path a second name below another path; folders are made anew.
     public static func linkTree(_ path: String, to newPath: String) throws(FileError) {
         switch try status(of: path).kind {
         case .folder:

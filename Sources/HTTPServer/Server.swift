@@ -1,15 +1,15 @@
 import Support
 
-/// Answers requests.
+/// A handler that answers requests.
 public protocol RequestHandler: Sendable {
-    /// It is called on the thread that all connections share, so it must not wait for anything.
+    /// Answers a request. It is called on the thread that all connections share, so it must not wait for anything.
     func answer(_ request: Request, over connection: ConnectionAddresses) -> Answer
 }
 
-/// What a request gets.
+/// The answer to a request.
 public enum Answer: Sendable {
     case ready(Response)
-    /// It has to be worked out, as a task of its own.
+    /// An answer that has to be worked out, in a task of its own.
     case later(@Sendable () async -> Response)
 }
 
@@ -30,7 +30,7 @@ public struct Server: Sendable {
 
     /// Serves until the task is cancelled; then all connections are closed, and the port is free. It can be called once.
     ///
-    /// - Throws: where the system has no room for what the server needs.
+    /// - Throws: ``NoDescriptors`` if the system has no room for what the server needs.
     public func run() async throws {
         guard let wakeup = Wakeup() else { throw NoDescriptors() }
         let mailbox = Mailbox(wakeup: wakeup)
@@ -52,5 +52,5 @@ public struct Server: Sendable {
     }
 }
 
-/// The system lets this process open no more files.
+/// The failure that the system lets this process open no more files.
 public struct NoDescriptors: Error, Sendable {}

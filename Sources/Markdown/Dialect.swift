@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Which spellings of blocks a file may hold besides CommonMark, GFM and what Glosa adds to them.
+/// The spellings of blocks that a file may hold besides CommonMark, GFM and Glosa's extensions of them.
 public enum Dialect: String, Sendable, CaseIterable {
     /// Lines of colons around blocks.
     case glosa
-    /// DocC's: block directives, and links to symbols in double backticks.
+    /// DocC's block directives, and links to symbols in double backticks.
     case docC = "docc"
     /// Material for MkDocs: content by indentation behind `!!!`, `???` and `===`, and lists of attributes in braces.
     case material
 
-    /// The signs that text can stand between, in the order in which they are looked for.
+    /// The paired marks around text, in the order in which they are looked for.
     var pairedMarks: [PairedMarks] {
         switch self {
         case .glosa: [.tildesOrSubscript, .mark, .superscript]
@@ -18,9 +18,9 @@ public enum Dialect: String, Sendable, CaseIterable {
         }
     }
 
-    /// The containers of a file; nil where there are none.
+    /// Returns the containers of a file; nil if there are none.
     ///
-    /// - Parameter bytes: the file's, with other things blanked.
+    /// - Parameter bytes: The file's bytes, with other constructs blanked.
     func containers(in file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
         switch self {
         case .glosa: ColonReader.read(file, bytes: bytes)

@@ -1,42 +1,40 @@
 import Diagnostics
 import Support
 
-/// A Markdown file as a value: its tree, and lists of what the rest of Glosa asks for.
+/// A Markdown file as a value: its tree, and the lists that the rest of Glosa asks for.
 ///
-/// How the module hangs together, in the order in which a file passes through it:
-/// - `Source/` prepares the text (``PreparedSource``: front matter and footnote definitions are blanked, so that all
-///   else keeps its place) and knows the way back from libcmark's lines to the file (``ContainerStack``,
-///   ``LeafContent``);
-/// - `CMark/` is the one meeting with libcmark: bytes in, flat array of nodes out, no pointer survives;
-/// - `Building/` walks that array and builds the ``Tree``; each leaf's inlines become a list of events
-///   (`Inlines/`), whose places are found by reading the source along with them (``InlineAligner``);
+/// The path of a file through the module:
+/// - `Source/` prepares the text (``PreparedSource`` blanks front matter and footnote definitions, so that everything else keeps
+///   its place) and maps libcmark's lines back to the file (``ContainerStack``, ``LeafContent``);
+/// - `CMark/` is the only user of libcmark: bytes in, flat array of nodes out, no pointer survives;
+/// - `Building/` walks that array and builds the ``Tree``; each leaf's inlines become a list of events (`Inlines/`), whose places
+///   are found by reading the source along with them (``InlineAligner``);
 /// - `Extensions/` has one file for each thing CommonMark lacks; they rewrite blocks or inline events;
 /// - `Contents/` are the lists: headings, code blocks, links, footnotes, comments;
-/// - `HTML/` writes a document as HTML and cleans raw HTML.
+/// - the module `MarkdownHTML` writes a document as HTML and cleans raw HTML.
 ///
-/// Nothing here recurses over the depth of the document, and nothing throws: what is wrong with a file is a
-/// `Diagnostic`.
+/// Nothing here recurses over the depth of the document, and nothing throws: what is wrong with a file is a `Diagnostic`.
 ///
-/// A class, though it never changes: whoever asks a lesson for its document gets one reference, not one for each list.
+/// It is a class, though it never changes, so that a copy of a document is one reference, not one for each list.
 public final class Document: Sendable {
     public let file: SourceFile
     public let frontMatter: FrontMatter?
-    /// In document order.
+    /// The headings, in document order.
     public let headings: [Heading]
-    /// In document order; see ``codeBlock(_:)`` for one by its number.
+    /// The code blocks, in document order; see ``codeBlock(_:)`` for one by its number.
     public let codeBlocks: [CodeBlock]
     public let links: [Link]
-    /// In the order of their definitions.
+    /// The footnotes, in the order of their definitions.
     public let footnotes: [Footnote]
     public let comments: [Comment]
     /// The formulas in texts, in document order.
     public let formulas: [NodeID]
-    /// In document order.
+    /// The abbreviations, in document order.
     public let abbreviations: [Abbreviation]
-    /// In the order in which they open.
+    /// The containers, in the order in which they open.
     public let containers: [Container]
     public let dialect: Dialect
-    /// Whether texts of other files stand in it, besides the code of fences.
+    /// True if texts of other files are inserted in the document, besides the code of fences.
     public let hasInsertedText: Bool
     /// The other files that code was taken from, each once.
     public let includedFiles: [SourceFile]
@@ -52,7 +50,7 @@ public final class Document: Sendable {
         parse(file, dialect: dialect, largest: DocumentBuilder.largestDocument)
     }
 
-    /// - Parameter largest: how many nodes and what they bring along the document may have.
+    /// - Parameter largest: The largest size of the document, see ``DocumentBuilder/largestDocument``.
     static func parse(
         _ file: SourceFile,
         dialect: Dialect = .glosa,
@@ -70,17 +68,17 @@ public final class Document: Sendable {
         return (document, diagnostics.diagnostics.sortedForReport())
     }
 
-    /// The code block with an ordinal; nil where there is none.
+    /// Returns the code block with an ordinal; nil if there is none.
     public func codeBlock(_ ordinal: Int) -> CodeBlock? {
         codeBlocks.indices.contains(ordinal - 1) ? codeBlocks[ordinal - 1] : nil
     }
 
-    /// The same document with the code of other files in some of its blocks.
+    /// Returns the same document with the code of other files in some of its blocks.
     ///
     /// - Parameters:
-    ///   - code: by the blocks' ordinals.
-    ///   - files: those that the code was taken from.
-    ///   - former: the lines that steps of tutorials are compared with, by the blocks' ordinals.
+    ///   - code: The code, by the blocks' ordinals.
+    ///   - files: The files that the code was taken from.
+    ///   - former: The lines that steps of tutorials are compared with, by the blocks' ordinals.
     public func including(
         _ code: [Int: (slice: SourceSlice, origin: CodeOrigin)],
         of files: [SourceFile],
@@ -125,7 +123,7 @@ public final class Document: Sendable {
         hasInsertedText = file.insertions != nil
         footnotes = builder.footnotes.footnotes(file)
         headings = HeadingAnchors.headings(builder.headings, in: tree, of: file, diagnostics: &diagnostics)
-        // What stands in an image's description is no link to anybody: its words are the image's.
+        // Links within an image's description are none for readers: their words belong to the image.
         var describedUntil = 0
         links = pendingLinks.map { [tree] link in
             let isDescription = link.node.index < describedUntil

@@ -1,7 +1,7 @@
 import Markdown
 import Support
 
-/// Writing text into HTML.
+/// Escaping of text in HTML.
 public enum HTMLEscaping {
     /// Appends UTF-8 as text or as the value of an attribute in double quotes.
     public static func append(_ text: some Sequence<UInt8>, to output: inout [UInt8]) {
@@ -14,7 +14,7 @@ public enum HTMLEscaping {
         append(text.utf8, to: &output)
     }
 
-    /// A string as text or as the value of an attribute in double quotes.
+    /// Returns a string as text or as the value of an attribute in double quotes.
     public static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: { "<>&\"\0".utf8.contains($0) }) else { return text }
         var bytes: [UInt8] = []
@@ -22,8 +22,8 @@ public enum HTMLEscaping {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends a destination as the value of an attribute: what may not stand in a URL is percent-encoded, and what
-    /// is already encoded is left.
+    /// Appends a destination as the value of an attribute: characters that may not stand in a URL are percent-encoded, and
+    /// existing encodings are kept.
     public static func appendDestination(_ destination: some Sequence<UInt8>, to output: inout [UInt8]) {
         for byte in destination {
             switch byte {
@@ -50,7 +50,7 @@ public enum HTMLEscaping {
             case UInt8(ascii: ">"): replacement = "&gt;"
             case UInt8(ascii: "&"): replacement = "&amp;"
             case UInt8(ascii: "\""): replacement = "&quot;"
-            // CommonMark 2.3: it may not stand in a page.
+            // CommonMark 2.3: NUL may not stand in a page.
             case 0: replacement = "\u{FFFD}"
             default: continue
             }

@@ -1,21 +1,21 @@
 import Markdown
 
-/// How a document is written as HTML. The defaults give exactly what the specifications of CommonMark and GFM show,
-/// but for raw HTML, which is sanitized.
+/// The options for writing a document as HTML. The defaults give exactly the output of the specifications of CommonMark and GFM,
+/// except for raw HTML, which is sanitized.
 public struct HTMLOptions: Sendable {
-    /// What happens to raw HTML (CommonMark 4.6 and 6.6).
+    /// The policy for raw HTML (CommonMark 4.6 and 6.6).
     public enum RawHTML: String, Sendable, CaseIterable {
         /// Elements and attributes of an allow-list stay, as on GitHub; tags are balanced.
         case sanitize
-        /// All is left as it is, and so are all destinations of links. For authors who trust their sources.
+        /// Raw HTML is left as it is, and so are all destinations of links. For authors who trust their sources.
         case allow
-        /// All is shown as text.
+        /// Raw HTML is shown as text.
         case escape
-        /// All is left but the tags that GFM's "Disallowed Raw HTML" names.
+        /// Raw HTML is left, except for the tags of GFM's "Disallowed Raw HTML".
         case gfm
     }
 
-    /// What a link is replaced by.
+    /// The replacement of a link.
     public struct LinkReplacement: Sendable {
         /// The destination to write; nil leaves the link's own.
         public var destination: String?
@@ -23,11 +23,11 @@ public struct HTMLOptions: Sendable {
         public var text: String?
         /// HTML attributes to add, such as ` rel="external"`, written as they are.
         public var attributes: String
-        /// Whether it leads anywhere; where not, its words alone are written.
+        /// False if it leads nowhere; then only its words are written.
         public var isLink: Bool
-        /// A picture's files by how many of their pixels make one of the page's in each direction.
+        /// The files of a picture, each with the number of its pixels that make one of the page's in each direction.
         public var scales: [(address: String, scale: Int)]
-        /// The same for dark pages; empty where a picture has none of its own for them.
+        /// The files for dark pages; empty if the picture has none of its own for them.
         public var dark: [(address: String, scale: Int)]
 
         public init(
@@ -47,11 +47,11 @@ public struct HTMLOptions: Sendable {
         }
     }
 
-    /// A link around words of a text, or around the end of one text and the beginning of the next.
+    /// The start or the end of a link around words of a text, or around the end of one text and the beginning of the next.
     public struct TermTag: Sendable {
-        /// How many bytes of the text stand before it.
+        /// The number of bytes of the text before it.
         public var offset: Int
-        /// The start tag; nil where the link ends.
+        /// The start tag; nil at the end of the link.
         public var start: String?
 
         public init(offset: Int, start: String?) {
@@ -60,31 +60,31 @@ public struct HTMLOptions: Sendable {
     }
 
     public var rawHTML: RawHTML
-    /// Whether HTML comments are left out under every policy: they hold what authors tell tools, not readers.
+    /// True if HTML comments are left out under every policy: they are meant for tools, not for readers.
     public var hidesComments: Bool
-    /// Whether headings get ids, their ``Heading/anchor``.
+    /// True if headings get ids, their ``Heading/anchor``.
     public var headingIDs: Bool
-    /// Gives a heading another id; nil leaves its own.
+    /// Returns another id for a heading; nil leaves its own.
     public var headingID: (@Sendable (Heading) -> String?)?
-    /// HTML to add at a heading's end, inside it; gets the id that was written.
+    /// Returns HTML to add at a heading's end, inside it; gets the id that was written.
     public var headingSuffix: (@Sendable (Heading, _ id: String) -> String?)?
-    /// Writes a code block in place of the renderer and says where it is the same, or returns nil.
+    /// Writes a code block in place of the renderer and returns its reach; nil if the renderer is to write it.
     public var codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> HTMLReach?)?
-    /// Says where a link leads; nil leaves it.
+    /// Returns the replacement of a link; nil leaves it.
     public var link: (@Sendable (Link) -> LinkReplacement?)?
-    /// Says where an address in sanitized HTML leads; nil leaves it.
+    /// Returns the new destination of an address in sanitized HTML; nil leaves it.
     public var rawAddress: (@Sendable (String) -> String?)?
-    /// Whether tables stand in a region that scrolls by itself and align their cells by classes; the attribute that GFM
-    /// shows is obsolete in HTML.
+    /// True if tables get a region that scrolls by itself and align their cells by classes; the attribute in GFM's examples is
+    /// obsolete in HTML.
     public var wrapsTables: Bool
     public var labels: HTMLLabels
-    /// Written before `id` and `name` in sanitized HTML, so that none takes the place of the page's own.
+    /// The prefix of `id` and `name` in sanitized HTML, so that none takes the place of the page's own.
     public var rawIDPrefix: String
-    /// Written before the ids of footnotes, which no text can take.
+    /// The prefix of the ids of footnotes, which no text can get.
     public var ownIDPrefix: String
-    /// How many levels deeper headings are set, where a page has headings above the document's; level 6 is the deepest.
+    /// The number of levels by which headings are lowered if a page has headings above the document's; level 6 is the deepest.
     public var headingShift: Int
-    /// Links to set into texts, in order; start and end tags take turns. They lead to pages relative to the folder.
+    /// Links to insert into texts, in order; start and end tags alternate. They lead to pages relative to the folder.
     public var termTags: [NodeID: [TermTag]]
 
     public init(
@@ -128,18 +128,18 @@ public struct HTMLLabels: Sendable {
     public var asides: [AsideKind: String]
     /// Titles of callouts that are none of the alerts; where one is missing, the name itself is shown.
     public var callouts: [Callout: String]
-    /// What the links of pointers say where their authors have no words.
+    /// The texts of pointers' links for which their authors have no words.
     public var pointers: [Container.Pointer: String]
     public var tutorials: [TutorialWord: String]
-    /// What the list of footnotes is called.
+    /// The label of the list of footnotes.
     public var footnotes: String
-    /// What the link from a footnote back to the text is called.
+    /// The label of the link from a footnote back to the text.
     public var backToText: String
-    /// What a table's scrolling region is called.
+    /// The label of a table's scrolling region.
     public var table: String
-    /// What the region of a formula on lines of its own is called.
+    /// The label of the region of a formula on lines of its own.
     public var formula: String
-    /// What the box of a task says that is done, and of one that is not.
+    /// The labels of the boxes of tasks that are done, and of open ones.
     public var tasks: (done: String, open: String)
 
     public init(
@@ -166,16 +166,16 @@ public struct HTMLLabels: Sendable {
         self.tasks = tasks
     }
 
-    /// What is written on the page of a tutorial and around exercises beside their author's words.
+    /// The words on the page of a tutorial and around exercises that are not their author's.
     public enum TutorialWord: String, Sendable, CaseIterable {
-        /// Above a step; `{number}` stands for its number.
+        /// The line above a step; `{number}` stands for its number.
         case step
-        /// Above the questions.
+        /// The heading above the questions.
         case assessments
-        /// Chooses an answer.
+        /// The control that chooses an answer.
         case choose
         case right, wrong
-        /// What an exercise and its folded parts are called.
+        /// The names of an exercise and of its folded parts.
         case exercise, hint, solution
     }
 
@@ -200,7 +200,7 @@ public struct HTMLLabels: Sendable {
         kinds.allCases.reduce(into: [:]) { $0[$1] = word($1.rawValue) }
     }
 
-    /// `seeAlso` as `See Also`, which is how DocC's sources spell it.
+    /// Returns `seeAlso` as `See Also`, the spelling of DocC's sources.
     private static func word(_ name: String) -> String {
         var result = ""
         for character in name {

@@ -2,7 +2,7 @@ import Markdown
 import Mathematics
 
 extension HTMLRenderer {
-    /// What an element is called for those who don't see it; nothing where the page has no word for it.
+    /// Writes the label of an element for readers who don't see it; nothing for an empty label.
     mutating func writeLabel(_ label: String) {
         guard !label.isEmpty else { return }
         output.append(" aria-label=\"")
@@ -71,7 +71,7 @@ extension HTMLRenderer {
         output.append("</code></pre>\n")
     }
 
-    /// Writes a formula, or its source where something of the formula could not be shown.
+    /// Writes a formula, or its source if some of the formula can't be shown.
     mutating func writeFormula(_ tex: ArraySlice<UInt8>, isDisplay: Bool) {
         beginInline()
         let formula = Formula(tex)
@@ -82,7 +82,7 @@ extension HTMLRenderer {
             return
         }
         guard isDisplay else { return formula.write(isDisplay: false, to: &output) }
-        // Wider than a phone, it scrolls by itself.
+        // A formula that is wider than a phone scrolls by itself.
         output.append("<span class=\"formula\"")
         if !options.labels.formula.isEmpty { output.append(" role=\"group\" tabindex=\"0\"") }
         writeLabel(options.labels.formula)
@@ -101,7 +101,7 @@ extension HTMLRenderer {
         output.append("<table>\n")
     }
 
-    /// Whether a cell is written as a header: an empty one heads nothing, and pages don't announce it.
+    /// Returns true if a cell is written as a header. An empty one heads nothing, and pages don't announce it.
     func isHeader(_ node: Node, _ index: Int, _ nodes: [Node]) -> Bool {
         nodes[Int(node.parentIndex)].kind == .tableHead && !(options.wrapsTables && Int(node.end) == index + 1)
     }

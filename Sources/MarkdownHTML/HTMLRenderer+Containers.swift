@@ -1,7 +1,7 @@
 import Markdown
 
 extension HTMLRenderer {
-    /// The most parts that the theme can cut a row into.
+    /// The largest number of parts that the theme can divide a row into.
     private static let mostColumns = 12
 
     mutating func openContainer(_ node: Node) {
@@ -117,7 +117,8 @@ extension HTMLRenderer {
         openVerdict(isRight: isRight, of: document.containers[answer].parent, reaction: reaction)
     }
 
-    /// What an answer is worth, which is seen when it is chosen; of one question's, one stands open.
+    /// Opens the verdict on an answer, which is shown when the answer is chosen; only one verdict of a question is open at a
+    /// time.
     mutating func openVerdict(isRight: Bool, of question: Int?, reaction: String?) {
         limit(.folder)
         let name = "\(options.ownIDPrefix)question-\((question ?? 0) + 1)"
@@ -129,7 +130,7 @@ extension HTMLRenderer {
         if let reaction { writeLine("verdict-reaction", reaction) }
     }
 
-    /// What a link says for which its author has no words.
+    /// Returns the text of a pointer's link for which its author has no words; nil for all other links.
     func words(forEmpty node: Node) -> String? {
         let paragraph = document.tree.nodes[Int(node.parentIndex)]
         guard paragraph.kind == .paragraph, let index = container(around: paragraph),
@@ -138,7 +139,7 @@ extension HTMLRenderer {
         return options.labels.title(pointer)
     }
 
-    /// A block that stands out; its own title follows as its first paragraph, else that of its kind is written.
+    /// Opens a callout; its own title follows as its first paragraph, otherwise the title of its kind is written.
     private mutating func openCallout(_ callout: Callout, _ folding: Container.Folding, hasTitle: Bool) {
         switch folding {
         case .none: output.append("<aside class=\"alert alert-\(callout.alert.rawValue)\">\n")
@@ -151,7 +152,7 @@ extension HTMLRenderer {
         output.append(folding == .none ? "</p>\n" : "</summary>\n")
     }
 
-    /// The tags around a paragraph that is its container's title; nil for all others.
+    /// Returns the tags around a paragraph that is its container's title; nil for all others.
     func titleTags(_ index: Int, _ node: Node) -> (start: StaticString, end: StaticString)? {
         let parent = document.tree.nodes[Int(node.parentIndex)]
         guard parent.kind == .container, index == Int(node.parentIndex) + 1 else { return nil }
@@ -169,7 +170,7 @@ extension HTMLRenderer {
 
     /// Writes a picture or a video that is a container's first node.
     ///
-    /// - Returns: false where the image is none of a container's own.
+    /// - Returns: False if the image does not belong to a container's arguments.
     mutating func writeMedia(_ index: Int, _ node: Node) -> Bool {
         let nodes = document.tree.nodes
         let parent = Int(node.parentIndex)
@@ -193,7 +194,7 @@ extension HTMLRenderer {
         return true
     }
 
-    /// Whether anything stands behind the pictures that the container's arguments name.
+    /// Returns true if anything stands behind the pictures that the container's arguments name.
     private func hasCaption(_ index: Int, _ node: Node) -> Bool {
         let nodes = document.tree.nodes
         var next = Int(nodes[index + 1].end)
@@ -203,7 +204,7 @@ extension HTMLRenderer {
         return next < Int(node.end)
     }
 
-    /// How many parts the columns of a row take together.
+    /// Returns the number of parts that the columns of a row take together.
     private func parts(of row: Node) -> Int {
         var sum = 0
         guard let container = document.containers[Int(row.detail)].node else { return 1 }

@@ -2,7 +2,8 @@ import Markdown
 
 /// Exercises, and questions whose answers are a list of tasks.
 extension HTMLRenderer {
-    /// A part of an exercise that is folded; its own title follows as its first paragraph, else its kind is written.
+    /// Opens a folded part of an exercise; its own title follows as its first paragraph, otherwise the name of its kind is
+    /// written.
     mutating func openFolded(_ container: Container, _ name: StaticString, _ word: HTMLLabels.TutorialWord) {
         output.append("<details class=\"callout \(name)\">\n")
         guard !container.hasTitle else { return }
@@ -11,7 +12,7 @@ extension HTMLRenderer {
         output.append("</summary>\n")
     }
 
-    /// The question that a list holds the answers of; nil for all other lists.
+    /// Returns the question whose answers a list holds; nil for all other lists.
     func question(ofList index: Int, _ nodes: [Node]) -> Int? {
         guard nodes[index].kind == .list, !nodes[index].isOrdered, let container = container(around: nodes[index]),
             document.containers[container].kind == .question
@@ -19,12 +20,12 @@ extension HTMLRenderer {
         return container
     }
 
-    /// The question that an item answers; nil for all other nodes.
+    /// Returns the question that an item answers; nil for all other nodes.
     func question(ofItem index: Int, _ nodes: [Node]) -> Int? {
         nodes[index].kind == .item ? question(ofList: Int(nodes[index].parentIndex), nodes) : nil
     }
 
-    /// Whether the text of an answer ends with a block: then what the answer is worth begins.
+    /// Returns the question if a block ends the text of one of its answers, where the verdict begins; nil for all other blocks.
     private func endsAnswer(_ index: Int, _ nodes: [Node]) -> Int? {
         let item = Int(nodes[index].parentIndex)
         return index == item + 1 ? question(ofItem: item, nodes) : nil
@@ -35,7 +36,7 @@ extension HTMLRenderer {
         sanitizer.push(.flow)
     }
 
-    /// What is said to whoever chooses an answer follows its first paragraph.
+    /// Opens the verdict behind the first paragraph of an answer; it holds the explanation for readers who choose the answer.
     mutating func closeAnswerText(_ index: Int, _ nodes: [Node]) {
         guard let question = endsAnswer(index, nodes) else { return }
         newLine()

@@ -2,11 +2,9 @@ import Diagnostics
 import Markdown
 
 extension HTMLRenderer {
-    /// What writing a document as HTML leaves out, found without writing it: the same as
-    /// ``render(_:options:into:)`` returns.
+    /// Returns the findings of writing a document as HTML, without writing it: the same as ``render(_:options:into:)`` returns.
     ///
-    /// Only blocks are visited in which there is something to find, and those that stand within raw HTML: of most
-    /// documents none.
+    /// Visits only blocks that may have findings, and those within raw HTML: in most documents none.
     public static func findings(in document: Document, rawHTML policy: HTMLOptions.RawHTML) -> [Diagnostic] {
         guard policy != .allow else { return [] }
         var suspects: [Int] = []
@@ -25,7 +23,7 @@ extension HTMLRenderer {
         return renderer.diagnostics.diagnostics
     }
 
-    /// Whether a block of the outermost level has no part in what is looked for.
+    /// Returns true if a block of the outermost level has none of the nodes that may have findings.
     mutating func isUnsuspected(_ block: Range<Int>) -> Bool {
         guard let rest = suspects?.drop(while: { $0 < block.lowerBound }) else { return false }
         suspects = rest

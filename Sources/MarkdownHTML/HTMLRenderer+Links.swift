@@ -39,7 +39,7 @@ extension HTMLRenderer {
         write(TextRange(start: start, end: node.text.end))
     }
 
-    /// The name of a symbol that there is no page of.
+    /// Writes the name of a symbol that has no page.
     mutating func writeSymbol(_ index: Int) {
         beginInline()
         output.append("<code>")
@@ -72,7 +72,7 @@ extension HTMLRenderer {
             writeImage(link, index, replacement, replacement?.scales ?? [], class: nil)
             return
         }
-        // A reader may choose another appearance than the system's, which a `picture` element doesn't hear of.
+        // A reader may choose another appearance than the system's, which a `picture` element ignores.
         writeImage(link, index, replacement, replacement.scales, class: "only-light")
         var other = replacement
         other.destination = dark.address
@@ -130,7 +130,7 @@ extension HTMLRenderer {
         output.append("\"")
     }
 
-    /// The plain text of an image's description (CommonMark 6.4).
+    /// Writes the plain text of an image's description (CommonMark 6.4).
     private mutating func writeDescription(_ index: Int) {
         let nodes = document.tree.nodes
         for child in index + 1..<max(index + 1, Int(nodes[index].end)) {

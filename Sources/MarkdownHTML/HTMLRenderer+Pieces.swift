@@ -1,6 +1,6 @@
 import Markdown
 
-/// A stretch of a document's HTML that stands by itself: usually one block of its outermost level.
+/// A part of a document's HTML that stands by itself: usually one block of its outermost level.
 public struct HTMLPiece: Sendable {
     /// The blocks in it, in order; never empty.
     public let blocks: [NodeID]
@@ -8,21 +8,21 @@ public struct HTMLPiece: Sendable {
     public let reach: HTMLReach
 }
 
-/// Where else a piece is the same, with the options that another page of the document takes.
+/// The other pages of the document on which a piece is the same, with the options of these pages.
 public enum HTMLReach: Comparable, Sendable {
-    /// Nowhere else.
+    /// No other page.
     case page
-    /// Where addresses are relative to the same folder, and ids have the same prefix.
+    /// Pages with addresses relative to the same folder, and with the same prefix of ids.
     case folder
     case everywhere
 }
 
-/// Where the HTML of a document can be cut.
+/// The places at which the HTML of a document can be cut.
 struct HTMLCuts {
     var pieces: [(blocks: [NodeID], offset: Int, reach: HTMLReach)] = []
-    /// From the first to the last block of raw HTML that nobody balances: all of it is one piece.
+    /// The range from the first to the last block of raw HTML if tags are not balanced: all of it is one piece.
     let raw: Range<Int>
-    /// The pieces of another page, and how far they must reach to serve here.
+    /// The pieces of another page, and the reach that they need to be reused here.
     let known: [HTMLPiece]
     let reach: HTMLReach
 
@@ -38,7 +38,7 @@ struct HTMLCuts {
         raw = (blocks.first?.index ?? 0)..<(blocks.last?.index ?? 0)
     }
 
-    /// What serves as the next piece.
+    /// The next piece of the other page, if it can be reused; nil otherwise.
     var next: HTMLPiece? {
         guard pieces.count < known.count, known[pieces.count].reach >= reach else { return nil }
         return known[pieces.count]
@@ -46,11 +46,11 @@ struct HTMLCuts {
 }
 
 extension HTMLRenderer {
-    /// The document's HTML in pieces. Blocks that only make sense together are one: what stands between raw tags that
+    /// Returns the document's HTML in pieces. Blocks that only make sense together are one piece: those between raw tags that
     /// belong together, and all footnotes.
     ///
     /// - Parameters:
-    ///   - known: the pieces of another page of the document. Those that reach as far as `reach` are not written again.
+    ///   - known: The pieces of another page of the document. Those that reach as far as `reach` are not written again.
     public static func pieces(
         _ document: Document,
         options: HTMLOptions = HTMLOptions(),
@@ -67,9 +67,10 @@ extension HTMLRenderer {
         }
     }
 
-    /// Before a block of the outermost level: notes whether the HTML so far stands by itself.
+    /// Begins a piece before a block of the outermost level, if the HTML so far stands by itself; otherwise continues the last
+    /// one.
     ///
-    /// - Returns: the node to go on with, where a piece has been taken over from another page.
+    /// - Returns: The index of the node to continue with, if a piece was reused; nil otherwise.
     mutating func cut(before index: Int, _ node: Node) -> Int? {
         let isTogether =
             sanitizer.isOpen || (cuts.map { $0.raw.contains(index - 1) } ?? false)
@@ -88,7 +89,7 @@ extension HTMLRenderer {
         return Int(document[last].end)
     }
 
-    /// What is being written is not the same everywhere.
+    /// Limits the reach of the current piece, because the HTML being written is not the same everywhere.
     mutating func limit(_ reach: HTMLReach) {
         guard let place = cuts?.pieces.indices.last, let former = cuts?.pieces[place].reach else { return }
         cuts?.pieces[place].reach = min(former, reach)

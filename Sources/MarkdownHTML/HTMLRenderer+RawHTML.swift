@@ -48,7 +48,7 @@ extension HTMLRenderer {
 }
 
 extension HTMLRenderer {
-    /// Whether raw HTML is one comment and nothing else, and comments are left out.
+    /// Returns true if raw HTML is a single comment, and comments are left out.
     private func hides(_ node: Node) -> Bool {
         guard options.hidesComments else { return false }
         let html = document.tree.text[node.text.range].trimmed

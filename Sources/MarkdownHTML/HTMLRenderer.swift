@@ -3,7 +3,7 @@ import Markdown
 
 /// Writes a document as HTML.
 ///
-/// Goes over the flat tree once; what is open is a list, so that depth costs no stack.
+/// Visits each node of the flat tree once; the open nodes are a list, so that depth costs no stack.
 public struct HTMLRenderer {
     let document: Document
     let options: HTMLOptions
@@ -11,10 +11,10 @@ public struct HTMLRenderer {
     var diagnostics = DiagnosticList()
     var sanitizer: Sanitizer
     private var open: [Int] = []
-    /// Links within links, of which HTML has none: libcmark lets an autolink stand within a link.
+    /// Links within links, which HTML doesn't have: libcmark lets an autolink stand within a link.
     private var plainLinks: Set<Int> = []
     var hasOpenFootnotes = false
-    /// Whether the link to a term is open.
+    /// True while the link to a term is open.
     var isInTermLink = false
 
     public init(_ document: Document, options: HTMLOptions = HTMLOptions()) {
@@ -23,7 +23,7 @@ public struct HTMLRenderer {
         sanitizer = Sanitizer(anchors: RawAnchors(document, options), address: options.rawAddress)
     }
 
-    /// Appends the document's HTML, and returns what had to be left out of it.
+    /// Appends the document's HTML, and returns findings on the parts that had to be left out.
     public static func render(
         _ document: Document,
         options: HTMLOptions = HTMLOptions(),
@@ -36,16 +36,16 @@ public struct HTMLRenderer {
         return renderer.diagnostics.diagnostics
     }
 
-    /// The document's HTML as a string.
+    /// Returns the document's HTML as a string.
     public static func html(_ document: Document, options: HTMLOptions = HTMLOptions()) -> String {
         var output: [UInt8] = []
         _ = render(document, options: options, into: &output)
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Where the HTML can be cut into pieces; nil where nobody asks.
+    /// The places at which the HTML can be cut into pieces; nil if no pieces are asked for.
     var cuts: HTMLCuts?
-    /// The nodes that something may be found at, where nothing else is asked for; nil where all is to be written.
+    /// The nodes that may have findings, if only findings are asked for; nil if everything is to be written.
     var suspects: ArraySlice<Int>?
 
     mutating func run() {
@@ -77,7 +77,7 @@ public struct HTMLRenderer {
 
     // MARK: Nodes
 
-    /// Writes nodes whose children are not written one by one.
+    /// Writes a node whose children are not written one by one; returns false for all other nodes.
     private mutating func skipsChildren(_ node: Node, _ index: Int) -> Bool {
         switch node.kind {
         case .image:
@@ -147,7 +147,7 @@ public struct HTMLRenderer {
         case .htmlInline: writeInlineHTML(node, index)
         case .footnoteReference: writeFootnoteReference(node)
         case .taskMarker:
-            // Which answer is right is said to whoever chooses one.
+            // The right answer is only revealed to readers who choose one.
             if question(ofItem: Int(nodes[Int(node.parentIndex)].parentIndex), nodes) != nil { break }
             beginInline()
             writeTaskBox(isDone: node.value == 1)

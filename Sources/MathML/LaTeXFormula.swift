@@ -15,15 +15,15 @@ public struct LaTeXFormula: Sendable {
 
     /// A `math` element, without the parts that have faults.
     public let mathML: String
-    /// In order of place; empty for a formula that is shown as it was written.
+    /// The faults, in order of place; empty for a formula that is shown as it was written.
     public let faults: [Fault]
 
     /// Reads a formula.
     ///
     /// - Parameters:
-    ///   - text: the formula without the dollar signs around it, at most 10,000 bytes.
-    ///   - isDisplay: whether it stands on a line of its own.
-    ///   - language: of faults, a BCP 47 tag; English where it is neither English nor Spanish.
+    ///   - text: The formula without the dollar signs around it, at most 10,000 bytes.
+    ///   - isDisplay: True if it stands on a line of its own.
+    ///   - language: The language of faults, a BCP 47 tag; English if it is neither English nor Spanish.
     public init(_ text: String, isDisplay: Bool = false, language: String = "en") {
         var nearMiss = NearMiss()
         let formula = Formula(text.utf8, nearMiss: &nearMiss)

@@ -1,8 +1,8 @@
 import Support
 
 extension Formula {
-    /// What of a formula is the same in every language: its source without white space and without the words in `\text{…}` and
-    /// its like.
+    /// Returns the part of a formula that is the same in every language: its source without white space and without the words in
+    /// `\text{…}` and similar commands.
     public static func skeleton(of source: some Sequence<UInt8>) -> [UInt8] {
         let bytes = Array(source)
         let ends = endsOfGroups(bytes)
@@ -24,14 +24,14 @@ extension Formula {
                 result += "{}".utf8
                 index = end
             } else if !letters.isEmpty {
-                // White space may be all that ends a command's name.
+                // White space may be the only end of a command's name.
                 result.append(UInt8(ascii: " "))
             }
         }
         return result
     }
 
-    /// Where each group in braces ends, by its beginning.
+    /// Returns the end of each group in braces, by its start.
     private static func endsOfGroups(_ bytes: [UInt8]) -> [Int: Int] {
         var ends: [Int: Int] = [:]
         var open: [Int] = []

@@ -1,10 +1,10 @@
 /// A part of a formula, as MathML has it.
 indirect enum MathNode: Sendable {
-    /// A variable or a name. One letter is set in italics where it is not upright.
+    /// A variable or a name. A single letter is set in italics unless it is upright.
     case identifier(String, isUpright: Bool)
     case number(String)
     case sign(MathSign)
-    /// `\sin` and its like.
+    /// A function such as `\sin`.
     case function(String, takesLimits: Bool)
     case words(String)
     case row([MathNode])
@@ -12,20 +12,20 @@ indirect enum MathNode: Sendable {
     case root(MathNode, index: MathNode?)
     case scripts(MathNode, below: MathNode?, above: MathNode?, areLimits: Bool)
     case accent(MathNode, sign: String, isBelow: Bool, isStretchy: Bool)
-    /// An arrow as long as what stands on it.
+    /// An arrow as long as its labels.
     case labelledArrow(String, below: MathNode?, above: MathNode?)
     case table([[MathNode]], MathTable)
-    /// Room of a width in em.
+    /// A space, with its width in em.
     case space(String)
     case styled(MathStyle, [MathNode])
-    /// Letters of a size in em, which is that of what is around them.
+    /// Parts with letters of a size in em, where 1 is the size of the surroundings.
     case sized(Double, [MathNode])
-    /// Colours as CSS writes them; nil where they stay as they are.
+    /// Colours in CSS syntax; nil if they stay as they are.
     case colored([MathNode], text: String?, background: String?)
     case phantom(MathNode)
     case boxed(MathNode)
 
-    /// What decides on the room around a part.
+    /// The role of the part, which decides on the space around it.
     var role: MathSign.Role {
         switch self {
         case .sign(let sign): sign.role
@@ -42,7 +42,7 @@ indirect enum MathNode: Sendable {
 struct MathSign: Sendable {
     enum Role: Sendable {
         case ordinary, binary, relation, open, close, punctuation, function, space
-        /// Sums and their like, whose bounds stand above and below in formulas on lines of their own.
+        /// Sums and similar signs, whose bounds stand above and below in formulas on lines of their own.
         case large
         /// Integrals, whose bounds stand beside them.
         case integral
@@ -50,20 +50,20 @@ struct MathSign: Sendable {
 
     var text: String
     var role: Role
-    /// Nil where it is as the operator's dictionary of MathML has it.
+    /// True if the sign stretches; nil for the default of MathML's operator dictionary.
     var isStretchy: Bool?
-    /// Height in em; nil where it follows from the formula.
+    /// The height in em; nil if it follows from the formula.
     var size: String?
 }
 
-/// How the cells of a table are set.
+/// The layout of a table and its cells.
 struct MathTable: Sendable {
     enum Form: Sendable { case matrix, small, cases, aligned, gathered, substack }
 
     var form = Form.matrix
     var open: String?
     var close: String?
-    /// Of an array: `l`, `c` or `r` for each column.
+    /// The alignment of each column of an array: `l`, `c` or `r`.
     var columns: [Character] = []
 }
 

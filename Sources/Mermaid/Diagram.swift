@@ -1,49 +1,49 @@
 import Diagnostics
 
-/// A diagram as its author wrote it: what every type of diagram gives.
+/// A diagram as its author wrote it: the requirements on every type of diagram.
 ///
-/// A type is a folder with a value that conforms to this, and a line in ``DiagramTypes``. Those made of boxes and lines
+/// A type is a folder with a value that conforms to this protocol, and a line in ``DiagramTypes``. Types made of boxes and lines
 /// conform to ``GraphDiagram``, which draws them.
 protocol Diagram: Sendable {
-    /// The words that its text may begin with; messages name the first.
+    /// The keywords that its text may begin with; messages name the first.
     static var keywords: [String] { get }
-    /// What it is called where its author gave it no name.
+    /// The name of a diagram whose author gave it no title.
     static var name: LocalizedText { get }
-    /// Mermaid's class and name for its drawings.
+    /// Mermaid's class name for the root of its drawings.
     static var rootClass: String { get }
     static var roleDescription: String { get }
 
     /// Reads a text that begins with one of ``keywords``.
     ///
-    /// - Returns: the diagram, or nil where an error among the findings says why there is none.
+    /// - Returns: the diagram, or nil if an error among the findings says why there is none.
     static func parse(_ source: DiagramSource) -> (Self?, [Diagnostic])
 
-    /// What is legal but surely wrong.
+    /// Findings on statements that are legal but probably a mistake.
     var checks: [Diagnostic] { get }
 
-    /// Drawn above the diagram.
+    /// The title, drawn above the diagram.
     var title: String? { get }
     /// `accTitle`, for screen readers.
     var accessibleTitle: String? { get }
     /// `accDescr`, for screen readers.
     var accessibleDescription: String? { get }
 
-    /// What `click` and its like attach, in the order of what they are attached to.
+    /// The links and tooltips of `click` and similar statements, in the order of the boxes that they belong to.
     var links: [DiagramLink] { get }
-    /// The words that readers see, with their places. Names that are code, as classes and attributes have, are none.
+    /// The visible words, with their places. Names in code, of classes and attributes for example, are left out.
     var labels: [(text: String, range: SourceRange)] { get }
-    /// What must be the same in every language.
+    /// The parts of the diagram that must be the same in every language.
     var skeleton: DiagramSkeleton { get }
-    /// The diagram in words, for readers who do not see it.
+    /// Returns the diagram in words, for readers who do not see it.
     func outline(language: String) -> String
 
-    /// How many of ``boxRanges`` can be laid out at most.
+    /// The largest number of ``boxRanges`` that can be laid out.
     static var mostBoxes: Int { get }
-    /// Where each box, frame and note stands that is laid out at a cost; none where the parser already sets a limit.
+    /// The places of the boxes, frames and notes that cost time to lay out; empty if the parser already sets a limit.
     var boxRanges: [SourceRange] { get }
-    /// What a drawing leaves out.
+    /// Findings on the parts that a drawing leaves out.
     var dropped: [Diagnostic] { get }
-    /// - Parameter outline: the diagram in words, in the language that is asked for.
+    /// - Parameter outline: the diagram in words, in the language of the options.
     func drawing(outline: String, options: DiagramOptions) -> DiagramDrawing
 }
 
@@ -53,17 +53,17 @@ extension Diagram {
     var links: [DiagramLink] { [] }
     var boxRanges: [SourceRange] { [] }
 
-    /// ``parse(_:)``, with its checks.
+    /// Reads a diagram with ``parse(_:)``, and adds its checks.
     static func read(_ source: DiagramSource) -> (diagram: (any Diagram)?, findings: [Diagnostic]) {
         let (diagram, findings) = parse(source)
         return (diagram, findings + (diagram?.checks ?? []))
     }
 }
 
-/// What a type of diagram draws.
+/// The drawing of a diagram, with its findings.
 struct DiagramDrawing {
-    /// Nil where an error among the findings says why.
+    /// The SVG; nil if an error among the findings says why there is none.
     let svg: String?
-    /// What is left out of the drawing, or why there is none.
+    /// The parts that the drawing leaves out, or the reason why there is none.
     let findings: [Diagnostic]
 }

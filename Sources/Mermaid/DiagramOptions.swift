@@ -1,4 +1,4 @@
-/// How a diagram is drawn.
+/// The options with which a diagram is drawn.
 public struct DiagramOptions: Sendable {
     /// The colours of a drawing.
     public enum Theme: String, Sendable, CaseIterable {
@@ -10,20 +10,20 @@ public struct DiagramOptions: Sendable {
         case dark
     }
 
-    /// Stands before every id of the drawing, so that several diagrams share a page.
+    /// The prefix of every id in the drawing, so that several diagrams can share a page.
     public var idPrefix: String
-    /// The page's language as a BCP 47 tag; the generated description is in it.
+    /// The page's language as a BCP 47 tag; the generated description is in this language.
     public var language: String
     public var theme: Theme
-    /// How boxes and lines look where the diagram doesn't say.
+    /// The look of boxes and lines, unless the diagram says otherwise.
     public var look = DiagramLook.classic
     /// Maps the address of a `click` to the page's; nil leaves the address as it is.
     public var resolveLink: (@Sendable (String) -> String?)?
-    /// Gives a node an address by its id, in place of its `click`; nil leaves it what it has.
+    /// Maps the id of a node to an address that replaces its `click`; nil keeps what the node has.
     public var nodeAddress: (@Sendable (String) -> String?)?
-    /// The width of the page, in pixels: a drawing whose author gave it no direction takes one with which it fits.
+    /// The width of the page, in pixels: a diagram without a direction of its own gets one that fits; nil: any width.
     public var room: Double?
-    /// Whether the drawing is a file of its own: it then has a namespace and brings its style sheet.
+    /// True if the drawing is a file of its own: it then has a namespace and contains its style sheet.
     public var isStandalone: Bool
 
     public init(

@@ -4,14 +4,14 @@ import Diagnostics
 public struct DiagramResult: Sendable {
     /// The address of a `click`.
     public struct Link: Sendable, Hashable {
-        /// As written.
+        /// The address as the author wrote it.
         public let href: String
         public let range: SourceRange
     }
 
-    /// The drawing; nil where an error among the diagnostics says why there is none.
+    /// The drawing; nil if an error among the diagnostics says why there is none.
     public let svg: String?
-    /// The diagram in words, in the language asked for: what it holds and what leads where.
+    /// The diagram in words, in the language of the options: its parts and its connections.
     public let outline: String
     public let diagnostics: [Diagnostic]
     /// Every address that became a link, for callers that check links.

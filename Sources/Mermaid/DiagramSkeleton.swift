@@ -1,31 +1,31 @@
 import Diagnostics
 
-/// A diagram without its labels: boxes with their shapes, arrows with their ends, frames with what they hold, slices with
-/// their values.
+/// A diagram without its labels: boxes with their shapes, arrows with their ends, frames with their members, slices with their
+/// values.
 public struct DiagramSkeleton: Sendable {
     public struct Part: Sendable {
-        /// With the ids that its author gave.
+        /// The part's key, with the author's ids.
         public let key: String
-        /// With numbers in place of ids: where an id is what readers see, translations have their own.
+        /// The key with numbers in place of ids, for diagrams in which ids are visible text and so may be translated.
         public let anonymousKey: String
-        /// As the author would name it.
+        /// The name that the author would give the part.
         public let name: String
         public let kind: Kind
         public let range: SourceRange
     }
 
-    /// What a part is called: `node`, `este nodo`.
+    /// The kind of a part, in words: `node`, `este nodo`.
     public typealias Kind = (en: String, es: String)
 
-    /// In the order of the text.
+    /// The parts, in the order of the text.
     public let parts: [Part]
-    /// Ids that readers see, in order of appearance; empty where diagrams have labels for that.
+    /// The ids that readers see, in order of appearance; empty for types of diagram that show labels instead.
     public let visibleIDs: [String]
 
-    /// - Parameter parts: in the order of the text.
+    /// - Parameter parts: the parts, in the order of the text.
     init(parts: [Part]) { (self.parts, visibleIDs) = (parts, []) }
 
-    /// - Parameter parts: in any order.
+    /// - Parameter parts: the parts, in any order.
     init(sorting parts: [Part], visibleIDs: [String] = []) {
         self.parts = parts.sorted { ($0.range.bytes.lowerBound, $0.key) < ($1.range.bytes.lowerBound, $1.key) }
         self.visibleIDs = visibleIDs
@@ -33,14 +33,14 @@ public struct DiagramSkeleton: Sendable {
 }
 
 extension DiagramSkeleton.Part {
-    /// A part whose key has no id that readers see.
+    /// Creates a part whose key contains no visible id.
     init(_ key: String, name: String, kind: DiagramSkeleton.Kind, range: SourceRange) {
         self.init(key: key, anonymousKey: key, name: name, kind: kind, range: range)
     }
 }
 
 extension DiagramSkeleton {
-    /// Puts parts together whose ids readers see.
+    /// Collects parts whose ids are visible text.
     struct NumberedParts {
         private(set) var parts: [Part] = []
         /// The number of each id, in order of appearance.
@@ -51,8 +51,8 @@ extension DiagramSkeleton {
         }
 
         /// - Parameters:
-        ///   - ids: what the part is or joins.
-        ///   - rest: what else must be the same.
+        ///   - ids: the ids of the part itself, or of the parts that it joins.
+        ///   - rest: the other properties that must be the same.
         mutating func add(
             _ word: String,
             _ ids: [String],
@@ -76,6 +76,6 @@ extension DiagramSkeleton {
 }
 
 extension DiagramLabel? {
-    /// Whether readers see any of it.
+    /// True if the label has any visible text.
     var isVisible: Bool { map { !$0.plainText.isEmpty } ?? false }
 }

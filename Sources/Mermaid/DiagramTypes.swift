@@ -1,6 +1,6 @@
 /// The types of diagram that Glosa draws.
 enum DiagramTypes {
-    /// In the order in which messages name them.
+    /// The types, in the order in which messages name them.
     static let all: [any Diagram.Type] = [
         Flowchart.self,
         SequenceDiagram.self,

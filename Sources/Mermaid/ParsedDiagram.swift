@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A diagram that is parsed once: its findings, its links, its words and its drawings all come from it.
+/// A diagram that is parsed once: its findings, links, outline and drawings all come from it.
 public struct ParsedDiagram: Sendable {
-    /// Nil where an error among ``diagnostics`` says why.
+    /// The diagram; nil if an error among ``diagnostics`` says why there is none.
     let diagram: (any Diagram)?
-    /// What parsing found.
+    /// The findings from parsing.
     public let diagnostics: [Diagnostic]
-    /// What its author asks for.
+    /// The look that its author asks for; nil if there is none.
     private let look: DiagramLook?
 
     /// - Parameter source: the text of a diagram of any type.
@@ -37,22 +37,22 @@ public struct ParsedDiagram: Sendable {
 }
 
 extension ParsedDiagram {
-    /// Whether it can be read.
+    /// True if the diagram can be read.
     public var isValid: Bool { diagram != nil }
 
-    /// The diagram, where it is a flowchart.
+    /// The diagram if it is a flowchart; otherwise nil.
     public var flowchart: Flowchart? { diagram as? Flowchart }
 
-    /// What `click` attaches to its boxes, in their order, and the links of participants.
+    /// The links of `click` on its boxes, in the order of the boxes, and the links of participants.
     public var links: [DiagramLink] { diagram?.links ?? [] }
 
-    /// The words that readers see, with their places. Names that are code, as classes and attributes have, are none.
+    /// The visible words, with their places. Names in code, of classes and attributes for example, are left out.
     public var labels: [(text: String, range: SourceRange)] { diagram?.labels ?? [] }
 
-    /// What must be the same in every language; without parts where the diagram can't be read.
+    /// The parts that must be the same in every language; empty if the diagram can't be read.
     public var skeleton: DiagramSkeleton { diagram?.skeleton ?? DiagramSkeleton(parts: []) }
 
-    /// Everything that is wrong, also what would be left out of a drawing, without laying it out.
+    /// All findings, also on the parts that a drawing would leave out, without laying the diagram out.
     public var findings: [Diagnostic] { diagnostics + (diagram?.dropped ?? []) }
 
     /// Draws the diagram as SVG.
@@ -77,7 +77,7 @@ extension ParsedDiagram {
     }
 }
 
-/// Draws a diagram that is drawn only once; see ``ParsedDiagram/drawn(options:)``.
+/// Draws a diagram only once; see ``ParsedDiagram/drawn(options:)``.
 public func renderDiagram(_ source: SourceSlice, options: DiagramOptions = DiagramOptions()) -> DiagramResult {
     ParsedDiagram(source).drawn(options: options)
 }

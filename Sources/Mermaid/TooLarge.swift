@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// What is too large to be read or to be laid out. Refusing is cheap, however large the text.
+/// The limits for diagrams that are too large to read or to lay out. Refusing is cheap, however large the text.
 enum TooLarge {
-    /// Bytes of a diagram's text. Mermaid's own limit is 50,000 characters unless a page raises it.
+    /// The largest number of bytes of a diagram's text. Mermaid's own limit is 50,000 characters unless a page raises it.
     static let mostBytes = 1_000_000
 
-    /// - Returns: nil where the text may be read.
+    /// - Returns: a finding; nil if the text may be read.
     static func fault(in source: SourceSlice) -> Diagnostic? {
         guard source.bytes.count > mostBytes else { return nil }
         let line = source.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
@@ -16,7 +16,7 @@ enum TooLarge {
         )
     }
 
-    /// - Returns: nil where the diagram may be laid out.
+    /// - Returns: a finding; nil if the diagram may be laid out.
     static func fault(in diagram: any Diagram) -> Diagnostic? {
         let boxes = diagram.boxRanges
         let most = type(of: diagram).mostBoxes
@@ -54,12 +54,12 @@ enum TooLarge {
 }
 
 extension SyntaxError {
-    /// The error of a diagram that has too much of something.
+    /// Returns the error for a diagram that has too many of something.
     ///
     /// - Parameters:
-    ///   - most: how many it may have.
-    ///   - en: what they are, in English and in the plural.
-    ///   - es: the same in Spanish.
+    ///   - most: the largest number allowed.
+    ///   - en: the name of the things, in English and in the plural.
+    ///   - es: the name in Spanish.
     static func tooMany(_ most: Int, en: String, es: String, at range: Range<Int>) -> SyntaxError {
         tooLarge(
             at: range,
@@ -69,7 +69,7 @@ extension SyntaxError {
         )
     }
 
-    /// The error of a diagram that asks for too much in another way.
+    /// Returns the error for a diagram that is too large in another way.
     static func tooLarge(at range: Range<Int>, en: String, es: String, advice: LocalizedText? = nil) -> SyntaxError {
         SyntaxError(range: range, message: LocalizedText(en: en, es: es), advice: advice, rule: .diagramTooLarge)
     }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The finding about a diagram whose first word names no type that is drawn.
+/// The finding about a diagram whose first word names no known type.
 enum UnknownType {
     static func diagnostic(for source: DiagramSource) -> Diagnostic {
         let name = source.text(source.typeName)
@@ -34,7 +34,7 @@ enum UnknownType {
         )
     }
 
-    /// As they stand on a first line.
+    /// The types that are drawn, by their first keyword.
     private static let drawnTypes = DiagramTypes.all.compactMap { $0.keywords.first }.joined(separator: ", ")
 
     private static let mermaidTypes: Set<String> = ["zenuml", "info", "error", "swimlane-beta"]

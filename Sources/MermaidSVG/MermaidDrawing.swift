@@ -16,9 +16,9 @@ public struct MermaidDrawing: Sendable {
         case dark
     }
 
-    /// The drawing; nil where the text can't be drawn, and an error among ``findings`` says why.
+    /// The drawing; nil if the text can't be drawn: an error among ``findings`` says why.
     public let svg: String?
-    /// The drawing in words; empty where there is none.
+    /// The drawing in words; empty if there is none.
     public let outline: String
     /// The faults of the text and the parts that the drawing leaves out, in order of place.
     public let findings: [MermaidFinding]
@@ -26,13 +26,12 @@ public struct MermaidDrawing: Sendable {
     /// Draws a diagram.
     ///
     /// - Parameters:
-    ///   - text: the diagram of any type that Mermaid 11 has, with front matter or without.
-    ///   - language: of descriptions and findings, a BCP 47 tag; English where it is neither English nor Spanish.
+    ///   - text: the text of a diagram of any type that Mermaid 11 has, with or without front matter.
+    ///   - language: the language of descriptions and findings, a BCP 47 tag; English if it is neither English nor Spanish.
     ///   - theme: the colours; with ``Theme/page``, the page needs ``styleSheet`` once.
-    ///   - idPrefix: what each id in the drawing begins with; drawings on one page need different ones.
-    ///   - isFile: whether the drawing is a file of its own, with a namespace and its style sheet in it.
-    ///   - room: the width of the page, in pixels: a flowchart without a direction of its own takes one with which it fits; nil:
-    ///     any width.
+    ///   - idPrefix: the prefix of each id in the drawing; drawings on one page need different ones.
+    ///   - isFile: true if the drawing is a file of its own, with a namespace and its style sheet in it.
+    ///   - room: the width of the page, in pixels: a flowchart without a direction of its own gets one that fits; nil: any width.
     public init(
         _ text: String,
         language: String = "en",

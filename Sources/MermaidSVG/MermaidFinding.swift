@@ -5,7 +5,7 @@ public struct MermaidFinding: Sendable, Hashable {
     public enum Severity: Sendable, Hashable, CaseIterable {
         /// There is no drawing.
         case error
-        /// The drawing leaves something out, or shows it otherwise than Mermaid does.
+        /// The drawing leaves something out, or shows it differently from Mermaid.
         case warning
         case note
     }
@@ -13,11 +13,11 @@ public struct MermaidFinding: Sendable, Hashable {
     /// The finding's kind, such as `diagram-syntax`.
     public let rule: String
     public let severity: Severity
-    /// One sentence, without a full stop.
+    /// The message: one sentence, without a full stop.
     public let message: String
-    /// The correction to make, if there is one to name.
+    /// The correction to make; nil if there is none to name.
     public let advice: String?
-    /// The line that it is about, counted from 1.
+    /// The line of the finding, counted from 1.
     public let line: Int
     /// The character in the line, counted from 1.
     public let column: Int

@@ -5,21 +5,22 @@ import FileSystem
 import Site
 import Support
 
-/// Keeps the site in the store in step with the course's files.
+/// The follower of a course's files, which keeps the site in the store in step with them.
 actor CourseFollower {
     private let source: String
     private let loader: CourseLoader
     private let store: SiteStore
     private let tell: @Sendable (PreviewSession.News) -> Void
     private var site: PreviewSite? { didSet { watchedCourse = makeWatchedCourse() } }
-    /// Worked out once for each state: lessons may name files anywhere, so it takes a look at all of them.
+    /// The watched part of the course, computed once for each state: lessons may name files anywhere, so all of them are looked
+    /// at.
     private lazy var watchedCourse = makeWatchedCourse()
-    /// What was found, by file.
+    /// The findings, by file.
     private var findings: [String: [Diagnostic]] = [:]
-    /// What changed while the course could not be used, and is still to be read.
+    /// Changes that came while the course could not be used, and are still to be read.
     private var missed = FileChanges()
 
-    /// - Parameter content: the folder of its content, relative to `source`; nil: the one that `glosa.yml` names.
+    /// - Parameter content: the folder of the course's content, relative to `source`; nil: the one that `glosa.yml` names.
     init(
         source: String,
         content: String? = nil,
@@ -61,7 +62,7 @@ actor CourseFollower {
 
     private func makeWatchedCourse() -> WatchedCourse {
         guard let course = site?.course else {
-            // What most courses have; the configuration is not known yet.
+            // These are the folders of most courses; the configuration is not known yet.
             return WatchedCourse(source: source, paths: ["content", "templates"], exceptions: ["site"])
         }
         let configuration = course.configuration
@@ -75,7 +76,7 @@ actor CourseFollower {
         )
     }
 
-    /// Brings the site up to date with what changed.
+    /// Updates the site after changes.
     func follow(_ news: FileChanges) async {
         let start = ContinuousClock.now
         var changes = news
@@ -108,12 +109,12 @@ actor CourseFollower {
         }
     }
 
-    /// Whether the course is made of a file: others lie in the same folders, such as editors' own.
+    /// Returns true if a file belongs to the course: other files, such as editors' own, lie in the same folders.
     private func matters(_ path: String) -> Bool {
         let watched = watchedCourse
         let name = CoursePath.name(of: path)
         if name.hasPrefix(".") || name.hasSuffix("~") { return false }
-        // A repository's folder holds those of its tools.
+        // A repository's folder also holds the hidden files of its tools.
         if site?.course.configuration.isRepository == true, path.hasPrefix(".") || path.contains("/.") { return false }
         if CourseReader.rootFiles.contains(path) { return true }
         return watched.paths.contains {
@@ -126,7 +127,7 @@ actor CourseFollower {
     private struct Update {
         let site: PreviewSite
         let extent: CourseUpdate.Extent
-        /// Nil where more changed than texts.
+        /// The change of texts; nil if more than texts has changed.
         var change: TextChange?
         var styles: [String: String] = [:]
         var assets: [String] = []
@@ -164,9 +165,9 @@ actor CourseFollower {
         return result
     }
 
-    /// Whether the same files are there, and all whose content is another are style sheets.
+    /// Returns true if the files are the same, except that style sheets may have another content.
     ///
-    /// What was told to have changed may be a folder, or late news of a file that was read before.
+    /// A reported change may be of a folder, or late news of a file that was read before.
     private static func differInStylesOnly(_ files: [SourceFile], _ former: [SourceFile]) -> Bool {
         files.map(\.path) == former.map(\.path)
             && zip(files, former).allSatisfy { $0.path.hasSuffix(".css") || $0.bytes == $1.bytes }
@@ -188,7 +189,7 @@ actor CourseFollower {
             fresh += new.filter { $0.severity > .note && !known.contains($0.message.en) }
         }
         findings = found
-        // A page shows what is wrong with its samples, also where another language's tells it.
+        // A page shows the findings on its samples, also those that are reported in another language's page.
         await store.setFindings(Dictionary(grouping: all.flatMap { [$0] + $0.repetitions }, by: \.range.path))
         let listed = Array(fresh.sortedForReport().prefix(PreviewSession.mostListed))
         let paths = Set(listed.flatMap { [$0.range.path] + $0.related.map(\.range.path) })

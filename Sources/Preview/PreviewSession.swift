@@ -3,18 +3,18 @@ import Diagnostics
 import FileSystem
 import Site
 
-/// A preview from its start to its end: reads the course, serves its site, and follows the changes of its files.
+/// A preview from its start to its end: it reads the course, serves its site, and follows the changes of its files.
 public struct PreviewSession: Sendable {
     public struct Settings: Sendable {
         /// The folder that holds `glosa.yml`.
         public var source: String
-        /// The folder of its content, relative to `source`; nil: the one that `glosa.yml` names.
+        /// The folder of the course's content, relative to `source`; nil: the one that `glosa.yml` names.
         public var content: String?
         public var hosts: PreviewHosts
         public var port: UInt16 = 8080
         /// An address that opens a place in an editor; see ``EditorLink``.
         public var editor = EditorLink.standard
-        /// The language of what is said outside pages.
+        /// The language of texts outside pages.
         public var language = "en"
 
         public init(source: String, hosts: PreviewHosts) {
@@ -23,15 +23,15 @@ public struct PreviewSession: Sendable {
         }
     }
 
-    /// What the preview tells a person at the terminal.
+    /// A message of the preview to a person at the terminal.
     public enum News: Sendable {
-        /// It answers at this address.
+        /// The preview answers at this address.
         case serving(address: String, port: UInt16)
         /// The site is up to date.
         case updated(pages: Int, milliseconds: Int, changed: [String])
-        /// How much is found in the course as it is now, and what of it was not found before; of many, some.
+        /// The numbers of findings in the course as it is now, and the new findings; `unlisted` counts those left out of many.
         case findings(Counts, fresh: Report, unlisted: Int)
-        /// The system can't watch all folders: changes are found by looking again and again.
+        /// The system can't watch all folders: changes are found by polling.
         case polling
         /// The course or its theme can't be used.
         case failed(Report)
@@ -47,7 +47,7 @@ public struct PreviewSession: Sendable {
         }
     }
 
-    /// How many findings are told in full at once.
+    /// The largest number of findings that are shown in full at once.
     static let mostListed = 20
 
     private let settings: Settings

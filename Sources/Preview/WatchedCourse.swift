@@ -1,19 +1,19 @@
 import Course
 import FileSystem
 
-/// What is watched for a course. Packages whose files it shows may lie above it, and then the folder that is watched does too.
+/// The folder that is watched for a course. Packages whose files it shows may lie above it; then the watched folder does too.
 struct WatchedCourse {
     let folder: WatchedFolder
-    /// Relative to the course.
+    /// The watched paths, relative to the course.
     let paths: [String]
-    /// The course's folder below the one that is watched, in parts.
+    /// The course's folder below the watched one, in parts.
     private let place: [String]
 
     /// - Parameters:
     ///   - source: the course's folder.
-    ///   - paths: relative to it; `..` may begin them.
-    ///   - exceptions: relative to it.
-    ///   - targets: where symbolic links among the paths lead, relative to it.
+    ///   - paths: the watched paths, relative to the course's folder; they may begin with `..`.
+    ///   - exceptions: the excluded paths, relative to the course's folder.
+    ///   - targets: the targets of symbolic links among the paths, relative to the course's folder.
     init(source: String, paths: [String], exceptions: [String], targets: [String] = []) {
         self.paths = paths
         let climbs = (paths + targets).map { $0.split(separator: "/").prefix { $0 == ".." }.count }.max() ?? 0
@@ -35,7 +35,7 @@ struct WatchedCourse {
         )
     }
 
-    /// What changed, by paths relative to the course.
+    /// Returns changes with paths relative to the course.
     func changes(_ news: FileChanges) -> FileChanges {
         guard !place.isEmpty else { return news }
         let paths = news.paths.map { path in

@@ -1,14 +1,14 @@
 import Support
 
-/// The words of all pages in a language, which an index is made from.
+/// The words of all pages in a language, from which an index is made.
 ///
-/// A page's words can be exchanged for others. So an index needs only those pages cut into words that have changed, if this
-/// is kept; it comes out the same as if it were made from nothing.
+/// A page's words can be replaced. So an index needs only the changed pages cut into words, if this value is kept; it comes out
+/// the same as if it were made from nothing.
 public struct LanguageWords: Sendable {
     public struct Page: Sendable, Equatable {
         public let sectionCount: Int
         public let traits: PageTraits
-        /// The hits of its words, see ``PageHits``.
+        /// The hits of the page's words, see ``PageHits``.
         public let hits: ArraySlice<UInt8>
 
         public init(sectionCount: Int, traits: PageTraits, hits: ArraySlice<UInt8>) {
@@ -16,7 +16,7 @@ public struct LanguageWords: Sendable {
         }
     }
 
-    /// What a reader's choice of results goes by.
+    /// The traits of a page by which a reader can choose among results.
     public struct PageTraits: Sendable, Equatable {
         public let kind: SearchPage.Kind
         public let hasCode: Bool
@@ -24,16 +24,16 @@ public struct LanguageWords: Sendable {
         public init(kind: SearchPage.Kind, hasCode: Bool) { (self.kind, self.hasCode) = (kind, hasCode) }
     }
 
-    /// In the order of the site.
+    /// The pages, in the order of the site.
     public private(set) var pages: [Page] = []
-    /// The numbers of the words, sorted by their letters without accents, then by their letters.
+    /// The numbers of the words, sorted by their letters without accents, then by the letters with them.
     public private(set) var order: [Int32] = []
     private var table = WordTable()
 
-    /// Each word that stands on a page, and maybe some that stood there once.
+    /// The words that stand on a page, and maybe some that stood there once.
     public var words: WordList { table.words }
 
-    /// Of no pages yet.
+    /// Makes a value without pages.
     public init() {}
 
     /// Adds the page that comes next in the order of the site; ``sort()`` is to be called after the last one.
@@ -45,17 +45,17 @@ public struct LanguageWords: Sendable {
         Page(sectionCount: page.sectionCount, traits: page.traits, hits: PageHits.coded(page, &table))
     }
 
-    /// What was kept of another value.
+    /// Restores a value from stored parts.
     ///
-    /// - Returns: nil where the parts don't belong together.
+    /// - Returns: nil if the parts don't belong together.
     public init?(words: WordList, order: [Int32], pages: [Page]) {
         guard order.count == words.count, order.allSatisfy({ 0 <= $0 && $0 < words.count }) else { return nil }
         (self.pages, self.order, table) = (pages, order, WordTable(words))
     }
 
-    /// Exchanges the words of some pages, given by their places.
+    /// Replaces the words of some pages, given by their indices.
     ///
-    /// - Returns: whether one of them has other words than it had.
+    /// - Returns: true if the words of one of the pages have changed.
     @discardableResult
     public mutating func replace(_ changed: [(page: Int, words: PageWords)]) -> Bool {
         var isOther = false
@@ -70,7 +70,7 @@ public struct LanguageWords: Sendable {
 
     // MARK: Order
 
-    /// A word with the first eight bytes of it without accents, which mostly decide.
+    /// The number of a word, and the first eight bytes of it without accents, which mostly decide the order.
     private typealias SortKey = (number: Int32, beginning: UInt64)
 
     private func key(_ number: Int) -> SortKey {
@@ -83,7 +83,7 @@ public struct LanguageWords: Sendable {
         return (Int32(number), beginning << UInt64(8 * left))
     }
 
-    /// Its bytes without accents.
+    /// Returns a word's bytes without accents.
     private func folded(_ number: Int32) -> ArraySlice<UInt8> {
         let word = words[Int(number)]
         return word.contains { $0 >= 0x80 } ? Folding.folded(Array(word))[...] : word
@@ -96,7 +96,7 @@ public struct LanguageWords: Sendable {
         return words[Int(left.number)].lexicographicallyPrecedes(words[Int(right.number)])
     }
 
-    /// Puts the words that are not in the order yet where they belong.
+    /// Inserts the words that are not in the order yet at their places.
     public mutating func sort() {
         let new = (order.count..<table.count).map(key).sorted(by: precedes)
         guard !order.isEmpty else {
@@ -115,7 +115,7 @@ public struct LanguageWords: Sendable {
         order = merged + order[taken...]
     }
 
-    /// The first place of the order with a word that is not before another.
+    /// Returns the first place of the order, from `start` on, whose word does not stand before another word.
     private func place(of wanted: SortKey, from start: Int) -> Int {
         order[start...].partitioningIndex { !precedes(key(Int($0)), wanted) }
     }

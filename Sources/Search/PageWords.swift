@@ -1,18 +1,18 @@
 /// The words of one page, weighed for each of its sections.
 ///
-/// What a word weighs follows BM25F (Robertson, Zaragoza: The Probabilistic Relevance Framework, 2009, section 3.5):
-/// occurrences in heading, text and code count differently and are added up before they saturate; how rare a word is comes
-/// in on the reader's side. The length of a section is compared with a fixed one, so that no page depends on another.
+/// The weight of a word follows BM25F (Robertson, Zaragoza: The Probabilistic Relevance Framework, 2009, section 3.5):
+/// occurrences in heading, text and code count differently and are added up before they saturate; the rarity of the word is added
+/// on the reader's side. The length of a section is compared with a fixed one, so that no page depends on another.
 public struct PageWords: Sendable {
     /// The hits of a word, in the order of sections.
     struct HitList: Sendable {
-        /// The numbers of the first and the last section, and how many there are.
+        /// The numbers of the first and the last section, and the number of sections with hits.
         var first: Int32 = 0
         var last: Int32 = 0
         var count: Int32 = 0
-        /// What the heaviest weighs.
+        /// The weight of the heaviest hit.
         var top: UInt8 = 0
-        /// Where the list ends in ``PageWords/hits``.
+        /// The end of the list in ``PageWords/hits``.
         var end: Int32 = 0
     }
 
@@ -20,9 +20,9 @@ public struct PageWords: Sendable {
     let traits: LanguageWords.PageTraits
     let words: WordList
     let hashes: [UInt32]
-    /// One for each word.
+    /// The lists of hits, one for each word.
     let lists: [HitList]
-    /// The lists as files of hits have them (``Hit/append(to:)``), but without the number that each begins with.
+    /// The bytes of the lists as in the files of hits (``Hit/append(to:)``), but without the number that each begins with.
     let hits: [UInt8]
 
     public init(_ page: SearchPage) {
@@ -34,7 +34,7 @@ public struct PageWords: Sendable {
             let heading = isTop ? page.title : section.heading
             var headingWords = 0
             _ = reader.read(heading.utf8) { _, kind, _ in if kind == .whole { headingWords += 1 } }
-            // A word says more of a short heading than of a long one.
+            // A word counts more in a short heading than in a long one.
             let inHeading = Weights.heading + Weights.wholeHeading / Float(max(1, headingWords))
             let headingEnd = reader.read(heading.utf8) { word, kind, place in
                 let share = kind == .part ? Weights.part : 1
@@ -69,27 +69,27 @@ public struct PageWords: Sendable {
     }
 }
 
-/// What an occurrence counts, in occurrences in prose.
+/// The weights of occurrences, in occurrences in prose.
 enum Weights {
     static let heading: Float = 2.5
-    /// Shared by the words of a heading, on top of ``heading``.
+    /// The weight that is shared by the words of a heading, on top of ``heading``.
     static let wholeHeading: Float = 5
-    /// In a heading above the section's own.
+    /// The weight of a word in a heading above the section's own.
     static let above: Float = 1
     static let code: Float = 0.3
-    /// A part of a name in camel case, against the name.
+    /// The weight of a part of a name in camel case, relative to the whole name.
     static let part: Float = 0.6
-    /// How far heading, prose and code stand from each other, in places.
+    /// The distance between heading, prose and code, in places.
     static let gap = 5
 
-    /// How fast occurrences saturate (BM25's k1), and how much a section's length counts (its b).
+    /// The speed at which occurrences saturate (BM25's k1), and the influence of a section's length (its b).
     static let saturation: Float = 1.2
     static let lengthShare: Float = 0.5
     /// The length of a section that is neither long nor short, in words.
     static let usualLength: Float = 100
 }
 
-/// What is counted in one section after the other, by the numbers of words.
+/// The counts of words in one section after the other, by the numbers of words.
 private struct SectionCounts {
     private struct Count {
         var heading: Float = 0
@@ -99,7 +99,7 @@ private struct SectionCounts {
         var isMet = false
         var places = Places()
 
-        /// - Returns: whether it is the first time in the section.
+        /// - Returns: true if it is the word's first occurrence in the section.
         mutating func add(heading: Float, text: Float, isCode: Bool, at place: Int?) -> Bool {
             defer { isMet = true }
             self.heading += heading
@@ -115,7 +115,7 @@ private struct SectionCounts {
 
     private var counts: [Count] = []
     private var met: [Int32] = []
-    /// The hits of all sections that are over.
+    /// The hits of all finished sections.
     private var found: [(word: Int32, section: Int32, hit: Hit)] = []
 
     init() {
@@ -129,7 +129,7 @@ private struct SectionCounts {
         if counts[word].add(heading: heading, text: text, isCode: isCode, at: place) { met.append(Int32(word)) }
     }
 
-    /// Weighs what was counted, and begins anew.
+    /// Weighs the words counted in a section, and begins anew.
     mutating func end(length: Float, section: Int, isTop: Bool) {
         let norm = 1 - Weights.lengthShare + Weights.lengthShare * length / Weights.usualLength
         for word in met {
@@ -148,7 +148,7 @@ private struct SectionCounts {
         met.removeAll(keepingCapacity: true)
     }
 
-    /// The hits by words; within one, in the order of sections.
+    /// Returns the hits word by word; within a word, in the order of sections.
     func lists(of words: Int) -> ([PageWords.HitList], [UInt8]) {
         var lists = [PageWords.HitList](repeating: PageWords.HitList(), count: words)
         for (word, _, _) in found { lists[Int(word)].count += 1 }

@@ -1,21 +1,21 @@
-/// The index of one language: its files, each small, so that a reader loads those that a query needs.
+/// The index of one language: its files, each small, so that a reader loads only those that a query needs.
 ///
-/// - `index.js` says where everything is, and of which kind each page is; it is the only name that is always the same.
-/// - Files of words (`w…`) hold a stretch of the sorted vocabulary each: words, in how many sections each stands, and which
-///   files of hits belong to the stretch.
-/// - Files of hits (`h…`) say in which sections words stand, how much they weigh there, and at which places.
+/// - `index.js` lists the files and the kind of each page; it is the only name that is always the same.
+/// - Files of words (`w…`) hold a stretch of the sorted vocabulary each: words, the number of sections in which each stands, and
+///   the files of hits that belong to the stretch.
+/// - Files of hits (`h…`) hold the sections in which words stand, with the weights and places of words there.
 /// - Files of texts (`t…`) hold the pages themselves, for excerpts.
 ///
 /// Words are not stemmed here: the reader's side finds a word's other forms in the vocabulary, by the rules of the page's
 /// language. So the index is the same for every language.
 public struct SearchIndex: Sendable {
-    /// Sizes that decide what a query costs a reader.
+    /// The sizes that decide how much a reader loads for a query.
     public struct Limits: Sendable {
-        /// In bytes, before compression; a file ends with the entry that reaches it.
+        /// The size of a file in bytes, before compression; a file ends with the entry that reaches it.
         public var wordsFile = 10_000
         public var hitsFile = 16_000
         public var textsFile = 40_000
-        /// Of a word that stands in more sections than this, only those where it weighs most are listed.
+        /// The largest number of sections listed for a word; if it stands in more, those where it weighs most are listed.
         public var mostHits = 1_000
 
         public init() {}
@@ -31,7 +31,7 @@ public struct SearchIndex: Sendable {
         manifest += "\",\"kinds\":\"".utf8
         Self.append(kinds: words.pages.lazy.map(\.traits.kind), to: &manifest)
         manifest += "\",\"hasCode\":\(words.pages.contains(where: \.traits.hasCode))".utf8
-        // There are many of these: their names are their numbers and four letters, said in two texts.
+        // There are many files of texts: their names are numbers and four letters each, written in two texts.
         manifest += ",\"texts\":[\"".utf8
         for text in texts { Digits.append(number: text.pages.count, to: &manifest) }
         manifest += "\",\"".utf8
@@ -50,7 +50,7 @@ public struct SearchIndex: Sendable {
         self.files = [SearchFile(name: "index", value: manifest)] + files + writer.hits
     }
 
-    /// Each kind with the number of pages in a row that are of it, as ``Digits``.
+    /// Appends each kind with the number of consecutive pages of it, as ``Digits``.
     private static func append(kinds: some Sequence<SearchPage.Kind>, to output: inout [UInt8]) {
         var run: (kind: SearchPage.Kind, count: Int)?
         func end() {

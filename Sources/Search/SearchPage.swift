@@ -1,17 +1,17 @@
-/// A page as the search knows it: plain words, nothing of how it looks.
+/// A page as the search knows it: plain words, without their appearance.
 public struct SearchPage: Sendable, Equatable {
-    /// What readers may ask for alone.
+    /// The kind of a page; readers may search for pages of one kind alone.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case lesson, rule, tree
     }
 
-    /// Below the site's root, as addresses have it: `en/state/binding.html`.
+    /// The path below the site's root, as in addresses: `en/state/binding.html`.
     public var path: String
     public var kind: Kind
     public var title: String
     /// The titles of the sections above the page, the outermost first.
     public var breadcrumbs: [String]
-    /// In the order of the page; the first is what stands before its first heading.
+    /// The sections in the order of the page; the first is the text before the first heading.
     public var sections: [SearchSection]
 
     public init(
@@ -28,21 +28,21 @@ public struct SearchPage: Sendable, Equatable {
         self.sections = sections
     }
 
-    /// A page that nothing is found on.
+    /// A page on which nothing is found.
     public static let empty = SearchPage(path: "", title: "", breadcrumbs: [], sections: [])
 }
 
 /// A stretch of a page that a result can lead to.
 public struct SearchSection: Sendable, Equatable {
-    /// The id of its heading, percent-encoded; empty for the page's beginning.
+    /// The id of the section's heading, percent-encoded; empty for the page's beginning.
     public var anchor: String
-    /// Its heading; empty for the page's beginning, which the page's title heads.
+    /// The section's heading; empty for the page's beginning, whose heading is the page's title.
     public var heading: String
-    /// The headings above its own, but for the page's title, in one text.
+    /// The headings above the section's own, except the page's title, in one text.
     public var above: String
-    /// Its prose in UTF-8, one block a line.
+    /// The section's prose in UTF-8, one block a line.
     public var text: [UInt8]
-    /// Its code in UTF-8.
+    /// The section's code in UTF-8.
     public var code: [UInt8]
 
     public init(anchor: String = "", heading: String = "", above: String = "", text: [UInt8] = [], code: [UInt8] = []) {

@@ -2,9 +2,9 @@ import Course
 import CourseChecks
 import Diagnostics
 
-/// Everything that is found in a course and its theme.
+/// The report of everything that is found in a course and its theme.
 public enum CourseReport {
-    /// - Parameter listsSamples: whether the report also says what became of each sample.
+    /// - Parameter listsSamples: true if the report also says what became of each sample.
     public static func report(_ checked: CheckedCourse, theme: ThemeSource?, listsSamples: Bool = false) -> Report {
         let course = checked.course
         var diagnostics = checked.diagnostics

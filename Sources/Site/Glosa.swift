@@ -1,8 +1,9 @@
-/// Facts about this very program.
+/// Facts about Glosa itself.
 public enum Glosa {
     public static let version = "0.1.0"
-    /// Where it is published, as account and name. No account is chosen yet: whoever writes a workflow puts one in its place.
+    /// The repository that Glosa is published in, as account and name. No account is chosen yet: whoever writes a workflow
+    /// replaces `OWNER`.
     public static let repository = "OWNER/glosa"
-    /// What pages name as their maker.
+    /// The name that pages state as their generator.
     public static let generator = "Glosa \(version)"
 }

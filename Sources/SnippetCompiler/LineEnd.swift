@@ -1,4 +1,4 @@
 extension Character {
-    /// Whether it is what programs end lines with: to Swift a carriage return and a line feed are one character.
+    /// True for the characters with which programs end lines. In Swift a carriage return and a line feed are one character.
     var isLineEnd: Bool { self == "\n" || self == "\r\n" }
 }

@@ -5,24 +5,24 @@ import Support
 
 /// Has the Swift compiler check the samples of lessons.
 ///
-/// Each sample is read as its marks say, wrapped as its shape asks, and given what it needs of the lesson; the compiler sees
-/// many at once, and what it said once of a text is remembered.
+/// Each sample is read as its marks say, wrapped as its shape needs, and given the lesson's declarations that it uses; the
+/// compiler gets many at once, and its answers are cached by the text.
 public struct SampleCompiler: Sendable {
     /// A sample with the linter's verdict on it.
     public struct Sample: Sendable {
         public let snippet: Snippet
         public let segments: [SnippetVerdict.Segment]
-        /// What it is made of, as a whole.
+        /// The anatomy of the whole sample.
         let anatomy: SampleAnatomy
-        /// Whether a verdict on it is wanted; others borrow from it all the same.
+        /// True if a verdict on it is wanted; others borrow from it all the same.
         let isAsked: Bool
-        /// The system that it is for, and all its lesson with it; nil: the course's.
+        /// The platform of the sample and of its whole lesson; nil for the course's.
         let platform: SamplePlatform?
 
         /// - Parameters:
-        ///   - verdict: nil where the linter has not seen it.
-        ///   - isAsked: whether a verdict on it is wanted.
-        ///   - platform: the system that its lesson is for; nil: the course's.
+        ///   - verdict: The linter's verdict; nil if the linter hasn't checked the sample.
+        ///   - isAsked: True if a verdict on the sample is wanted.
+        ///   - platform: The platform of its lesson; nil for the course's.
         public init(
             snippet: Snippet,
             verdict: SnippetVerdict? = nil,
@@ -38,19 +38,19 @@ public struct SampleCompiler: Sendable {
     }
 
     public struct Outcome: Sendable {
-        /// By lesson, then sample; as the samples were given.
+        /// The verdicts by lesson, then sample; in the order of the given samples.
         public let verdicts: [[CompilationVerdict]]
-        /// What running showed, by lesson, then by the sample's place in it.
+        /// The outcomes of runs by lesson, then by the sample's index in it.
         public let runs: [[Int: RunOutcome]]
-        /// How many texts were given to the compiler.
+        /// The number of units that the compiler got.
         public let checked: Int
-        /// For each lesson, how many of its samples were not judged, or not run to their end, because the time of the whole
-        /// command was over.
+        /// For each lesson, the number of samples that were not judged, or not run to their end, because the time limit of the
+        /// whole command was reached.
         public let late: [Int]
-        /// Whether all answers stay as they are until a sample changes. They don't where something was given up that may
-        /// turn out otherwise another time.
+        /// True if all answers hold until a sample changes. False if a check or run was stopped that may end otherwise another
+        /// time.
         public let isLasting: Bool
-        /// What the shared store was no good for.
+        /// The problems with the shared store.
         public let storeProblems: [StoreProblem]
     }
 
@@ -58,7 +58,7 @@ public struct SampleCompiler: Sendable {
     private let shim: Shim
     private let shimCache: ShimCache
     let cacheFile: String?
-    /// Where the outcomes of runs are remembered.
+    /// The file in which the outcomes of runs are cached.
     private var runsFile: String? { cacheFile.map { $0 + "-runs" } }
     let runsSamples: Bool
     private let limits: RunLimits
@@ -66,24 +66,24 @@ public struct SampleCompiler: Sendable {
     private let store: StoreChoice
     /// The modules that samples are about.
     public var package: SamplePackage? { environment.package }
-    /// What the compiler calls itself, and what it compiles for; `unknown` where it doesn't say it.
+    /// The compiler's name for itself, with its target; `unknown` if it doesn't tell.
     public let compilerName: String
-    /// Why what is compiled for all courses isn't kept; nil where it is.
+    /// The reason why modules compiled for all courses aren't cached; nil if they are.
     public var cacheProblem: UserCache.Problem? { shimCache.problem }
-    /// What a process of the compiler may take.
+    /// The resources that a process of the compiler may take.
     var compilerLimits = BatchChecker.Limits()
 
     /// - Parameters:
-    ///   - cacheFile: where verdicts are remembered; nil: nowhere.
-    ///   - defaultIsolation: the actor that samples belong to where they name none; nil: none.
-    ///   - language: the language mode of samples; nil: their package's, else 6.
-    ///   - package: the modules that samples are about.
-    ///   - documents: files and folders that belong to no course; without a package, the sources beside them tell which names are
-    ///     no slips.
-    ///   - runsSamples: whether samples that ask for it are run.
-    ///   - limits: what those may use up.
-    ///   - shimFolder: where the shim's modules are kept; nil: in the user's cache.
-    ///   - store: where verdicts are shared with other machines.
+    ///   - cacheFile: The file in which verdicts are cached; nil for no cache.
+    ///   - defaultIsolation: The actor of samples that name none; nil for no actor.
+    ///   - language: The language mode of samples; nil for their package's, else 6.
+    ///   - package: The modules that samples are about.
+    ///   - documents: Files and folders that belong to no course; without a package, the sources beside them show which names
+    ///     aren't misspelt.
+    ///   - runsSamples: True if samples that ask for it are run.
+    ///   - limits: The limits of their resources.
+    ///   - shimFolder: The folder in which the shim's modules are kept; nil for the user's cache.
+    ///   - store: The store in which verdicts are shared with other machines.
     public init(
         _ toolchain: Toolchain,
         cacheFile: String?,
@@ -116,10 +116,10 @@ public struct SampleCompiler: Sendable {
         )
     }
 
-    /// All that answers depend on beside samples and the settings of their course, told without starting the compiler: Glosa, the
-    /// compiler, and the packages with what was built of them.
+    /// Returns a hash of everything that answers depend on besides samples and the settings of their course, without starting the
+    /// compiler: Glosa, the compiler, and the packages with their builds.
     ///
-    /// - Returns: nil where that can't be told.
+    /// - Returns: Nil if a part of it is unknown.
     public static func state(of toolchain: Toolchain, package: SamplePackage?) -> String? {
         guard let compiler = CompilerVersion.state(of: toolchain),
             let program = FileSystem.programPath.flatMap({ try? FileSystem.stamp(of: $0) })
@@ -127,11 +127,13 @@ public struct SampleCompiler: Sendable {
         return ContentHash(VerdictForm.current, program, compiler, package?.state ?? "").text
     }
 
-    /// The same of the compiler itself.
+    /// The same hash for this compiler and its package.
     public var state: String? { Self.state(of: toolchain, package: package) }
 
-    /// - Parameter lessons: for each, all its Swift samples in order, hidden preambles first.
-    /// - Throws: what keeps the compiler from being used at all.
+    /// Returns the verdicts on lessons, and the outcomes of their samples' runs.
+    ///
+    /// - Parameter lessons: For each, all its Swift samples in order, hidden preambles first.
+    /// - Throws: The reason why the compiler can't be used at all.
     public func verdicts(on lessons: [[Sample]]) async throws -> Outcome {
         let limit = compilerLimits.processorSeconds(1)
         let known = KnownNames(shim)
@@ -160,10 +162,10 @@ public struct SampleCompiler: Sendable {
                 &store
             )
         }
-        // What one SDK lacks may be another's.
+        // A declaration that one SDK lacks may be in another.
         let others = OtherKits(plans, after: types.values, in: environment)
         checked += try await answer(others.tries.map { ($0.key, $0.unit) }, into: &types, &store)
-        // What is missing is known now: the rest of such samples is looked at with something in its place.
+        // The missing names are known now: such samples are checked again with stand-ins for them.
         let first = others.settled(types.values)
         if let package {
             let names = plans.reduce(into: Set<String>()) { $0.formUnion($1.namesOfPast(first.results)) }
@@ -175,7 +177,7 @@ public struct SampleCompiler: Sendable {
             settled[$0].given(first.results, by: first.kits, after: settled[..<$0])
         }
         let heard = try await settled.concurrentMap { $0.testimonies(first.results, by: first.kits) }
-        // In order, so that the same samples stand in one module whenever they are checked.
+        // In order, so that the same samples share a module whenever they are checked.
         let guesses = given.flatMap { $0.sorted { $0.key < $1.key }.flatMap(\.value) }.map { ($0.key, $0.unit) }
         let testimonies = heard.flatMap { $0.sorted { $0.key < $1.key }.flatMap(\.value) }.map { ($0.key, $0.unit) }
         let again = guesses + testimonies
@@ -219,9 +221,9 @@ public struct SampleCompiler: Sendable {
         verdicts.indices.count { verdicts[$0].failure == .timeLimit || runs[$0]?.ending == .skipped(.timeLimit) }
     }
 
-    /// Has the store and then the compiler answer what isn't remembered.
+    /// Answers units that aren't cached from the store, and the rest by the compiler.
     ///
-    /// - Returns: how many units the compiler was given.
+    /// - Returns: The number of units that the compiler got.
     private func answer(
         _ units: [(key: String, unit: CompilationUnit)],
         into memory: inout Memory<BatchChecker.Result>,
@@ -240,7 +242,7 @@ public struct SampleCompiler: Sendable {
         )
         let compiled = try await checker.check(missing)
         for (key, result) in compiled { memory[key] = result }
-        // At once: whoever runs this may not give it the time to go on.
+        // At once: the process may be stopped at any time.
         store.keep(compiled.filter(\.1.isShared).map { ($0.0, $0.1.rememberedBytes) })
         return missing.count
     }
@@ -250,7 +252,7 @@ public struct SampleCompiler: Sendable {
 
     // MARK: Running
 
-    /// Each by itself; what fails with one is its outcome.
+    /// Runs programs, each by itself; a failure is the program's outcome.
     func run(_ programs: [LessonPlan.Program]) async -> [(String, RunOutcome)] {
         guard !programs.isEmpty else { return [] }
         do {

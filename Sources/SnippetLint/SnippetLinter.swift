@@ -3,14 +3,14 @@ import SnippetSyntax
 import Support
 import SwiftSamples
 
-/// Judges the samples of a lesson by the rules of a configuration.
+/// A linter that judges the samples of a lesson by the rules of a configuration.
 ///
 /// A value that can be shared by tasks; the same lesson gives the same verdicts.
 public struct SnippetLinter: Sendable {
     public let configuration: LintConfiguration
-    /// The rules that are asked of every sample.
+    /// The rules that run on every sample.
     private let table: CheckTable
-    /// The same and those that only say why a sample marked as wrong is.
+    /// The same rules, and those that only give the reason why a sample marked as wrong is wrong.
     private let tableWithProof: CheckTable
     private let levels: [RuleID: RuleLevel]
     private let marks: MarkOfRight
@@ -25,13 +25,13 @@ public struct SnippetLinter: Sendable {
         tableWithProof = CheckTable(asked.filter { $0.level != .off || configuration.asksForProofOnly($0.rule) })
     }
 
-    /// The verdicts on a lesson's samples, in their order.
+    /// Returns the verdicts on a lesson's samples, in their order.
     ///
     /// - Parameters:
     ///   - lesson: all Swift samples of one document, preambles too: rules that need more than one sample look for
     ///     declarations in all of them, and nowhere else.
-    ///   - facts: what else to read from the samples' trees.
-    ///   - finder: what to look for in the samples besides.
+    ///   - facts: the other facts to read from the samples' trees.
+    ///   - finder: the patterns to look for in the samples as well; nil for none.
     public func lint(
         lesson: [Snippet],
         reading facts: SampleFacts.Kinds = [],
@@ -41,7 +41,7 @@ public struct SnippetLinter: Sendable {
         let outlines = samples.map(Outline.init)
         let index = DeclarationIndex(samples: samples, outlines: outlines)
         let uses = finder?.uses(in: samples, outlines)
-        // That a lesson has too much code is said once.
+        // A lesson with too much code is reported once.
         let tooMuch = samples.firstIndex { $0.refusal?.reason == .sizeOfLesson }
         var verdicts = samples.indices.map { number in
             var verdict = judge(samples[number], outline: outlines[number], lesson: index)
@@ -54,12 +54,12 @@ public struct SnippetLinter: Sendable {
         return verdicts
     }
 
-    /// The finding that a comment switches off a rule for nothing, or a rule that doesn't exist.
+    /// Returns the finding that a comment switches off a rule for nothing, or a rule that doesn't exist.
     ///
     /// - Parameters:
     ///   - rule: the name in the comment, or `all`.
-    ///   - range: where the name stands.
-    /// - Returns: nil where the rule on unused suppressions is off.
+    ///   - range: the place of the name.
+    /// - Returns: nil if the rule on unused suppressions is off.
     public func unusedSuppression(of rule: String, at range: SourceRange) -> Diagnostic? {
         UnusedSuppressionRule.diagnostic(of: rule, at: range, level: levels[.unusedSuppression] ?? .off)
     }
@@ -88,13 +88,13 @@ public struct SnippetLinter: Sendable {
         var found = table.findings(in: context).map { entry in
             let level = table.rules[entry.rule].level.severity ?? .note
             let rule = table.rules[entry.rule].rule
-            // A form that is to be filled in is no code yet.
+            // A sample with `<#…#>` to be filled in is no code yet.
             let isOfParser = [.syntax, .unbalancedFence].contains(rule.id)
             let most = isOfParser && isForm ? .note : isOfParser && isMeant ? .warning : entry.finding.atMost ?? level
             return (rule: rule, severity: min(most, level), finding: entry.finding)
         }
         if sample.remark?.isForeign == true {
-            // Of what isn't Swift, no rule on Swift says anything.
+            // Rules on Swift don't apply to a sample that isn't Swift.
             found.removeAll { $0.rule.id != .notSwift && $0.rule.group != .damage }
         } else if !sample.isParsed {
             let damage = found.filter { $0.rule.group == .damage && $0.rule.fixability == .safe }.flatMap(

@@ -1,33 +1,33 @@
 import SwiftHighlighting
 import SwiftSamples
 
-/// What is read from a sample's tree beside the verdict, so that nobody has to parse the sample again. Small values: the tree
-/// itself is gone once its lesson is judged.
+/// The facts that are read from a sample's tree beside the verdict, so that nobody has to parse the sample again. Small values:
+/// the tree itself is freed once its lesson is judged.
 public struct SampleFacts: Sendable {
-    /// Which of them somebody will ask for; the others are nil.
+    /// The facts that a caller asks for; the others are nil.
     public struct Kinds: OptionSet, Sendable {
         public let rawValue: Int
 
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// ``SampleFacts/highlights``
+        /// The facts in ``SampleFacts/highlights``.
         public static let highlights = Kinds(rawValue: 1 << 0)
-        /// ``SampleFacts/skeleton``
+        /// The facts in ``SampleFacts/skeleton``.
         public static let skeleton = Kinds(rawValue: 1 << 1)
-        /// ``SampleFacts/anatomy``
+        /// The facts in ``SampleFacts/anatomy``.
         public static let anatomy = Kinds(rawValue: 1 << 2)
     }
 
-    /// The colours in which pages show it.
+    /// The coloured tokens of the sample, for pages.
     public private(set) var highlights: HighlightedTokens?
-    /// What it has in common with its translations.
+    /// The skeleton, which the sample has in common with its translations.
     public private(set) var skeleton: SampleSkeleton?
-    /// What a compiler has to know of it.
+    /// The anatomy, for compiling the sample.
     public var anatomy: SampleAnatomy?
-    /// The ways to write something that somebody looks for, and that it uses.
+    /// The sample's matches of the patterns that a ``UsageFinder`` looks for.
     public package(set) var uses: [UsageFinder.Use] = []
 
-    /// Nothing is known.
+    /// Creates facts of which none is known.
     init() {}
 
     package init(_ kinds: Kinds, of sample: ParsedSnippet) {

@@ -6,25 +6,25 @@ public struct Snippet: Sendable {
     public let ordinal: Int
     /// The sample's text, with the place of each line in the file.
     public let source: SourceSlice
-    /// The rules that `fails=` names; empty where the fence has no such attribute.
+    /// The names and phrases in `fails=`; empty if the fence has no such attribute.
     public let expectedFailures: [String]
-    /// Where the fence says so: the attribute, or else the fence's opening line.
+    /// The place of the attribute `fails=`, or else of the fence's opening line.
     public let fenceRange: SourceRange?
-    /// Whether the fence says that the sample is a fragment.
+    /// True if the fence says that the sample is a fragment.
     public let isExcerpt: Bool
-    /// What is known of the whole sample from outside, such as the words just before it; markers inside it win.
+    /// The expectation for the whole sample from outside, such as from the words just before it; markers inside it win.
     public let expectation: SnippetReference.Expectation
     /// Rules that the document switches off for this sample.
     public let disabledRules: Set<String>
-    /// Whether the fence says that the sample is to be run.
+    /// True if the fence says that the sample is to be run.
     public let isRun: Bool
     /// True for code in running text, whose beginning and end are guessed from its words.
     public let isGuessed: Bool
-    /// Whether the text only lends its declarations to the samples after it and is not judged itself.
+    /// True if the text only lends its declarations to the samples after it and is not judged itself.
     public let isPreamble: Bool
     /// The text right before and behind the sample.
     public let prose: String
-    /// Whether the page says that its code is Swift 1, 2 or 3.
+    /// True if the page says that its code is Swift 1, 2 or 3.
     public let isOldSwift: Bool
 
     public init(

@@ -1,25 +1,25 @@
 import Diagnostics
 
-/// What became of one sample.
+/// The verdict on one sample.
 public struct SnippetVerdict: Sendable {
-    /// One of the stretches that a sample's markers split it into.
+    /// One of the segments that a sample's markers split it into.
     public struct Segment: Sendable {
-        /// From the marker's line to the end of what it governs, in the file.
+        /// The range in the file, from the marker's line to the end of the code that the marker applies to.
         public internal(set) var range: SourceRange
-        /// The same in the sample's own bytes.
+        /// The same range in the sample's own bytes.
         public let sliceRange: Range<Int>
-        /// The marker, or else the fence.
+        /// The place of the marker, or else of the fence.
         public internal(set) var marker: SourceRange?
         public let expectation: SnippetReference.Expectation
-        /// What stands behind the verdict so far.
+        /// The evidence for the verdict so far.
         public var evidence: SnippetReference.Evidence
-        /// The rules that the stretch breaks, each once, in order of place.
+        /// The rules that the segment breaks, each once, in source order.
         public let brokenRules: [RuleID]
-        /// In a stretch that must be broken: what proves it. Not among ``SnippetVerdict/diagnostics``.
+        /// The findings that prove a segment that must be broken; they are not among ``SnippetVerdict/diagnostics``.
         public var proof: [Diagnostic]
-        /// In a stretch that must be broken: the reason that its mark gives.
+        /// The reason that the mark gives, in a segment that must be broken.
         public let reason: WrongReason
-        /// In a stretch that must be broken: to be reported unless the compiler finds it broken too.
+        /// The finding to be reported, in a segment that must be broken, unless the compiler finds it broken too.
         public var unproven: Diagnostic?
 
         package init(
@@ -42,41 +42,41 @@ public struct SnippetVerdict: Sendable {
     /// The sample's number in its document, counted from 1.
     public let ordinal: Int
     public let shape: SnippetShape
-    /// In order of place; empty where nothing says what to expect.
+    /// The segments in source order; empty if nothing says what to expect.
     public var segments: [Segment]
-    /// What is to be reported, in order of place.
+    /// The findings to be reported, in source order.
     public var diagnostics: [Diagnostic]
 
-    /// Those of ``Snippet/disabledRules`` that have kept a finding silent; the others are of no use to this sample.
+    /// The rules of ``Snippet/disabledRules`` that have kept a finding silent; the others are of no use to this sample.
     public var usedDisabledRules: Set<String>
 
-    /// Whether the Swift parser accepts the sample in its shape.
+    /// True if the Swift parser accepts the sample in its shape.
     public let isParsed: Bool
 
-    /// What `fails=` expects of the compiler, which only it can prove: names of its diagnostic groups, `compile-error` for
-    /// any error, and phrases of its messages.
+    /// The expectations in `fails=` that only the compiler can prove: names of its diagnostic groups, `compile-error` for any
+    /// error, and phrases of its messages.
     public let compilerExpectations: [String]
 
-    /// What `fails=` says in words: the compiler's, or the author's own, which no machine checks.
+    /// The phrases in `fails=`, the compiler's or the author's own, which no machine checks; nil if there are none.
     public var reason: String? {
         let phrases = compilerExpectations.filter(ExpectedFailures.isPhrase)
         return phrases.isEmpty ? nil : phrases.joined(separator: ", ")
     }
 
-    /// What stands behind the verdict on the whole sample.
+    /// The evidence for the verdict on the whole sample.
     public var evidence: SnippetReference.Evidence
 
-    /// Whether it compiles, as far as that is known.
+    /// The result of compiling the sample, as far as it is known.
     public var compilation = SampleReport.Verdict.notAsked
-    /// What it needs to compile and nobody declares.
+    /// The names that the sample needs to compile and that nobody declares.
     public var missingNames: [String] = []
 
-    /// What the sample writes when it is run; nil where it wasn't.
+    /// The output of the sample; nil if it wasn't run.
     public var output: String?
-    /// Whether the output was compared with what the sample's comments say.
+    /// True if the output was compared with the sample's comments.
     public var comparesOutput = false
 
-    /// A step of a check that was due, and was given up.
+    /// A step of a check that was due and was given up.
     public enum Omission: Sendable, CaseIterable {
         /// The compiler was asked, and has not answered.
         case types
@@ -85,7 +85,7 @@ public struct SnippetVerdict: Sendable {
         /// The sample was not parsed, and so no rule has judged it.
         case rules
 
-        /// What the finding is filed under that says why.
+        /// The rule of the finding that says why the step was given up.
         public var rule: RuleID {
             switch self {
             case .types: .compileSkipped
@@ -95,14 +95,14 @@ public struct SnippetVerdict: Sendable {
         }
     }
 
-    /// What was given up.
+    /// The steps that were given up.
     public var omissions: Set<Omission> = []
 
-    /// Whether the compiler is to judge the sample, and nobody knows what it says: what only it could prove is then neither
+    /// True if the compiler is to judge the sample and its answer is unknown: faults that only it could prove are then neither
     /// proven nor unproven.
     public private(set) var awaitsCompiler = false
 
-    /// The verdict where nobody has asked the compiler, although the course wants it asked.
+    /// The verdict if nobody has asked the compiler, although the course wants it asked.
     public var awaitingCompiler: SnippetVerdict {
         var verdict = self
         verdict.awaitsCompiler = true
@@ -110,7 +110,7 @@ public struct SnippetVerdict: Sendable {
         return verdict
     }
 
-    /// Whether another machine judges the sample: of what is found here, nothing is reported.
+    /// True if another machine judges the sample: findings made here are not reported.
     public private(set) var isJudgedElsewhere = false
 
     /// Leaves the sample to another machine.
@@ -120,7 +120,7 @@ public struct SnippetVerdict: Sendable {
         for index in segments.indices { segments[index].unproven = nil }
     }
 
-    /// What else was read from the sample's tree.
+    /// The other facts read from the sample's tree.
     public var facts = SampleFacts()
 
     package init(
@@ -141,11 +141,11 @@ public struct SnippetVerdict: Sendable {
 }
 
 extension SnippetVerdict {
-    /// The same verdict on the same sample elsewhere.
+    /// Returns the same verdict on the same sample elsewhere.
     ///
     /// - Parameters:
-    ///   - range: where a place of the judged sample lies in the other file.
-    ///   - diagnostic: a finding with all its places carried over in the same way.
+    ///   - range: returns the place in the other file for a place in the judged sample.
+    ///   - diagnostic: returns a finding with all its places carried over in the same way.
     public func moved(range: (SourceRange) -> SourceRange, diagnostic: (Diagnostic) -> Diagnostic) -> SnippetVerdict {
         var copy = self
         copy.segments = segments.map { segment in

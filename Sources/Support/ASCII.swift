@@ -11,14 +11,14 @@ extension UInt8 {
             || (self >= 0x7B && self <= 0x7E)
     }
     @inlinable public var lowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
-    /// A byte that a regular expression's `\w` matches.
+    /// True if a regular expression's `\w` matches the byte.
     @inlinable public var isWordByte: Bool { isAlphanumeric || self == 0x5F }
-    /// A byte of a name, as in Swift: of a word, or of any character beyond ASCII.
+    /// True if the byte is part of a name, as in Swift: of a word, or of any character beyond ASCII.
     @inlinable public var isIdentifierByte: Bool { isWordByte || self >= 0x80 }
 }
 
 extension Collection where Element == UInt8 {
-    /// Whether the bytes are those of `literal`, in any mix of ASCII cases; `literal` is lowercase.
+    /// Returns true if the bytes are those of `literal`, in any mix of ASCII cases; `literal` is lowercase.
     @inlinable public func equalsIgnoringCase(_ literal: String) -> Bool {
         var other = literal.utf8.makeIterator()
         for byte in self where other.next() != byte.lowercased { return false }
@@ -27,12 +27,12 @@ extension Collection where Element == UInt8 {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-    /// Where the line of an index begins: behind the last line feed before it.
+    /// Returns the index at which the line of an index begins: behind the last line feed before it.
     @inlinable public func lineStart(before index: Int) -> Int {
         self[..<index].lastIndex(of: 0x0A).map { $0 + 1 } ?? startIndex
     }
 
-    /// The index range without spaces and tabs at either end.
+    /// Returns the index range without whitespace (``UInt8/isWhitespace``) at either end.
     @inlinable public func trimmingSpaces() -> Range<Int> {
         var start = startIndex
         var end = endIndex

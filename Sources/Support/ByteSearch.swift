@@ -6,22 +6,22 @@
     import Glibc
 #endif
 
-// The system's `memchr` looks at many bytes at once. Foundation brings another `firstRange(of:)` for bytes, which is many times
-// slower, so these have names of their own.
+// The system's `memchr` looks at many bytes at once. Foundation has another `firstRange(of:)` for bytes, which is many times
+// slower, so these functions have names of their own.
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The index of the first byte of a value, from an index on; nil where there is none.
+    /// Returns the index of the first byte with a value, from an index on; nil if there is none.
     public func firstIndex(ofByte byte: UInt8, from start: Int = 0) -> Int? {
         guard start < count, let base = baseAddress, let found = memchr(base + start, Int32(byte), count - start)
         else { return nil }
         return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
 
-    /// The index of the first line feed or carriage return, from an index on; the end where there is none.
+    /// Returns the index of the first line feed or carriage return, from an index on; the end if there is none.
     public func endOfLine(from start: Int) -> Int {
         guard let base = baseAddress else { return 0 }
         var index = start
-        // In short stretches, so that a text without the one takes no longer.
+        // The search goes in short stretches, so that a text without one of the two takes no longer.
         while index < count {
             let length = Swift.min(128, count - index)
             let feed = memchr(base + index, 0x0A, length).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
@@ -33,7 +33,7 @@ extension UnsafeBufferPointer<UInt8> {
         return count
     }
 
-    /// The index of the first byte outside ASCII, from an index on; the end where there is none.
+    /// Returns the index of the first byte outside ASCII, from an index on; the end if there is none.
     public func endOfASCII(from start: Int = 0) -> Int {
         var index = start
         while let word = word(at: index) {
@@ -44,7 +44,7 @@ extension UnsafeBufferPointer<UInt8> {
         return index
     }
 
-    /// The end of the stretch of whole words, from an index on, that hold only printable ASCII: of that most text consists.
+    /// Returns the end of the eight-byte words, from an index on, that hold only printable ASCII: most text consists of it.
     public func endOfPlainWords(from start: Int) -> Int {
         var index = start
         while let word = word(at: index) {
@@ -59,13 +59,13 @@ extension UnsafeBufferPointer<UInt8> {
 
     private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-    /// Eight bytes, the first as the lowest; nil where fewer are left.
+    /// Returns eight bytes as a number, the first as the lowest; nil if fewer are left.
     private func word(at index: Int) -> UInt64? {
         guard index + 8 <= count, let base = baseAddress else { return nil }
         return UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
     }
 
-    /// The indices of the first place of a pattern; nil where it stands nowhere. An empty one stands at the beginning.
+    /// Returns the range of the first occurrence of a pattern; nil if there is none. An empty pattern occurs at the beginning.
     @usableFromInline
     func firstRange(ofBytes pattern: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         guard let first = pattern.first, let bytes = pattern.baseAddress else { return 0..<0 }
@@ -81,21 +81,21 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-    /// The indices of the first place of a pattern; nil where it stands nowhere. An empty one stands at the beginning.
+    /// Returns the range of the first occurrence of a pattern; nil if there is none. An empty pattern occurs at the beginning.
     @inlinable public func firstRange(ofBytes pattern: some Collection<UInt8>) -> Range<Int>? {
         withBytes { bytes in
             pattern.withBytes { bytes.firstRange(ofBytes: $0) }
         }.map { startIndex + $0.lowerBound..<startIndex + $0.upperBound }
     }
 
-    /// Whether a pattern stands anywhere.
+    /// Returns true if a pattern occurs.
     @inlinable public func contains(bytes pattern: some Collection<UInt8>) -> Bool {
         firstRange(ofBytes: pattern) != nil
     }
 
-    /// Whether a byte stands anywhere where something else holds as well.
+    /// Returns true if a byte occurs at an index for which a condition holds.
     ///
-    /// - Parameter condition: is given all bytes, and an index among them.
+    /// - Parameter condition: gets all bytes, and the index of an occurrence.
     @inlinable public func contains(
         byte: UInt8,
         where condition: (UnsafeBufferPointer<UInt8>, Int) -> Bool = { _, _ in true }

@@ -1,31 +1,30 @@
-/// Runs of combining marks, and where they are longer than any writing needs.
+/// Runs of combining marks that are longer than any writing needs.
 ///
-/// Whoever compares texts by their letters sorts the marks behind each letter (The Unicode Standard, 3.11), which takes
-/// quadratic time for marks of several classes. UAX #15 ("Stream-Safe Text Format") therefore lets no more than thirty follow
-/// one another.
+/// A comparison of texts by their letters sorts the marks behind each letter (The Unicode Standard, 3.11), which takes quadratic
+/// time for marks of several classes. UAX #15 ("Stream-Safe Text Format") therefore allows no more than thirty in a row.
 public enum CombiningMarks {
-    /// The number of marks that may follow one another.
+    /// The largest number of marks that may follow one another.
     public static let longestRun = 30
 
-    /// Tells the characters that are sorted behind a letter (UAX #15, "non-starters"), by their own combining class or by that of
-    /// what they decompose to.
+    /// Returns true for a character that is sorted behind a letter (UAX #15, "non-starters"), by its own combining class or by
+    /// that of its decomposition.
     public static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        // Most of what is written has none: Latin, Greek, Cyrillic, ideographs, Hangul, emoji.
+        // Most text consists of these, which are no marks: Latin, Greek, Cyrillic, ideographs, Hangul, emoji.
         case 0..<0x300, 0x370..<0x483, 0x3400..<0xA000, 0xAC00..<0xFB00, 0x1F000..<0x20000: false
-        // Vowels of Tibetan, which are two marks.
+        // These are vowels of Tibetan that decompose into two marks.
         case 0xF73, 0xF75, 0xF81: true
         default: scalar.properties.canonicalCombiningClass != .notReordered
         }
     }
 
-    /// Puts a character that is not seen and is no mark in the place of each mark behind the thirtieth of a run, with as many
-    /// bytes: all places stay where they are.
+    /// Replaces each mark behind the thirtieth of a run by an invisible character that is no mark and has as many bytes: all
+    /// offsets stay as they are.
     ///
     /// - Parameters:
-    ///   - bytes: UTF-8.
-    ///   - start: where the bytes begin that are looked at.
-    /// - Returns: the places of what was cut, one for each run.
+    ///   - bytes: text in UTF-8.
+    ///   - start: the offset from which the bytes are searched.
+    /// - Returns: the ranges of the replaced marks, one for each run.
     @discardableResult
     public static func cut(in bytes: inout [UInt8], from start: Int = 0) -> [Range<Int>] {
         var places: [Range<Int>] = []
@@ -46,13 +45,13 @@ public enum CombiningMarks {
         return places
     }
 
-    /// Says whether more marks follow one another anywhere in a text.
+    /// Returns true if a run of marks in a text is too long.
     public static func areTooMany(in text: String) -> Bool {
         var text = text
         return text.withUTF8 { $0.excessMarks() } != nil
     }
 
-    /// A text whose runs are cut.
+    /// Returns a text in which runs that are too long are cut.
     public static func cut(_ text: String) -> String {
         guard areTooMany(in: text) else { return text }
         var bytes = Array(text.utf8)
@@ -60,7 +59,8 @@ public enum CombiningMarks {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The combining grapheme joiner, which UAX #15 puts between marks, or a variation selector, which means nothing there.
+    /// Returns the replacement for a mark of a length in bytes: the combining grapheme joiner, which UAX #15 puts between marks,
+    /// or a variation selector, which means nothing there.
     private static func standIn(_ length: Int) -> [UInt8] {
         switch length {
         case 2: [0xCD, 0x8F]
@@ -71,10 +71,10 @@ public enum CombiningMarks {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The first stretch, from an offset on, of marks behind the thirtieth of a run; nil where no run is as long.
+    /// Returns the first stretch, from an offset on, of marks behind the thirtieth of a run; nil if no run is that long.
     ///
-    /// Each mark takes two bytes at least. So it is enough to look at one byte of the 62 that a run too long would take, and
-    /// at what is around it where that is part of a mark.
+    /// Each mark takes at least two bytes. So it is enough to look at one byte in every 62, the length of the shortest run that
+    /// is too long, and at what is around that byte if it is part of a mark.
     public func excessMarks(from start: Int = 0) -> Range<Int>? {
         let stride = 2 * (CombiningMarks.longestRun + 1)
         var floor = start
@@ -101,7 +101,7 @@ extension UnsafeBufferPointer<UInt8> {
         return nil
     }
 
-    /// The bytes of the combining mark that begins at an index; nil where none does.
+    /// Returns the range of the combining mark that begins at an index; nil if none does.
     public func mark(beginningAt index: Int) -> Range<Int>? {
         guard index < count, self[index] >= 0xCC, let scalar = scalar(at: index), CombiningMarks.contains(scalar) else {
             return nil
@@ -109,13 +109,13 @@ extension UnsafeBufferPointer<UInt8> {
         return index..<index + UTF8.length(of: self[index])
     }
 
-    /// The bytes of the combining mark that ends before an index; nil where none does.
+    /// Returns the range of the combining mark that ends before an index; nil if none does.
     public func mark(endingAt index: Int) -> Range<Int>? {
         guard index > 0, self[index - 1] & 0xC0 == 0x80 else { return nil }
         return mark(holding: index - 1).flatMap { $0.upperBound == index ? $0 : nil }
     }
 
-    /// The bytes of the mark that a byte belongs to; nil where it belongs to none.
+    /// Returns the range of the mark that a byte belongs to; nil if it belongs to none.
     private func mark(holding index: Int) -> Range<Int>? {
         var start = index
         while start > 0, index - start < 3, self[start] & 0xC0 == 0x80 { start -= 1 }

@@ -7,15 +7,14 @@
 #endif
 
 extension RandomAccessCollection where Self: Sendable, Index == Int {
-    /// Maps the elements on all cores; the results keep the elements' order, so that the outcome is the same whatever
-    /// the machine.
+    /// Maps the elements on all cores; the results keep the elements' order, so that the outcome is the same on every machine.
     public func concurrentMap<Result: Sendable>(
         _ transform: @escaping @Sendable (Element) throws -> Result
     ) async throws -> [Result] {
         let workers = Swift.min(count, processorCount)
         guard workers > 1 else { return try map(transform) }
-        // Each worker takes the next few elements when it has done its last: none has to wait for another that got the larger
-        // elements, or a core that is busy elsewhere, for longer than these few take.
+        // Each worker takes the next few elements when it has finished its last ones: so none waits long for a worker that got
+        // larger elements, or a core that is busy elsewhere.
         let size = Swift.max(1, count / (workers * 64))
         let next = Mutex(startIndex)
         let parts = try await withThrowingTaskGroup(of: [(start: Int, results: [Result])].self) { group in
@@ -43,5 +42,5 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
     }
 }
 
-/// How many processors work at once.
+/// The number of processors that are online.
 public var processorCount: Int { Swift.max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

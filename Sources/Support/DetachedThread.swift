@@ -6,9 +6,9 @@
     import Glibc
 #endif
 
-/// A thread for work that waits for the system, which tasks must not do.
+/// A thread for work that waits for the system; tasks must not do such work.
 public enum DetachedThread {
-    /// - Returns: whether the system could start one.
+    /// - Returns: true if the system could start a thread.
     @discardableResult
     public static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
         let box = Unmanaged.passRetained(Work(body: work)).toOpaque()

@@ -13,9 +13,9 @@ extension [UInt8] {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-    /// The number at a place, which then is the one behind it.
+    /// Reads the number at a place, and moves the place behind it.
     ///
-    /// - Returns: nil where the bytes end within it, or it takes more than ten.
+    /// - Returns: nil if the bytes end within the number, or it takes more than ten.
     @inlinable
     public func takeLEB128(at place: inout Int) -> UInt64? {
         var number: UInt64 = 0

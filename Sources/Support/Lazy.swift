@@ -1,4 +1,4 @@
-/// A value that is worked out when it is first asked for, and then kept.
+/// A value that is computed when it is first asked for, and then kept.
 public final class Lazy<Value: Sendable>: Sendable {
     private enum State: Sendable {
         case pending(@Sendable () -> Value)
@@ -7,7 +7,7 @@ public final class Lazy<Value: Sendable>: Sendable {
 
     private let state: Mutex<State>
 
-    /// - Parameter value: gives the same whenever it is called.
+    /// - Parameter value: computes the value; it gives the same whenever it is called.
     public init(_ value: @escaping @Sendable () -> Value) {
         state = Mutex(.pending(value))
     }

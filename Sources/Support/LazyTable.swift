@@ -1,11 +1,12 @@
-/// Values by number, each worked out when it is first asked for, and then kept: what many ``Lazy`` values would be, in one.
+/// Values by number, each computed when it is first asked for, and then kept: many ``Lazy`` values in one.
 public final class LazyTable<Value: Sendable>: Sendable {
     private let known: Mutex<[Value?]>
     private let make: @Sendable (Int) -> Value
 
     /// - Parameters:
-    ///   - count: how many there are; their numbers begin with 0.
-    ///   - make: gives the same whenever it is called with the same number. Two threads that ask at once may both call it.
+    ///   - count: the number of values; they are numbered from 0.
+    ///   - make: computes a value; it gives the same whenever it is called with the same number. Two threads that ask at once may
+    ///     both call it.
     public init(count: Int, _ make: @escaping @Sendable (Int) -> Value) {
         known = Mutex(Array(repeating: nil, count: count))
         self.make = make

@@ -1,8 +1,8 @@
-/// MurmurHash64A (Austin Appleby, SMHasher), eight bytes at a time: for whole files and records, of which a large course has
-/// a hundred megabytes. ``StableHash`` takes its bytes one by one, in pieces.
+/// MurmurHash64A (Austin Appleby, SMHasher), eight bytes at a time: for whole files and records, of which a large course has a
+/// hundred megabytes. ``StableHash`` takes its bytes one by one, in pieces.
 ///
-/// The same number for the same bytes, on every machine and in every run. No protection from somebody who looks for two
-/// texts of one hash.
+/// It gives the same number for the same bytes, on every machine and in every run. It does not protect from somebody who looks
+/// for two texts with the same hash.
 public enum MurmurHash {
     private static let multiplier: UInt64 = 0xc6a4_a793_5bd1_e995
     private static let shift: UInt64 = 47
@@ -31,7 +31,7 @@ public enum MurmurHash {
 }
 
 extension UInt64 {
-    /// Sixteen hexadecimal digits.
+    /// The number as sixteen hexadecimal digits.
     public var sixteenDigits: String {
         let digits = String(self, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

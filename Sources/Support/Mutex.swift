@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// A value that one thread at a time changes.
+/// A value that only one thread at a time reads or changes.
 ///
 /// Unchecked because the compiler doesn't know that every access holds the lock; the standard library's Mutex needs macOS 15.
 public final class Mutex<Value>: @unchecked Sendable {

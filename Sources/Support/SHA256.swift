@@ -1,9 +1,9 @@
-/// SHA-256 (FIPS 180-4): a number for bytes that nobody can make other bytes for.
+/// SHA-256 (FIPS 180-4): a hash of bytes for which nobody can make other bytes.
 public struct SHA256: Sendable, Hashable {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
-    /// What doesn't fill a block yet.
+    /// The bytes that don't fill a block yet.
     private var rest: [UInt8] = []
     private var length: UInt64 = 0
 
@@ -35,7 +35,7 @@ public struct SHA256: Sendable, Hashable {
         rest += bytes[(position + whole)...]
     }
 
-    /// Of all that was added; 32 bytes.
+    /// The hash of all added bytes, as 32 bytes.
     public var digest: [UInt8] {
         var (last, state) = (rest, state)
         last.append(0x80)
@@ -49,13 +49,13 @@ public struct SHA256: Sendable, Hashable {
         }
     }
 
-    /// Sixty-four hexadecimal digits.
+    /// The hash as sixty-four hexadecimal digits.
     public var text: String {
         let digits = Array("0123456789abcdef".utf8)
         return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 
-    /// In bytes.
+    /// The length of a block in bytes.
     private static let block = 64
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2).

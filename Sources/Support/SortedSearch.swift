@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-    /// The index of the first element for which a condition holds that holds for all after it too.
+    /// Returns the index of the first element for which a condition holds; it must hold for all elements after that one, too.
     @inlinable
     public func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
         var low = startIndex

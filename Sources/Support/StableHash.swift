@@ -2,7 +2,7 @@
 public struct StableHash: Sendable, Hashable {
     public private(set) var value: UInt64
 
-    /// - Parameter start: another one gives an independent hash of the same bytes.
+    /// - Parameter start: the initial value; another one gives an independent hash of the same bytes.
     public init(start: UInt64 = 0xcbf2_9ce4_8422_2325) {
         value = start
     }
@@ -13,7 +13,7 @@ public struct StableHash: Sendable, Hashable {
     }
 
     public mutating func add(_ bytes: some Sequence<UInt8>) {
-        // One loop over plain memory: this is asked of whole courses.
+        // This is one loop over plain memory: whole courses are hashed.
         let hash = bytes.withContiguousStorageIfAvailable { [value] buffer in
             buffer.reduce(value) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         }
@@ -24,6 +24,6 @@ public struct StableHash: Sendable, Hashable {
         value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
     }
 
-    /// Sixteen hexadecimal digits.
+    /// The hash as sixteen hexadecimal digits.
     public var text: String { value.sixteenDigits }
 }

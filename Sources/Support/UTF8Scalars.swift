@@ -1,5 +1,5 @@
 extension UTF8 {
-    /// The length in bytes of a character that begins with a byte.
+    /// Returns the length in bytes of a character, by its first byte.
     @inlinable
     public static func length(of lead: UInt8) -> Int {
         lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -7,7 +7,7 @@ extension UTF8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The character that begins at an index; nil where none does in UTF-8.
+    /// Returns the character that begins at an index; nil if none does in UTF-8.
     public func scalar(at index: Int) -> Unicode.Scalar? {
         let lead = self[index]
         if lead < 0x80 { return Unicode.Scalar(lead) }

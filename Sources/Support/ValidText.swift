@@ -1,10 +1,10 @@
 extension String {
-    /// The text that bytes stand for in UTF-8; nil where they stand for none.
+    /// Makes a text of bytes in UTF-8; nil if they are not valid UTF-8.
     ///
-    /// As `String(validating:as:)`, which only macOS 15 has.
+    /// `String(validating:as:)` does the same, but only macOS 15 has it.
     public init?(validUTF8 bytes: some Collection<UInt8>) {
         let text = String(decoding: bytes, as: UTF8.self)
-        // Whatever is no text becomes U+FFFD, which has other bytes.
+        // Invalid bytes become U+FFFD, which has other bytes.
         guard text.utf8.elementsEqual(bytes) else { return nil }
         self = text
     }

@@ -1,10 +1,10 @@
 /// A stretch of source that the reader sees in one colour.
 public struct HighlightedToken: Sendable, Hashable {
-    /// What the stretch is, after swift-syntax's classification; other languages use the same kinds.
+    /// The kind of a stretch, after swift-syntax's classification; other languages use the same kinds.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case keyword, type, string, number, comment, documentation, attribute, directive, label, regex
         case dollarIdentifier, placeholder
-        /// Lines of a comparison.
+        /// Lines of a diff.
         case added, removed
     }
 

@@ -2,28 +2,28 @@ import Support
 import SwiftSamples
 import SwiftSyntax
 
-/// The coloured stretches of source, in order and without overlaps; what lies between them is plain text.
+/// The coloured stretches of source, in order and without overlaps; the text between them is plain.
 ///
-/// Those of Swift are classified by what swift-syntax parses: no patterns, so that nested strings, regular expressions and contextual keywords come
-/// out right. Broken or elided samples are classified as far as they parse. A course holds the tokens of all its samples, so
-/// each takes two or three bytes.
+/// Swift is classified by the tree that swift-syntax parses and not by patterns, so that nested strings, regular expressions and
+/// contextual keywords come out right. Broken or elided samples are classified as far as they parse. A course holds the tokens of
+/// all its samples, so each takes two or three bytes.
 public struct HighlightedTokens: Sendable {
-    /// For each token how far it is behind the last, and its length with its kind, as LEB128.
+    /// The tokens as LEB128: for each the distance from the end of the last one, and its length with its kind.
     private var bytes: [UInt8] = []
 
     private static let bitsOfKind = 4
 
-    /// No tokens: all is plain text.
+    /// Creates an empty list: all is plain text.
     public init() {}
 
-    /// - Parameter source: valid UTF-8; what the parser must not be asked stays plain.
+    /// - Parameter source: valid UTF-8; a source that the parser must not be given stays plain.
     public init(in source: [UInt8]) {
         if let tree = try? SampleSyntax.parse(source) { self.init(of: tree, in: source) } else { self.init() }
     }
 
     /// - Parameters:
-    ///   - tree: what the parser makes of the source.
-    ///   - source: what it was made from.
+    ///   - tree: the tree that the parser makes of the source.
+    ///   - source: the bytes that the tree was made from.
     public init(of tree: SourceFileSyntax, in source: [UInt8]) {
         var (bytes, end) = ([UInt8](), 0)
         source.withUnsafeBufferPointer { source in

@@ -1,36 +1,36 @@
 import Support
 import SwiftSyntax
 
-/// Says what the tokens and comments of a tree are to a reader.
+/// A visitor that classifies the tokens and comments of a tree for highlighting.
 ///
-/// It says the same as `SwiftIDEUtils` (a test compares them), in a fifth of the time: that library looks up what each node
-/// holds by key paths, which was a ninth of the time that a site takes.
+/// The result is that of `SwiftIDEUtils` (a test compares them), in a fifth of the time: that library looks up the children of
+/// each node by key paths, which was a ninth of the time that a site takes.
 final class TokenClassifier: SyntaxVisitor {
-    /// What stands side by side and is of one class is one stretch.
+    /// The class of a token or comment; neighbours of one class are one stretch.
     enum Class {
         case keyword, type, string, integer, float, attribute, directive, label, regex, dollarIdentifier, placeholder
         case lineComment, blockComment, docLineComment, docBlockComment
     }
 
     private let source: UnsafeBufferPointer<UInt8>
-    /// Gets each stretch, in order.
+    /// The function that gets each stretch, in order.
     private let report: (Class, Range<Int>) -> Void
-    /// What names in a part of the tree are; the innermost counts.
+    /// The class of names in parts of the tree; the innermost part counts.
     private var contexts: [(range: Range<Int>, names: Class?)] = []
-    /// The name of an attribute, which is one stretch with all that stands in it.
+    /// The range of an attribute's name, which is one stretch with all that stands in it.
     private var attributeName: Range<Int>?
-    /// Whether the next token is text of a string, whose own kind would come with a copy of the text.
+    /// True if the next token is text of a string; its own kind would come with a copy of the text.
     private var isStringSegment = false
     private var last: (class: Class, range: Range<Int>)?
 
-    /// - Parameter source: what the tree was made from.
+    /// - Parameter source: the bytes that the tree was made from.
     init(_ source: UnsafeBufferPointer<UInt8>, report: @escaping (Class, Range<Int>) -> Void) {
         self.source = source
         self.report = report
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Goes through a tree.
+    /// Classifies a tree.
     func run(_ tree: SourceFileSyntax) {
         walk(tree)
         if let last { report(last.class, last.range) }
@@ -85,7 +85,7 @@ final class TokenClassifier: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let start = node.attributeName.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = node.attributeName.endPositionBeforeTrailingTrivia.utf8Offset
-        // One within the name of another is a part of that.
+        // An attribute within the name of another is part of that name.
         if start < end, attributeName.map({ start >= $0.upperBound }) ?? true { attributeName = start..<end }
         return .visitChildren
     }
@@ -100,7 +100,8 @@ final class TokenClassifier: SyntaxVisitor {
         while let last = contexts.last, last.range.upperBound <= offset { contexts.removeLast() }
     }
 
-    /// What names at a place are; nil in a part of the tree that says nothing of them.
+    /// Returns the class of names at an offset, where an inner nil stands for plain text; nil if the tree says nothing of names
+    /// there.
     private func names(at offset: Int) -> Class?? {
         leaveContexts(before: offset)
         return contexts.last { $0.range.contains(offset) }.map(\.names)

@@ -1,11 +1,11 @@
 import Support
 
-/// How deep code nests: by its brackets, and without them, since the parser recurses into prefixes, chains of calls,
+/// The nesting depth of code: by its brackets, and without them, since the parser recurses into prefixes, chains of calls,
 /// ternaries and `else if` as well.
 struct BracketLevels {
     private struct Level {
         let opener: UInt8
-        /// What had been counted around it.
+        /// The count before the bracket, which goes on behind it.
         let count: Int
         let elses: Int
     }
@@ -17,16 +17,16 @@ struct BracketLevels {
     private var count = 0
     private var elses = 0
     private var wasWord = false
-    /// Words and signs of the line so far.
+    /// The number of words and signs of the line so far.
     private var ofLine = 0
-    /// Whether the statement ended with the line, unless what comes next goes on with it.
+    /// True if the statement ended with the line, unless the next sign goes on with it.
     private var mayEnd = false
     private var last: UInt8 = 0
     private var secondLast: UInt8 = 0
     private var lastFollowsBlank = false
     private var wasBlank = false
 
-    /// How many brackets are open.
+    /// The number of open brackets.
     var depth: Int { levels.count }
 
     var isExcessive: Bool {
@@ -44,9 +44,9 @@ struct BracketLevels {
         note(bracket)
     }
 
-    /// A closing bracket closes what stands open inside its own; one without a partner closes nothing.
+    /// Closes a bracket with all brackets that are open inside it; a closing bracket without a partner closes nothing.
     ///
-    /// - Parameter floor: how many of the outermost brackets it can't close.
+    /// - Parameter floor: the number of outermost brackets that it can't close.
     mutating func close(_ bracket: UInt8, above floor: Int) {
         let opener: UInt8 =
             switch bracket {
@@ -63,7 +63,7 @@ struct BracketLevels {
         note(bracket)
     }
 
-    /// Closes all brackets but the outermost ones.
+    /// Closes all brackets but the outermost `depth`.
     mutating func unwind(to depth: Int) {
         while levels.count > depth, let level = levels.popLast() {
             if level.opener == UInt8(ascii: "[") { squares -= 1 }
@@ -80,9 +80,9 @@ struct BracketLevels {
         ofLine = 0
     }
 
-    /// Any byte of code but brackets and blanks.
+    /// Counts a byte of code that is no bracket and no blank.
     ///
-    /// - Parameter isElse: whether an `else` begins here.
+    /// - Parameter isElse: true if an `else` begins here.
     mutating func sign(_ byte: UInt8, isElse: Bool) {
         let isWord = byte.isIdentifierByte
         guard !isWord || !wasWord else { return remember(byte) }
@@ -99,7 +99,7 @@ struct BracketLevels {
         wasWord = isWord
     }
 
-    /// The rest of a word whose first bytes have been given: its last two bytes.
+    /// Notes the last two bytes of a word whose beginning has been counted.
     mutating func endWord(_ secondLast: UInt8, _ last: UInt8) {
         remember(secondLast)
         remember(last)
@@ -124,7 +124,7 @@ struct BracketLevels {
         if !isElse { elses = 0 }
     }
 
-    /// Whether the line ended with a sign that wants something after it; a type's `?` or `>` doesn't.
+    /// True if the line ended with a sign that needs something after it; a type's `?` or `>` doesn't.
     private var endsOpen: Bool {
         switch last {
         case UInt8(ascii: "?"): lastFollowsBlank

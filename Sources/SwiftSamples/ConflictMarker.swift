@@ -1,8 +1,9 @@
 import Support
 
-/// The lines that version control leaves where two changes could not be merged.
+/// The conflict markers that version control leaves where two changes could not be merged.
 enum ConflictMarker {
-    /// The end of a marker that begins a line: seven `<`, `|`, `=` or `>` (Git), four (Perforce), then a blank or nothing.
+    /// Returns the end of a marker that begins a line: seven `<`, `|`, `=` or `>` (Git), four (Perforce), then a blank or
+    /// nothing; nil if there is none.
     static func end(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
         let sign = bytes[start]
         guard "<|=>".utf8.contains(sign) else { return nil }
@@ -12,13 +13,13 @@ enum ConflictMarker {
         guard isGit || (end - start == 4 && sign != UInt8(ascii: "|")) else { return nil }
         let endsLine = end == bytes.count || bytes[end].isLineEnding
         guard endsLine || bytes[end] == UInt8(ascii: " ") else { return nil }
-        // Alone on its line, four of them are Perforce's end.
+        // In Perforce, four `<` alone on their line are the end marker; the other markers have text behind them.
         guard isGit || endsLine == (sign == UInt8(ascii: "<")) else { return nil }
         return end
     }
 
-    /// The first of more openers than anybody quotes in a comment or string: the parser looks for the end of each, wherever
-    /// it takes one for code.
+    /// Returns the first of more markers than anybody quotes in comments or strings; nil if there are fewer. The parser looks for
+    /// the end of each marker that it takes for code.
     static func crowd(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         var first: Range<Int>?
         var count = 0

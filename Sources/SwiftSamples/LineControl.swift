@@ -1,14 +1,14 @@
 import Support
 import SwiftSyntax
 
-/// Line control statements, `#sourceLocation(file:line:)`, by which a source says that it stands in another file (The Swift
-/// Programming Language, “Line Control Statement”). A compiler that obeys them gives its messages other places.
+/// Line control statements, `#sourceLocation(file:line:)`, with which a source says that it stands in another file (The Swift
+/// Programming Language, “Line Control Statement”). A compiler that obeys them reports other places in its messages.
 public enum LineControl {
-    /// A source with blanks in place of its line control statements; every other byte, and every line, keeps its place.
+    /// Returns a source with blanks in place of its line control statements; every other byte, and every line, keeps its place.
     ///
     /// - Parameter source: valid UTF-8.
-    /// - Returns: nil where there is one that the compiler may take in another way: it is at fault, or can't be told from the
-    ///   rest.
+    /// - Returns: nil if the compiler may read a statement in another way: it has an error, or can't be told from the code around
+    ///   it.
     public static func blanked(_ source: [UInt8]) -> [UInt8]? {
         guard source.contains(bytes: "#sourceLocation".utf8) else { return source }
         guard let tree = try? SampleSyntax.parse(source) else { return nil }
@@ -28,7 +28,7 @@ public enum LineControl {
         return blanked
     }
 
-    /// Whether nothing follows on its last line.
+    /// Returns true if nothing follows the statement on its last line.
     private static func standsAlone(_ statement: PoundSourceLocationSyntax) -> Bool {
         guard let next = statement.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
             next.tokenKind != .endOfFile
@@ -36,7 +36,7 @@ public enum LineControl {
         return (statement.trailingTrivia + next.leadingTrivia).contains(where: \.isNewline)
     }
 
-    /// Whether the file is a text of one line and the line a number from 1 on, as the compiler asks.
+    /// Returns true if the file is a string on one line and the line a number from 1 on, as the compiler requires.
     private static func isPlain(_ arguments: PoundSourceLocationArgumentsSyntax) -> Bool {
         let file = arguments.fileName
         let digits = arguments.lineNumber.text

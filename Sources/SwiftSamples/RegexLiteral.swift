@@ -1,10 +1,10 @@
 import Support
 
-/// Where `/…/` and `#/…/#` end, by the rules of Swift's lexer (SE-0354).
+/// The end of `/…/` and `#/…/#`, by the rules of Swift's lexer (SE-0354).
 struct RegexLiteral {
     enum End {
         case literal(Int)
-        /// If it is one at all.
+        /// The end of a literal, if it is a literal at all.
         case doubtful(Int)
         case none
     }
@@ -14,7 +14,7 @@ struct RegexLiteral {
     private let lastCode: Int?
 
     /// - Parameters:
-    ///   - literalEnd: where the last comment or literal ends.
+    ///   - literalEnd: the end of the last comment or literal.
     ///   - lastCode: the last byte of code before the slash.
     init(_ bytes: UnsafeBufferPointer<UInt8>, literalEnd: Int, lastCode: Int?) {
         self.bytes = bytes
@@ -26,7 +26,7 @@ struct RegexLiteral {
         var start = slash
         while start > literalEnd, bytes[start - 1].isOperator {
             start -= 1
-            // Only an operator's first slash can begin one, and none ends a comment.
+            // Only an operator's first slash can begin a literal, and none ends a comment.
             if bytes[start] == UInt8(ascii: "/") { return .none }
         }
         if slash > start, bytes[slash - 1] == UInt8(ascii: "*") { return .none }
@@ -51,7 +51,7 @@ struct RegexLiteral {
 
     private func doubt(at slash: Int) -> End { patternEnd(from: slash, isCertain: true).map { .doubtful($0) } ?? .none }
 
-    /// The last byte of code before an operator that a slash isn't the first sign of.
+    /// Returns the last byte of code before an operator that begins before the slash; nil if there is none.
     private func lastCode(before start: Int) -> Int? {
         var index = start - 1
         while index >= 0, bytes[index].isSpaceOrTab || bytes[index].isLineEnding { index -= 1 }
@@ -91,14 +91,14 @@ struct RegexLiteral {
         }
     }
 
-    /// The word that ends at an offset.
+    /// Returns the word that ends at an offset; empty if there is none.
     private func word(endingAt end: Int) -> String {
         var start = end + 1
         while start > 0, end - start < 16, bytes[start - 1].isIdentifierByte { start -= 1 }
         return start <= end ? String(decoding: bytes[start...end], as: UTF8.self) : ""
     }
 
-    /// Words that an expression may follow.
+    /// Words that can stand before an expression.
     private static let keywords: Set<String> = [
         "as", "await", "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
         "guard", "if", "import", "in", "init", "inout", "is", "let", "repeat", "return", "static", "subscript",
@@ -108,9 +108,9 @@ struct RegexLiteral {
         "elseif", "endif",
     ]
 
-    /// The end of the pattern behind a slash.
+    /// Returns the end of the pattern behind a slash; nil if it is no literal.
     ///
-    /// - Parameter isCertain: whether nothing else can stand there; then it ends with its line at the latest.
+    /// - Parameter isCertain: true if only a literal can stand there; then it ends with its line at the latest.
     private func patternEnd(from slash: Int, isCertain: Bool) -> Int? {
         var (groups, classes, index) = (0, 0, slash + 1)
         if !isCertain, bytes.byte(index).isSpaceOrTab { return nil }
@@ -137,7 +137,7 @@ struct RegexLiteral {
         return isCertain ? min(index, bytes.count) : nil
     }
 
-    /// The end of `#/…/#`, which goes over lines if nothing follows its opening slash on the line.
+    /// Returns the end of `#/…/#`, which goes over lines if nothing follows its opening slash on the line.
     static func end(in bytes: UnsafeBufferPointer<UInt8>, ofSlashAt slash: Int, hashes: Int) -> End {
         var index = slash + 1
         var blanks = index

@@ -1,9 +1,10 @@
 import Support
 
-/// Tells code from comments, strings and regular expressions by the rules of Swift's lexer, and counts how deep it nests.
+/// A lexer that tells code from comments, strings and regular expressions by the rules of Swift's lexer, and counts how deep code
+/// nests.
 ///
-/// Where those rules need to know what the parser expects, closing brackets don't count: code never nests deeper than it is
-/// believed to.
+/// Where those rules depend on what the parser expects, closing brackets don't count: the true nesting is never deeper than the
+/// counted one.
 struct SampleLexer {
     let bytes: UnsafeBufferPointer<UInt8>
     private(set) var found = SourceScan()
@@ -12,27 +13,27 @@ struct SampleLexer {
     private var strings: [OpenString] = []
     private var index = 0
     private var isLineBlank = true
-    /// The end of the last comment or literal: no sign before it is part of one behind it.
+    /// The end of the last comment or literal; a literal behind it begins no earlier.
     private var literalEnd = 0
-    /// Before it, brackets are text.
+    /// The offset before which brackets are text.
     private var opaqueEnd = 0
-    /// Before it, brackets may be text: closing ones close nothing but what was opened there.
+    /// The offset before which brackets may be text: closing ones close only brackets opened there.
     private var doubtfulEnd = 0
     private var doubtfulDepth = 0
-    /// `switch` without a brace behind it: the parser looks for that through all that follows.
+    /// The number of `switch` without a brace behind them: for each, the parser looks for the brace through all that follows.
     private var openSwitches = 0
-    /// Curly quotes that nothing closes on their lines.
+    /// The number of curly quotes that nothing closes on their lines.
     private var openQuotes = 0
-    /// The last byte of code.
+    /// The offset of the last byte of code; nil before the first.
     private var lastCode: Int?
 
     private struct OpenString {
         let quote: UInt8
         let hashes: Int
         let isMultiline: Bool
-        /// How many brackets were open before it.
+        /// The number of brackets open before the string.
         let depth: Int
-        /// How many parentheses are open in what is written into it; nil in its text.
+        /// The number of parentheses open in an interpolation of the string; nil in its text.
         var parentheses: Int?
     }
 
@@ -97,7 +98,7 @@ struct SampleLexer {
         index = start + (isMultiline ? 3 : 1)
     }
 
-    /// Whether a string with hashes, which looks like one of several lines, ends in its first: `#"""#`.
+    /// Returns true if a string with hashes that looks like one of several lines ends on its first line: `#"""#`.
     private func endsInLine(from start: Int, hashes: Int) -> Bool {
         guard hashes > 0 else { return false }
         var index = start
@@ -108,7 +109,7 @@ struct SampleLexer {
         return false
     }
 
-    /// A string on one line ends with it, and so does all that is written into it.
+    /// Ends a string on one line with its line, and all interpolations in it.
     private mutating func endLine() {
         levels.newline()
         guard let outermost = strings.firstIndex(where: { !$0.isMultiline }) else { return }
@@ -179,7 +180,7 @@ struct SampleLexer {
         refuseIfExcessive(at: start)
     }
 
-    /// Whether dots begin a line, with a blank behind them: two are as good as three then.
+    /// Returns true if dots begin a line, with a blank behind them: two dots then count like three.
     private func isAlone(_ dots: Range<Int>) -> Bool {
         var before = dots.lowerBound
         while before > 0, bytes.byte(before - 1) == UInt8(ascii: " ") || bytes.byte(before - 1) == UInt8(ascii: "\t") {
@@ -189,7 +190,7 @@ struct SampleLexer {
             && bytes.byte(dots.upperBound) == UInt8(ascii: " ")
     }
 
-    /// Most of code are words, of which only the beginning tells something.
+    /// Skips the rest of a word: most code is words, and only their beginning matters.
     private mutating func finishWord(from start: Int) {
         while index < bytes.count, bytes[index].isWordByte { index += 1 }
         if index > start + 1 { levels.endWord(bytes[index - 2], bytes[index - 1]) }
@@ -233,7 +234,7 @@ struct SampleLexer {
             return
         }
         found.codeNonASCII.append(start)
-        // The lexer takes what stands in curly quotes for a string, if they end on the line: it looks for that each time.
+        // The lexer takes text in curly quotes for a string, if they end on the line: it looks for that each time.
         guard bytes.has("\u{201C}", at: start), start >= doubtfulEnd else { return }
         let end = bytes.curlyQuoteEnd(from: start)
         doubt(until: end)

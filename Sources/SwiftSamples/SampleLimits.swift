@@ -1,6 +1,6 @@
-/// How much of a sample Swift's parser is given.
+/// The limits of the samples that Swift's parser is given.
 ///
-/// Its time and its stack grow out of proportion with what nests, and it keeps about a hundred times the memory of its text.
+/// Its time and its stack grow out of proportion with the nesting, and it keeps about a hundred times the memory of its text.
 /// Each limit is beyond what anybody writes to be read: the longest of 8,400 samples in published lessons has 42 kB.
 public enum SampleLimits {
     /// Bytes of one sample.
@@ -13,13 +13,13 @@ public enum SampleLimits {
     static let squareBrackets = 8
     /// Words and signs that follow one another without an end of statement, or parts of a chain of calls.
     static let chain = 200
-    /// The same, counted through all the brackets around it.
+    /// The sum of such counts through all the brackets around.
     static let chains = 300
     static let elses = 100
-    /// `#` in a row: the lexer looks at all of them from each.
+    /// Number signs in a row, `#`: the lexer looks at all of them from each.
     static let hashes = 200
     /// Curly quotes without an end on their line.
     static let openQuotes = 500
-    /// Lines that begin like conflict markers in strings and comments, where they are harmless if the scan is right.
+    /// Lines in strings and comments that begin like conflict markers; they are harmless there if the scan is right.
     static let conflictsInText = 16
 }

@@ -1,13 +1,13 @@
-/// Why a sample isn't given to Swift's parser.
+/// The reason why a sample isn't given to Swift's parser, and its place.
 public struct SampleRefusal: Error, Sendable, Hashable {
     public enum Reason: Sendable, Hashable {
-        /// `<<<<<<< main`, `=======` and their like, which the parser looks for the end of again and again.
+        /// Conflict markers, `<<<<<<< main`, `=======` and their like: the parser looks for their end again and again.
         case conflictMarker
         /// Brackets nest too deeply, or too many calls, operators or `else` follow one another.
         case nesting
-        /// It has more than ``SampleLimits/bytes``.
+        /// A sample of more than ``SampleLimits/bytes``.
         case size
-        /// The samples of its lesson have more than ``SampleLimits/bytesOfLesson`` together.
+        /// A sample of a lesson whose samples have more than ``SampleLimits/bytesOfLesson`` together.
         case sizeOfLesson
     }
 

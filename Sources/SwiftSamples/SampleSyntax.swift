@@ -1,20 +1,20 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The one way to Swift's parser: nothing reaches it that would make it run on without end, or out of stack.
+/// The only way to Swift's parser: a sample that would make it run without end, or out of stack, is refused.
 public enum SampleSyntax {
-    /// Deeper nesting than this is a fault of syntax: every walk over the tree stays bounded.
+    /// The nesting depth beyond which the parser reports an error, so that every walk over the tree stays bounded.
     private static let maximumNesting = 200
 
-    /// The tree of a sample; parts that are no Swift are in it as such.
+    /// Returns the tree of a sample, including parts that are no Swift.
     ///
     /// - Parameter source: valid UTF-8.
-    /// - Throws: the reason why the parser isn't asked.
+    /// - Throws: the reason why the parser isn't given the sample.
     public static func parse(_ source: [UInt8]) throws(SampleRefusal) -> SourceFileSyntax {
         try parse(source, scanned: SourceScan(source))
     }
 
-    /// - Parameter scan: what was found in the same bytes.
+    /// - Parameter scan: the scan of the same bytes.
     public static func parse(_ source: [UInt8], scanned scan: SourceScan) throws(SampleRefusal) -> SourceFileSyntax {
         if let refusal = scan.refusal { throw refusal }
         return source.withUnsafeBufferPointer {
@@ -23,7 +23,7 @@ public enum SampleSyntax {
         }
     }
 
-    /// A sample of nothing.
+    /// The tree of an empty sample.
     public static var empty: SourceFileSyntax {
         SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken())
     }

@@ -1,10 +1,10 @@
-/// What one pass over the bytes of a sample finds without parsing it: comments, elisions, places to be checked, and why
-/// Swift's parser must not be asked.
+/// The results of one pass over the bytes of a sample, without parsing it: comments, elisions, places to be checked, and the
+/// reason why Swift's parser must not be given it.
 public struct SourceScan: Sendable {
     public struct Comment: Sendable {
-        /// From `//` or `/*` to the end, without the line's ending.
+        /// The bytes from `//` or `/*` to the end, without the line's ending.
         public let range: Range<Int>
-        /// Whether nothing but white space stands before it on its line.
+        /// True if only white space stands before the comment on its line.
         public let startsLine: Bool
     }
 
@@ -14,7 +14,7 @@ public struct SourceScan: Sendable {
     /// The first bytes of non-ASCII characters outside strings and comments.
     public internal(set) var codeNonASCII: [Int] = []
     public private(set) var hasNonASCII = false
-    /// Why the sample must not be parsed. What lies behind the place isn't scanned.
+    /// The reason why the sample must not be parsed; nil if it may be. Bytes behind the refusal's place aren't scanned.
     public private(set) var refusal: SampleRefusal?
 
     /// - Parameter bytes: valid UTF-8.
@@ -32,13 +32,13 @@ public struct SourceScan: Sendable {
         }
     }
 
-    /// Of nothing.
+    /// Creates an empty scan.
     init() {}
 
-    /// A refusal of a sample as a whole, said of its first line.
+    /// Returns a refusal of a whole sample, placed at its first line.
     public static func refusal(of bytes: [UInt8], for reason: SampleRefusal.Reason) -> SampleRefusal {
         let line = bytes.prefix(120).prefix { $0 != UInt8(ascii: "\n") }
-        // A place ends where a character does.
+        // A range ends at the end of a character.
         let end = line.lastIndex { $0 & 0xC0 != 0x80 && $0 < 0x80 }.map { $0 + 1 } ?? 0
         return SampleRefusal(reason, 0..<end)
     }

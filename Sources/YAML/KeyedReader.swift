@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads the keys of one YAML mapping, and says what is unknown or of the wrong kind.
+/// Reads the keys of one YAML mapping, and reports unknown keys and values of the wrong kind.
 package struct KeyedReader {
     private var found = DiagnosticList(most: Self.mostFindings)
     private let entries: [YAMLValue.Entry]
@@ -9,7 +9,7 @@ package struct KeyedReader {
     private var known: [String] = []
 
     /// - Parameter rule: the rule that findings are filed under.
-    /// - Parameter severity: of a value of the wrong kind; an unknown key is always a warning.
+    /// - Parameter severity: the severity of a value of the wrong kind; an unknown key is always a warning.
     package init(_ entries: [YAMLValue.Entry], rule: RuleID, severity: Severity) {
         self.entries = entries
         self.rule = rule
@@ -59,9 +59,9 @@ package struct KeyedReader {
         return nil
     }
 
-    /// The findings, with those about keys that nobody asked for.
+    /// Returns the findings, with those about keys that were never read.
     ///
-    /// - Parameter admitsUnknown: whether such keys may be another program's.
+    /// - Parameter admitsUnknown: true if unknown keys may belong to another program.
     package func finish(admitsUnknown: Bool = false) -> [Diagnostic] {
         let unknown = admitsUnknown ? [] : entries.filter { !known.contains($0.key) }
         let list = Set(known).sorted().joined(separator: ", ")
@@ -86,9 +86,9 @@ package struct KeyedReader {
             }
     }
 
-    /// More unknown keys than these are told as one finding: nobody has misspelt so many.
+    /// The largest number of unknown keys that are reported one by one; more are one finding: nobody has misspelt so many.
     package static let mostUnknown = 10
-    /// How many findings about the values of one mapping, or of several in one file, are listed.
+    /// The largest number of findings about the values of one mapping, or of several in one file.
     package static let mostFindings = 100
 
     private func finding(_ message: LocalizedText, at entry: YAMLValue.Entry, advice: LocalizedText) -> Diagnostic {
@@ -101,7 +101,7 @@ package struct KeyedReader {
 }
 
 extension Diagnostic {
-    /// The finding for a value that is of another kind than its key wants.
+    /// Returns the finding for a value that is of another kind than its key wants.
     package static func misfit(
         _ value: YAMLValue,
         key: String,

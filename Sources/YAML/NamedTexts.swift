@@ -2,17 +2,17 @@ import Diagnostics
 
 /// A YAML file of names and texts, as themes have for their words.
 public struct NamedTexts: Sendable {
-    /// Why a file can't be used.
+    /// The reason why a file can't be used.
     public struct Failure: Error {
         public let message: LocalizedText
         public let range: SourceRange
-        /// What to write instead; nil where the text breaks YAML's own rules.
+        /// The advice on what to write instead; nil if the text breaks YAML's own rules.
         public let advice: LocalizedText?
     }
 
     public let texts: [String: String]
 
-    /// What is no text stays out.
+    /// Reads the texts of a file; values that are no text are left out.
     ///
     /// - Throws: ``Failure`` for a file that is no YAML.
     public init(_ file: SourceFile) throws(Failure) {

@@ -1,13 +1,13 @@
 import Diagnostics
 import Support
 
-/// Puts the values of one YAML document together from its events.
+/// Builds the values of one YAML document from its events.
 ///
-/// Every alias is weighed when it is met, with all that it stands for: a few hundred bytes of aliases of aliases can stand for
-/// millions of values. Nothing here calls itself, so nesting costs no stack.
+/// Every alias is weighed when it is met, with the values that it stands for: a few hundred bytes of aliases of aliases can stand
+/// for millions of values. Nothing here is recursive, so nesting costs no stack.
 struct YAMLComposer {
     let places: YAMLPlaces
-    /// How much the values may weigh together: each one, and one more for every 16 bytes of its text.
+    /// The largest total weight of the values: 1 for each value, and 1 more for every 16 bytes of its text.
     let largestWeight: Int
     let deepest: Int
 
@@ -17,14 +17,14 @@ struct YAMLComposer {
     private var weight = 0
     private var hasAliases = false
 
-    /// A sequence or mapping whose end was not met yet.
+    /// A sequence or mapping whose end has not been met yet.
     private struct OpenCollection {
         let isMapping: Bool
         let start: Int
         let anchor: String?
-        /// What all values weighed before it.
+        /// The weight of all values before this collection.
         let weightBefore: Int
-        /// How many levels its values have below it, aliases with what they stand for.
+        /// The number of nesting levels below the collection, aliases included with what they stand for.
         var height = 0
         var values: [YAMLValue] = []
         var entries: [YAMLValue.Entry] = []
@@ -39,7 +39,7 @@ struct YAMLComposer {
         self.deepest = deepest
     }
 
-    /// - Returns: the root; nil where there is no document.
+    /// - Returns: the root; nil if there is no document.
     mutating func document(_ events: YAMLEvents) throws(YAMLReader.Failure) -> YAMLValue? {
         var documents = 0
         while true {
@@ -100,7 +100,7 @@ struct YAMLComposer {
         try add(value, anchor: ended.anchor, weight: weight - ended.weightBefore, height: ended.height + 1)
     }
 
-    /// Puts a value where it belongs: into the innermost collection, there as a key or as a value.
+    /// Adds a value to the innermost open collection, as a key or as a value; without one, it becomes the root.
     private mutating func add(
         _ value: YAMLValue,
         anchor: String?,

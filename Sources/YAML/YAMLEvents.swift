@@ -1,23 +1,23 @@
 import CYAML
 
-/// The events of a YAML text, one after the other, as libyaml (https://github.com/yaml/libyaml) tells them.
+/// The events of a YAML text, one after the other, as libyaml (https://github.com/yaml/libyaml) reports them.
 ///
-/// Events know nothing of what aliases stand for, so that whoever reads them can count it first.
+/// Events don't contain what aliases stand for, so that whoever reads them can count it first.
 struct YAMLEvents {
     enum Event {
         case scalar(String, anchor: String?)
         case sequence(anchor: String?)
         case mapping(anchor: String?)
-        /// Of a sequence or a mapping.
+        /// The end of a sequence or a mapping.
         case end
         case alias(String)
         case documentStart
         case streamEnd
-        /// Nothing that a value is made of.
+        /// An event that is no part of a value.
         case other
     }
 
-    /// What is wrong, and where.
+    /// A fault of the text, and its place.
     struct Failure: Error {
         enum Place {
             case scalar(Int)
@@ -27,13 +27,13 @@ struct YAMLEvents {
         let problem: String
         let place: Place
 
-        /// Whether it is libyaml's own limit on nesting.
+        /// True if the text exceeds libyaml's own limit on nesting.
         var isDepth: Bool { problem.lowercased().contains("nesting level") }
     }
 
     private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-    /// Hands the events of a text to somebody; they are not to be kept.
+    /// Passes the events of a text to `body`, which must not keep them.
     static func read<Value, Fault: Error>(
         _ text: UnsafeBufferPointer<UInt8>,
         _ body: (YAMLEvents) throws(Fault) -> Value
@@ -51,7 +51,7 @@ struct YAMLEvents {
         }
     }
 
-    /// The next event, and the scalars it begins and ends at.
+    /// Returns the next event, and the indices of the Unicode scalars that it begins and ends at.
     func next() throws(Failure) -> (event: Event, scalars: Range<Int>) {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw failure }
@@ -83,9 +83,9 @@ struct YAMLEvents {
     private var failure: Failure {
         let parser = parser.pointee
         let problem = parser.problem.map { String(cString: $0) } ?? "it can't be read"
-        // A byte that is no UTF-8 stands where no scalars can be counted.
+        // A byte that is no UTF-8 has no scalar index.
         if parser.error == YAML_READER_ERROR { return Failure(problem: problem, place: .byte(parser.problem_offset)) }
-        // What began and never ended is mended at its beginning.
+        // For a construct that never ends, the place is its beginning.
         let isOpen = parser.context != nil && problem.contains("end of stream")
         let mark = isOpen ? parser.context_mark : parser.problem_mark
         return Failure(problem: problem, place: .scalar(Int(mark.index)))

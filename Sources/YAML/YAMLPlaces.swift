@@ -1,11 +1,11 @@
 import Diagnostics
 import Support
 
-/// Where in a file the characters of its YAML stand: libyaml counts Unicode scalars, reports speak of bytes.
+/// Converts places of YAML in a file: libyaml counts Unicode scalars, reports use bytes.
 struct YAMLPlaces {
     let file: SourceFile
     let range: Range<Int>
-    /// The offset of every 64th scalar; none where each scalar is a byte.
+    /// The offset of every 64th scalar; empty if each scalar is one byte.
     private let marks: [Int]
     private let lineEnds: [Int]
 
@@ -27,7 +27,7 @@ struct YAMLPlaces {
         self.lineEnds = lineEnds
     }
 
-    /// The byte that a scalar begins at, counted from 0; the end of the text for what lies behind it.
+    /// Returns the offset of the first byte of a scalar, counted from 0; the end of the text for a number beyond it.
     func offset(ofScalar number: Int) -> Int {
         guard !marks.isEmpty else { return min(range.lowerBound + number, range.upperBound) }
         guard number >> 6 < marks.count else { return range.upperBound }
@@ -46,7 +46,7 @@ struct YAMLPlaces {
         }
     }
 
-    /// A stretch that ends with its line at the latest.
+    /// Returns a range that ends with its line at the latest.
     func place(_ start: Int, _ end: Int = .max) -> SourceRange {
         file.range(start..<max(start, min(end, endOfLine(from: start))))
     }

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// Reads the YAML of a file, or of a part of it, into values that know their places.
+/// Reads the YAML of a file, or of a part of it, into values with their ranges.
 package struct YAMLReader {
-    /// Why a text is no YAML, or none that is read.
+    /// The reason why a text is not read: it is no YAML, or exceeds a limit.
     package struct Failure: Error {
         package let message: LocalizedText
         package let range: SourceRange
-        /// Nil where the text breaks YAML's own rules.
+        /// The advice; nil if the text breaks YAML's own rules.
         package var advice: LocalizedText?
     }
 
-    /// Deeper than any person writes.
+    /// The greatest depth of nesting, more than any person writes.
     static let deepest = 100
-    /// How many values aliases may stand for, beside one for each byte of the text.
+    /// The number of values that aliases may stand for, beside one for each byte of the text.
     private static let leastExpansion = 10_000
-    /// How many values a text may hold; each takes some 300 bytes of memory.
+    /// The largest number of values of a text; each takes some 300 bytes of memory.
     static let mostValues = 1_000_000
 
     private let places: YAMLPlaces
@@ -24,10 +24,10 @@ package struct YAMLReader {
         places = YAMLPlaces(file, range: range)
     }
 
-    /// The document's root without control characters in its texts, and the findings about those; nil where there is nothing but
-    /// blanks and comments.
+    /// Returns the document's root without control characters in its texts, and the findings about those; nil if the text holds
+    /// only blanks and comments.
     ///
-    /// - Parameter mostValues: how many values are read; a text with more is refused.
+    /// - Parameter mostValues: the largest number of values; a text with more is refused.
     package func read(mostValues: Int = mostValues) throws(Failure) -> (root: YAMLValue, findings: [Diagnostic])? {
         let text = places.file.bytes[places.range]
         if let place = tagDirective(beyond: Self.mostTagDirectives) {
@@ -54,10 +54,11 @@ package struct YAMLReader {
         return root?.withoutControls()
     }
 
-    /// libyaml compares each of them with all before it.
+    /// The largest number of %TAG directives; libyaml compares each of them with all before it.
     private static let mostTagDirectives = 1000
 
-    /// Where one too many stands. What only looks like one counts as well: nobody writes so many of those either.
+    /// Returns the offset of the first %TAG directive beyond `most`; nil if there are no more. Any text `%TAG` counts as a
+    /// directive: nobody writes so many of those either.
     private func tagDirective(beyond most: Int) -> Int? {
         let name = Array("%TAG".utf8)
         var count = 0

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension YAMLValue {
-    /// The value without control characters and long runs of combining marks in its texts and keys, where escapes such as
-    /// `"\\x02"` put them after the file was read; and a finding for each text that has some, at its key, or one for all where
-    /// there are many.
+    /// Returns the value without control characters and long runs of combining marks in its texts and keys, where escapes such as
+    /// `"\\x02"` put them after the file was read; and a finding for each text that has some, at its key, or one for all if there
+    /// are many.
     func withoutControls() -> (root: YAMLValue, findings: [Diagnostic]) {
         var removal = ControlRemoval()
         let root = removal.cleaned(self, at: range)
@@ -12,7 +12,7 @@ extension YAMLValue {
 }
 
 private struct ControlRemoval {
-    /// The first texts that have some, each with the first of it.
+    /// The first texts with control characters: the first character of each, and the text's place.
     private var controls: [(scalar: Unicode.Scalar, range: SourceRange)] = []
     private var controlCount = 0
     private var marks: [SourceRange] = []
@@ -25,7 +25,7 @@ private struct ControlRemoval {
             + Self.findings(marks, markCount) { .combiningMarks(at: $0, count: $1) }
     }
 
-    /// One for each place, or for all of them where there are many.
+    /// Returns one finding for each place, or one for all of them if there are many.
     private static func findings<Place>(
         _ places: [Place],
         _ count: Int,
@@ -43,7 +43,7 @@ private struct ControlRemoval {
         return .controlCharacter(scalar, message, at: range, count: count)
     }
 
-    /// - Parameter place: what is shown for a text.
+    /// - Parameter place: the place of a finding about a text.
     mutating func cleaned(_ value: YAMLValue, at place: SourceRange) -> YAMLValue {
         switch value.content {
         case .scalar(let text):

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A piece of YAML with the place it was written at.
+/// A YAML value with the range that it was written at.
 package struct YAMLValue {
     package enum Content {
         case scalar(String)
@@ -16,7 +16,7 @@ package struct YAMLValue {
 
     package let content: Content
     package let range: SourceRange
-    /// The text with the control characters that it was written with; nil where it has none.
+    /// The text with the control characters that it was written with; nil if it has none.
     let exact: String?
 
     init(content: Content, range: SourceRange, exact: String? = nil) {
@@ -50,7 +50,7 @@ package struct YAMLValue {
         }
     }
 
-    /// What the value is, in words for a message.
+    /// The kind of the value, in words for a message.
     package var kindName: LocalizedText {
         switch content {
         case .scalar: LocalizedText(en: "a single value", es: "un solo valor")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a Swift file that holds the text of every file below a folder, but for what editors and systems leave there.
+/// A tool that writes a Swift file with the text of every file below a folder, except files that editors and systems leave there.
 ///
 ///     file-embedder FOLDER OUTPUT.swift TYPE
 @main
@@ -22,7 +22,7 @@ struct FileEmbedder {
         )
     }
 
-    /// The files below a folder by their names, and the names of those that are no text.
+    /// Returns the files below a folder by their names, and the names of files that are not text.
     static func entries(in folder: URL) throws -> (entries: [(name: String, text: String)], skipped: [String]) {
         var entries: [(name: String, text: String)] = []
         var skipped: [String] = []
@@ -55,7 +55,7 @@ struct FileEmbedder {
         return output + "    ]\n}\n"
     }
 
-    /// A raw string literal needs more `#` than any run of them in its text.
+    /// Returns the longest run of `#` in a text: its raw string literal needs one more.
     private static func longestRunOfHashes(in text: String) -> Int {
         var longest = 0
         var run = 0

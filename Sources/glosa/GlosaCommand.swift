@@ -32,7 +32,7 @@ struct Main {
         } catch {
             let status = GlosaCommand.exitCode(for: error)
             if status.isSuccess {
-                // Help and version, asked for.
+                // Help and version were asked for.
                 Console.print(GlosaCommand.fullMessage(for: error) + "\n")
             } else if !(error is ExitCode) {
                 Console.show(Failure.message(for: error) + "\n")

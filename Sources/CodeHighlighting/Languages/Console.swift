@@ -2,10 +2,10 @@ import Support
 import SwiftHighlighting
 
 extension CodeLanguage {
-    /// Whether a fence's word names a session in a terminal.
+    /// Returns true if a fence's word names a session in a terminal.
     public static func isSession(_ name: String) -> Bool { console.names.contains(name) }
 
-    /// A session in a terminal: what stands behind a prompt is coloured as in a shell, and what was answered is not.
+    /// A session in a terminal: commands behind a prompt are coloured as in a shell, output is not coloured.
     static let console: CodeLanguage = {
         var language = CodeLanguage(
             "console",

@@ -1,7 +1,7 @@
 import Support
 
 extension CodeLanguage {
-    /// A request or an answer: its first line, and its header fields up to the empty line.
+    /// A request or a response: its first line, and its header fields up to the empty line.
     static let http: CodeLanguage = {
         var language = CodeLanguage("http", "https")
         language.form = .lines { line, state, tokens in

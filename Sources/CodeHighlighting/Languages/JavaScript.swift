@@ -12,7 +12,7 @@ extension CodeLanguage {
             """
     )
 
-    /// What JavaScript and TypeScript share.
+    /// Returns a language with the tables that JavaScript and TypeScript share.
     static func ecmaScript(_ names: String..., words: WordTable, types: WordTable = "") -> CodeLanguage {
         var language = CodeLanguage(names)
         (language.keywords, language.types) = (words, types)

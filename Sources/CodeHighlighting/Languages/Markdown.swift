@@ -29,7 +29,7 @@ extension CodeLanguage {
         return language
     }()
 
-    /// Code in backticks within a line.
+    /// Colours code in backticks within a line.
     private static func appendCode(_ line: LineOfCode, _ range: Range<Int>, to tokens: inout TokenList) {
         var open: Int?
         for index in range where line.bytes[index] == UInt8(ascii: "`") {

@@ -1,17 +1,17 @@
 import Support
 
-/// What each byte can begin or be part of in a language, so that a scanner asks once for every byte.
+/// The roles of each byte in a language, so that a scanner needs one look-up for every byte.
 struct ByteRoles: Sendable {
     struct Role: OptionSet {
         let rawValue: UInt8
 
         static let space = Role(rawValue: 1)
         static let lineEnding = Role(rawValue: 2)
-        /// Begins a comment or a literal.
+        /// A byte that begins a comment or a literal.
         static let opening = Role(rawValue: 4)
         static let word = Role(rawValue: 8)
         static let digit = Role(rawValue: 16)
-        /// Stands before an attribute or a variable.
+        /// A byte that stands before an attribute or a variable.
         static let mark = Role(rawValue: 32)
     }
 

@@ -1,16 +1,18 @@
 import Support
 import SwiftHighlighting
 
-/// One line of a language whose lines say what they are by their first characters, and what is coloured in it.
+/// One line of a language whose lines are classified and coloured by their first characters.
 struct LineOfCode {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Without its line ending.
+    /// The line without its ending.
     let range: Range<Int>
-    /// Counted from 0.
+    /// The line's number, counted from 0.
     let number: Int
 
+    /// A function that colours one line.
+    ///
     /// - Parameters:
-    ///   - state: what the lines before have left open; 0 at the beginning. What it means is the language's.
+    ///   - state: the state that the lines before have left, 0 at the beginning; its meaning depends on the language.
     typealias Reader = @Sendable (_ line: LineOfCode, _ state: inout Int, _ tokens: inout TokenList) -> Void
 
     static func run(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: inout TokenList, read: Reader) {
@@ -35,10 +37,10 @@ struct LineOfCode {
         return true
     }
 
-    /// The first place of a byte in the line.
+    /// Returns the first place of a byte in the line; nil if there is none.
     func first(_ byte: UInt8) -> Int? { range.first { bytes[$0] == byte } }
 
-    /// The line without the spaces before it.
+    /// The range of the line without the spaces before it.
     var indented: Range<Int> {
         var start = range.lowerBound
         while start < range.upperBound, bytes[start].isSpaceOrTab { start += 1 }

@@ -1,7 +1,7 @@
 import Support
 import SwiftHighlighting
 
-/// Colours XML and HTML: tags, the names and values of their attributes, character references and comments.
+/// A scanner that colours XML and HTML: tags, the names and values of their attributes, character references and comments.
 enum MarkupScanner {
     static func run(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: inout TokenList) {
         var index = 0

@@ -1,7 +1,7 @@
 import Support
 import SwiftHighlighting
 
-/// Finds words, numbers, literals and comments by a language's table.
+/// A scanner that finds words, numbers, literals and comments by a language's table.
 struct WordScanner {
     private let language: CodeLanguage
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -11,8 +11,8 @@ struct WordScanner {
     private var isLineStart = true
 
     /// - Parameters:
-    ///   - roles: those of the language.
-    ///   - range: the part that is read; nil: all.
+    ///   - roles: the roles of bytes in the language.
+    ///   - range: the part that is read; nil for all.
     init(
         _ language: CodeLanguage,
         _ roles: ByteRoles,
@@ -66,7 +66,7 @@ struct WordScanner {
 
     private mutating func takeComment(_ tokens: inout TokenList) -> Bool {
         for mark in language.lineComments where starts(mark, at: index) {
-            // In a shell a word may hold the sign.
+            // In a shell, a word may hold `#`.
             if mark.count == 1, mark[0] == UInt8(ascii: "#"), index > 0, !bytes[index - 1].isWhitespace { continue }
             let close = endOfLine(from: index)
             tokens.append(.comment, index..<close)
@@ -107,7 +107,7 @@ struct WordScanner {
         return false
     }
 
-    /// Whether what comes next makes a key of what was read last.
+    /// Returns true if the next sign makes a key of the word or literal that was just read.
     private func isBeforeKeyMark() -> Bool {
         guard !language.keyMarks.isEmpty else { return false }
         var place = index
@@ -115,7 +115,7 @@ struct WordScanner {
         return place < end && language.keyMarks.contains(bytes[place])
     }
 
-    /// Takes a line that is a whole by its first byte.
+    /// Takes a directive or the heading of a section at the beginning of a line; returns false for other lines.
     private mutating func takeLine(_ byte: UInt8, _ tokens: inout TokenList) -> Bool {
         if language.hasDirectives, byte == UInt8(ascii: "#") {
             let start = index
@@ -174,7 +174,7 @@ struct WordScanner {
         }
     }
 
-    /// A capital letter first, and a small one somewhere: what is all capitals is a constant.
+    /// Returns true for a word that begins with a capital letter and has a small one: a word of capitals alone is a constant.
     private func isType(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         guard language.capitalsAreTypes, word.count > 1, let first = word.first, first >= 0x41, first <= 0x5A else {
             return false

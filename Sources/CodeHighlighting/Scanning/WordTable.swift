@@ -1,10 +1,10 @@
 /// Words to be looked up by their bytes, without a string and without a hash of the whole word.
 struct WordTable: Sendable, ExpressibleByStringLiteral {
-    /// All words one behind the other, those of one bucket beside each other.
+    /// All words one behind the other, those of one bucket side by side.
     private var text: [UInt8] = []
-    /// Where each word ends in `text`; it begins where the word before it ends.
+    /// The end of each word in `text`; each begins at the end of the word before it.
     private var ends: [Int] = []
-    /// For each bucket the first of its words; one more at the end. Empty without words.
+    /// The index of the first word of each bucket, and one more at the end; empty if there are no words.
     private var starts: [Int] = []
 
     private static let bucketCount = 256
@@ -27,7 +27,7 @@ struct WordTable: Sendable, ExpressibleByStringLiteral {
         starts.append(ends.count)
     }
 
-    /// The same for a word in capital and in small letters.
+    /// Returns the bucket of a word, the same in capital and in small letters.
     private static func bucket(of word: UnsafeBufferPointer<UInt8>) -> Int {
         guard let first = word.first, let last = word.last else { return 0 }
         return (Int(first & 0x1F) &* 7 &+ Int(last & 0x1F) &* 31 &+ word.count) & (bucketCount - 1)

@@ -6,12 +6,12 @@ package struct CataloguePictures: Sendable {
         let scale: Int
     }
 
-    /// By name in small letters: with its ending and without.
+    /// The variants of a picture by its lowercased name, with and without its file extension.
     private var byName: [String: [Variant]] = [:]
 
     static let none = CataloguePictures([])
 
-    /// - Parameter assets: published files, to their path on the site.
+    /// - Parameter assets: published files, with their paths on the site.
     init(_ assets: [Course.Asset]) {
         for asset in assets {
             let name = CoursePath.name(of: asset.path)
@@ -34,7 +34,7 @@ package struct CataloguePictures: Sendable {
         }
     }
 
-    /// - Parameter name: as a page writes it; folders before it don't count.
+    /// - Parameter name: the name as a page writes it; folders before it are ignored.
     func picture(named name: String) -> ResolvedPicture? {
         let key = CoursePath.name(of: name).lowercased()
         guard let variants = byName[key] else { return nil }
@@ -57,16 +57,16 @@ package struct CataloguePictures: Sendable {
 /// A picture with the files that show it in other sizes and on dark pages.
 public struct ResolvedPicture: Sendable, Hashable {
     public struct Scaled: Sendable, Hashable {
-        /// Below the site's root.
+        /// The path below the site's root.
         public let path: String
-        /// How many of its pixels make one of the page's, in each direction.
+        /// The number of picture pixels per pixel of the page, in each direction.
         public let scale: Int
     }
 
-    /// The smallest for light pages.
+    /// The path of the smallest file for light pages.
     public let path: String
-    /// All for light pages, the smallest first.
+    /// The files for light pages, the smallest first.
     public let scales: [Scaled]
-    /// Those for dark pages, the smallest first; empty where there are none.
+    /// The files for dark pages, the smallest first; empty if there are none.
     public let dark: [Scaled]
 }

@@ -2,14 +2,14 @@ import Diagnostics
 import FileSystem
 import Markdown
 
-/// A course as it was read: its lessons in every language, how they hang together, and what else lies beside them. What its
-/// checks say is in ``CheckedCourse``.
+/// A course as it was read: its lessons in every language, the relations between them, and its other files. The findings of its
+/// checks are in ``CheckedCourse``.
 public struct Course: Sendable {
     /// A file that is published as it is: a picture, a download.
     public struct Asset: Sendable, Hashable {
-        /// Where it lies, relative to the course.
+        /// The path of the file, relative to the course.
         public let path: String
-        /// Where it goes, below the site's root.
+        /// The path on the site, below its root.
         public let outputPath: String
     }
 
@@ -20,7 +20,7 @@ public struct Course: Sendable {
     public let assets: [Asset]
     /// The tree of sections of each language that has lessons.
     public let trees: [String: Section]
-    /// The sections of those lessons that are listed in another than their folder's, by index in ``lessons``.
+    /// The sections of lessons that are listed in another section than their folder's, by index in ``lessons``.
     let places: [Int: String]
     /// The lessons that share an ``Lesson/id``, by language, as indices into ``lessons``.
     public let twins: [String: [String: Int]]
@@ -28,7 +28,7 @@ public struct Course: Sendable {
     package let fallbacks: [String: [String: Int]]
     /// The ids of each lesson's headings, parallel to its document's ``Document/headings``.
     public let headingIDs: [[String]]
-    /// What was found while its files were read and put together.
+    /// The findings made while the course was read and put together.
     package var reading: ReadingFindings
     /// Files other than lessons that findings may point into.
     public let otherFiles: [SourceFile]
@@ -36,23 +36,23 @@ public struct Course: Sendable {
     /// The decision trees of every language, in the order of lessons and, within one, of their diagrams.
     public let decisionTrees: [DecisionTree]
     let treePlaces: TreePlaces
-    /// What its terms are called; nil for a course without a glossary.
+    /// The glossary of the course's terms; nil if it has none.
     public let glossary: Glossary?
 
     package let links: LinkTable
-    /// Published files as links name them.
+    /// Published files, by the paths that links use.
     package let listedAssets: [Asset]
-    /// What links of a repository lead to and is no part of the site, such as folders; relative to the course, in alphabetical
-    /// order.
+    /// In a repository, the targets of links that exist but are no part of the site, such as folders; relative to the course, in
+    /// alphabetical order.
     package let unpublished: [String]
-    /// The content folder, which nothing of the course lies out of; nil for loose files.
+    /// The content folder, which all files of the course lie in; nil for loose files.
     package let enclosure: FileSystem.Enclosure?
-    /// Where its lessons find the files that are samples.
+    /// The source of the files that lessons take samples from.
     package let samples: SampleFiles
     package let isSingleFolder: Bool
     /// The written lessons that show samples from files; few courses have one.
     let showingFiles: [Int]
-    /// Whether it was made of loose files, whose neighbours were not read: links to those are not judged.
+    /// True if the course was made of loose files. Their neighbours were not read, so links to those are not judged.
     public let isLoose: Bool
 
     /// The languages with lessons, the main one first.
@@ -61,7 +61,7 @@ public struct Course: Sendable {
     /// Every file that a finding may point into.
     public var files: [SourceFile] { otherFiles + lessons[written].map(\.file) + sampleFiles(of: showingFiles) }
 
-    /// Those of some files that were read: the configuration, the preamble, the texts of lessons, and files that are samples.
+    /// Returns those of the files at `paths` that were read: the configuration, the preamble, lessons, and sample files.
     ///
     /// - Parameter paths: relative to the course.
     public func files(at paths: Set<String>) -> [SourceFile] {
@@ -71,15 +71,15 @@ public struct Course: Sendable {
             + sampleFiles(of: showing).filter { paths.contains($0.path) }
     }
 
-    /// The files and folders that were looked at for samples, relative to the course; each once.
+    /// The files and folders that were looked up for samples, relative to the course; each once.
     public var sampleFiles: [String] {
         Set(showingFiles.flatMap { lessons[$0].facts.sampleFiles }).sorted()
     }
 
-    /// Where symbolic links among ``sampleFiles`` lead, relative to the course.
+    /// The targets of symbolic links among ``sampleFiles``, relative to the course.
     public var linkedSampleFiles: [String] { samples.roots(for: "").targets(of: sampleFiles) }
 
-    /// The files that some lessons take samples from, each once; one that is a lesson itself is not among them.
+    /// Returns the files that some lessons take samples from, each once; without those that are lessons themselves.
     private func sampleFiles(of lessons: some Sequence<Int>) -> [SourceFile] {
         var known: Set<String> = []
         return lessons.flatMap { index -> [SourceFile] in
@@ -90,15 +90,15 @@ public struct Course: Sendable {
         }
     }
 
-    /// The hidden declarations that every sample may use; nil where the course names no such file.
+    /// The file with the hidden declarations that every sample may use; nil if the course names none.
     package var preamble: SourceFile? { otherFiles.first { $0.path == configuration.compile.preamble } }
 
-    /// The lessons that somebody wrote, as indices into ``lessons``; behind them stand those that are shown in place of a
-    /// missing translation.
+    /// The lessons that have a file of their own, as indices into ``lessons``; the fallbacks for missing translations come after
+    /// them.
     public var written: Range<Int> { 0..<(lessons.count - fallbackCount) }
     private var fallbackCount: Int { fallbacks.values.reduce(0) { $0 + $1.count } }
 
-    /// The lesson that somebody wrote in a file.
+    /// Returns the lesson of a file, as an index into ``lessons``; nil for other files. Fallbacks don't count.
     ///
     /// - Parameter path: relative to the course.
     public func lesson(at path: String) -> Int? {
@@ -110,53 +110,53 @@ public struct Course: Sendable {
         return index
     }
 
-    /// The path of the section that lists a lesson, or whose own page it is.
+    /// Returns the path of the section that lists a lesson, or whose own page it is.
     public func section(of lesson: Int) -> String { places[lesson] ?? lessons[lesson].folder }
 
-    /// Whether a lesson is the first page of its language.
+    /// Returns true if a lesson is the first page of its language.
     public func isHome(_ lesson: Int) -> Bool { lessons[lesson].isIndex && section(of: lesson).isEmpty }
 
-    /// The page that shows a lesson in a language, be it in the text of another, as an index into ``lessons``.
+    /// Returns the page that shows a lesson in a language, be it as a fallback in another language, as an index into ``lessons``.
     public func page(of lesson: Int, in language: String) -> Int? {
         twin(of: lesson, in: language) ?? fallbacks[lessons[lesson].id]?[language]
     }
 
-    /// The lesson whose text a lesson's page shows: another one where it stands in for a translation.
+    /// Returns the lesson whose text a page shows: another lesson for a fallback, else the lesson itself.
     public func original(shownBy lesson: Int) -> Int { lessons[lesson].fallback?.original ?? lesson }
 
-    /// The translation of a lesson into a language, as an index into ``lessons``.
+    /// Returns the translation of a lesson into a language, as an index into ``lessons``.
     public func twin(of lesson: Int, in language: String) -> Int? {
         twins[lessons[lesson].id]?[language]
     }
 
-    /// Some lessons and their translations.
+    /// Returns some lessons together with their translations.
     package func withTwins(of lessons: Set<Int>) -> Set<Int> {
         lessons.reduce(into: lessons) { all, lesson in all.formUnion((twins[self.lessons[lesson].id] ?? [:]).values) }
     }
 
-    /// The ids of a lesson's headings, worked out anew.
+    /// Returns the ids of a lesson's headings, worked out anew.
     func makeHeadingIDs(of lesson: Int) -> [String] {
         let main = configuration.mainLanguage
         let original = lessons[lesson].language == main ? nil : twin(of: lesson, in: main)
         return HeadingIDs.ids(of: lessons[lesson], original: original.map { lessons[$0] })
     }
 
-    /// The bytes of a file that is published as it is.
+    /// Returns the bytes of a file that is published as it is.
     public func bytes(of asset: Asset) throws(FileError) -> [UInt8] {
         try FileSystem.read(CoursePath.join(root, asset.path), within: enclosure)
     }
 
-    /// A file that is published as it is, open to be read piece by piece.
+    /// Opens a file that is published as it is, to read it piece by piece.
     public func open(_ asset: Asset) throws(FileError) -> OpenFile {
         try OpenFile(CoursePath.join(root, asset.path), within: enclosure)
     }
 
-    /// What to say of a file that could be read when the course was loaded, and can't be any more.
+    /// Returns the finding for a file that could be read when the course was loaded, and can't be read any more.
     public func finding(of error: FileError, in asset: Asset) -> Diagnostic {
         .unreadable(asset.path, error, within: enclosure)
     }
 
-    /// What the course is called in a language.
+    /// Returns the title of the course in a language: the configured one, else that of the first page, else “Glosa”.
     public func title(in language: String) -> String {
         configuration.title?.text(in: language, main: configuration.mainLanguage)
             ?? trees[language]?.index.map { lessons[$0].title }

@@ -5,9 +5,9 @@ import MarkdownHTML
 import Support
 
 extension Course {
-    /// Puts together what was read: trees, twins, ids, and the table of what links may lead to.
+    /// Assembles a course from what was read: trees, twins, ids, and the table of link targets.
     ///
-    /// - Parameter headingIDs: those of some lessons, by their files.
+    /// - Parameter headingIDs: the known heading ids of some lessons, by file.
     package init(
         root: String,
         configuration: Configuration,
@@ -78,7 +78,8 @@ extension Course {
         )
     }
 
-    /// The sections of a language as somebody wrote them down, else those of its catalogue, else those of its folders.
+    /// Returns the sections of a language: those of the written navigation, else those of its catalogue, else those of its
+    /// folders.
     private static func sections(of lessons: [Lesson], in language: String, _ configuration: Configuration) -> (
         tree: Section, places: [Int: String]
     ) {
@@ -96,9 +97,9 @@ extension Course {
         return (builder.tree(), builder.places)
     }
 
-    /// The same course with other texts in some of its lessons.
+    /// Returns the same course with other texts in some of its lessons.
     ///
-    /// - Parameter texts: the new bytes of lessons that somebody wrote, by their index in ``lessons``.
+    /// - Parameter texts: the new bytes of lessons that have a file, by their index in ``lessons``.
     package func rewritten(_ texts: [Int: [UInt8]]) -> Course {
         let own = written.map { index in
             texts[index].map { lessons[index].rewritten($0, samples: samples) } ?? lessons[index]
@@ -120,7 +121,7 @@ extension Course {
         )
     }
 
-    /// Says where there is nothing to publish.
+    /// Reports a course that has no lessons.
     private static func emptiness(_ configuration: Configuration, trees: [String: Section]) -> [Diagnostic] {
         guard trees.isEmpty else { return [] }
         let isRepository = configuration.isRepository
@@ -196,7 +197,8 @@ extension Course {
         }
     }
 
-    /// Findings with the severity that the course gives to their rules and to translations; those that are off are gone.
+    /// Returns findings with the severity that the course gives to their rules and to translations; without those of rules that
+    /// are off.
     public func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let diagnostics =
             configuration.rules.isEmpty && !configuration.hasHooks ? diagnostics : diagnostics.compactMap(levelled)
@@ -212,8 +214,8 @@ extension Course {
         }
     }
 
-    /// A finding at the level that the configuration gives its rule. The linter has given its own findings theirs already;
-    /// giving it again changes nothing.
+    /// Returns a finding at the level that the configuration gives its rule; nil if the rule is off. The linter's own findings
+    /// have their level already; setting it again changes nothing.
     private func levelled(_ diagnostic: Diagnostic) -> Diagnostic? {
         let hooks = configuration.hasHooks && diagnostic.rule == .undefinedReference ? RuleLevel.note : nil
         guard let level = configuration.rules[diagnostic.rule] ?? hooks else { return diagnostic }

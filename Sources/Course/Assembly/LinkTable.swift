@@ -2,7 +2,7 @@ import Markdown
 import MarkdownHTML
 import Support
 
-/// Everything a link of the course can lead to, by the path it is written with.
+/// The targets of the course's links, by the paths that links use.
 package struct LinkTable: Sendable {
     /// Lessons by their path below the content folder: `en/state/binding.md`.
     private(set) var lessons: [String: Int] = [:]
@@ -10,13 +10,13 @@ package struct LinkTable: Sendable {
     private(set) var folders: [String: String] = [:]
     /// Published files, by their path below the content folder, to their path on the site.
     package private(set) var assets: [String: String] = [:]
-    /// What `<doc:Name>` links may use; most courses have none.
+    /// Lessons by the names that `<doc:Name>` links use, made at the first use: most courses have no such links.
     package let documentNames: Lazy<DocumentNames>
-    /// The files of pictures that pages of a catalogue name without folder and ending, by the catalogue.
+    /// The pictures of each catalogue, by its folder; its pages name them without folder and extension.
     private(set) var pictures: [String: CataloguePictures] = [:]
-    /// What a broken link may have meant; few courses have one.
+    /// The candidates for a suggestion about a broken link, made at the first use: few courses have broken links.
     package let namesToSuggest: Lazy<NamesToSuggest>
-    /// Few lessons are ever led into.
+    /// The anchors of each lesson, made at the first use: few lessons have links into them.
     private let anchorsOfLessons: LazyTable<[String: String]>
 
     init(
@@ -30,7 +30,7 @@ package struct LinkTable: Sendable {
     ) {
         for (index, lesson) in lessons.enumerated() {
             let path = CoursePath.join(languageFolder(lesson.language), lesson.path)
-            // What somebody wrote in a language comes before what stands in for it.
+            // A written lesson takes precedence over a fallback.
             if lesson.fallback == nil || self.lessons[path] == nil { self.lessons[path] = index }
             // A translation beside its original may be named with its suffix.
             let name = CoursePath.name(of: lesson.filePath)
@@ -59,7 +59,8 @@ package struct LinkTable: Sendable {
         }
     }
 
-    /// The ids on a lesson's page: those of its headings, as the page has them and as the file alone would.
+    /// Returns the ids on a lesson's page by the anchors that links may use: those of raw HTML and of headings, these as the page
+    /// has them and as the file alone would.
     package func anchors(of lesson: Int) -> [String: String] { anchorsOfLessons[lesson] }
 
     private static func anchors(
@@ -84,9 +85,9 @@ package struct LinkTable: Sendable {
 
 /// Lessons by the names that `<doc:Name>` links may use.
 package struct DocumentNames: Sendable {
-    /// By language.
+    /// Lessons by language and lowercased name.
     package private(set) var all: [String: [String: Int]] = [:]
-    /// In each of several catalogues, by language.
+    /// Lessons by catalogue, language and lowercased name.
     private(set) var inCatalogue: [String: [String: [String: Int]]] = [:]
 
     init(_ lessons: [Lesson]) {
@@ -110,7 +111,7 @@ package struct DocumentNames: Sendable {
     }
 }
 
-/// The names of lessons and files, by which a broken link's meaning is guessed.
+/// The names of lessons and files, as candidates for the target of a broken link.
 package struct NamesToSuggest: Sendable {
     package private(set) var byFolder: [String: [String]] = [:]
     /// A path for each lowercased name; the first in the order of paths.

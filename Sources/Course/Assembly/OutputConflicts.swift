@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// Pages and files that can't have the place they would be written to: because another has it, also on file systems that do
-/// not tell `A` from `a`, or because no file system takes such a name.
+/// The pages and files left when output conflicts are resolved. A conflict is an output path that another file has, also on file
+/// systems that do not tell `A` from `a`, or that no file system takes.
 struct OutputConflicts {
     let lessons: [Lesson]
     let assets: [Course.Asset]
     let diagnostics: [Diagnostic]
 
-    /// Keeps the first of those that clash, and reports the others.
+    /// Keeps the first of conflicting pages or files, and reports the others.
     ///
-    /// - Parameter languages: pages are named after them where two languages stand side by side.
+    /// - Parameter languages: the tags that the names of side-by-side pages contain.
     static func resolve(_ lessons: [Lesson], assets: [Course.Asset], languages: [String]) -> OutputConflicts {
         var taken: [String: String] = [:]
-        /// By their names in small letters, as they were spelled first.
+        /// Folders as they were spelled first, by their lowercased paths.
         var folders: [String: String] = [:]
         var knownFolders: Set<String> = [""]
         var findings: [Diagnostic] = []

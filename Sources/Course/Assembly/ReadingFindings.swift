@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// What was found while a course was read and put together, by where it comes from.
+/// The findings made while a course was read and put together, by origin.
 package struct ReadingFindings: Sendable {
-    /// In the configuration and in the folders.
+    /// Findings in the configuration and in the folders.
     package var folders: [Diagnostic] = []
-    /// While each file was read, in the order of reading.
+    /// Findings in each file, in the order of reading.
     package var files: [(path: String, found: [Diagnostic])] = []
-    /// In what files have to do with each other: clashes of pages and of ids.
+    /// Findings about conflicts between files: of pages and of ids.
     package var structure: [Diagnostic] = []
-    /// In decision trees as they were read.
+    /// Findings in decision trees as they were read.
     package var trees: [Diagnostic] = []
 
     package init(folders: [Diagnostic] = [], files: [(path: String, found: [Diagnostic])] = []) {
         (self.folders, self.files) = (folders, files)
     }
 
-    /// Leaves out what was found in and about the files that samples are taken from, but for some lessons: what others, such as
-    /// drafts, take from where is no input of the course.
+    /// Removes the findings in and about sample files, except those of `lessons`: the samples of other files, such as drafts, are
+    /// no input of the course.
     mutating func leaveOutSampleFiles(exceptOf lessons: Set<String>) {
         files = files.map { path, found in
             guard !lessons.contains(path) else { return (path, found) }

@@ -10,7 +10,7 @@ public enum BaseURL {
         return text.hasSuffix("/") ? text : text + "/"
     }
 
-    /// The path of an address, from its first `/`: what absolute links on a page of the site start with.
+    /// Returns the path of an address, from its first `/`: the prefix of absolute links on the site's pages.
     public static func path(of address: String) -> String {
         guard let scheme = address.firstRange(of: "://") else { return "/" }
         let rest = address[scheme.upperBound...]

@@ -16,7 +16,7 @@ struct ConfigurationReader {
     ///   be used.
     ///
     /// - Parameter content: the content folder, whatever the file says.
-    /// - Parameter base: what counts where the file says nothing; nil: the defaults.
+    /// - Parameter base: the settings for keys that the file doesn't have; nil: the defaults.
     static func read(
         _ file: SourceFile,
         content: String? = nil,
@@ -49,7 +49,7 @@ struct ConfigurationReader {
         var reader = KeyedReader(entries, rule: rule, severity: .error)
         let named = ContentReader.content(&reader)
         let own = content ?? named?.folder
-        // What another generator's file says is about the folder that it names.
+        // `base`, from another generator's file, only applies to the folder that it names.
         var configuration = own == nil ? base ?? Configuration() : Configuration(content: own)
         if content == nil, let named {
             (configuration.contentParts, configuration.pathRanges["content"]) = (named.parts, named.range)
@@ -157,9 +157,9 @@ struct ConfigurationReader {
 
     // MARK: Keys
 
-    /// Every page names those in the other languages, so pages grow with the square of them.
+    /// The largest number of languages: every page names those in the other languages, so pages grow with the square of it.
     private static let mostLanguages = 100
-    /// Each is tried on every lesson.
+    /// The largest number of patterns; each is matched against every lesson.
     private static let mostPatterns = 1000
 
     private static func readLanguages(_ reader: inout KeyedReader, into configuration: inout Configuration) {
@@ -219,7 +219,7 @@ struct ConfigurationReader {
         return nil
     }
 
-    /// An absolute address with a place for a path.
+    /// Reads an absolute address that contains `{path}`.
     private static func address(_ key: String, _ example: String, _ reader: inout KeyedReader) -> String? {
         guard let value = reader.value(key) else { return nil }
         let address = value.scalar ?? ""

@@ -69,7 +69,7 @@ extension ConfigurationReader {
         es: "el nombre de un producto del paquete, o una lista de ellos"
     )
 
-    /// One text, or a list of texts; none of them empty.
+    /// Reads one text, or a list of texts; none of them empty.
     static func texts(
         _ key: String,
         _ reader: inout KeyedReader,
@@ -83,7 +83,7 @@ extension ConfigurationReader {
         return nil
     }
 
-    /// A path in the course: relative, and not above it.
+    /// Reads a path in the course: relative, and not above it.
     static func path(
         _ key: String,
         _ reader: inout KeyedReader,

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What is wrong with the places that `glosa.yml` names for content, now that the files are known.
+/// Findings about the places that `glosa.yml` names for content, made once the files are known.
 enum ContentFindings {
-    /// The parts that hold no page.
+    /// Reports the parts that hold no page.
     ///
     /// - Parameter pages: paths relative to the course.
     static func emptyParts(_ configuration: Configuration, pages: [String], files: [String]) -> [Diagnostic] {
@@ -36,7 +36,7 @@ enum ContentFindings {
         }
     }
 
-    /// Markdown files, and the folders on the way to them.
+    /// Returns the pages, and the folders that contain them.
     private static func places(_ files: [String]) -> [String] {
         var found: Set<String> = []
         for file in files where SourceName.isPage(file) {

@@ -1,16 +1,16 @@
 import Diagnostics
 import YAML
 
-/// Reads what `glosa.yml` says of where the content is: `content` and `exclude`.
+/// Reads the keys of `glosa.yml` that choose the content: `content` and `exclude`.
 enum ContentReader {
-    /// The folder of the content, and, where that is the course's own, the parts of it that count.
+    /// The folder of the content and, if that is the course's own, the parts of it that hold pages.
     package struct Content {
         let folder: String
         let parts: [Configuration.Part]
         let range: SourceRange
     }
 
-    /// More than anybody writes.
+    /// The largest number of entries in a list, more than anybody writes.
     private static let most = 1000
 
     private static let place = LocalizedText(
@@ -39,7 +39,7 @@ enum ContentReader {
                 reader.report(item, key: "content", expected: place)
                 continue
             }
-            // All of the course is what no list has.
+            // `.` stands for the whole course, so no parts are listed.
             if path.isEmpty { return Content(folder: "", parts: [], range: value.range) }
             if !parts.contains(where: { $0.path == path }) { parts.append(.init(path: path, range: item.range)) }
         }
@@ -50,7 +50,7 @@ enum ContentReader {
         return Content(folder: "", parts: parts, range: value.range)
     }
 
-    /// A path in the course; empty for the course's own folder.
+    /// Returns a path in the course; empty for the course's own folder, nil for a text that is no such path.
     private static func path(_ text: String) -> String? {
         guard !text.isEmpty, let path = CoursePath.normalized(text) else { return nil }
         return path.split(separator: "/").contains { ReservedNames.privateFolders.contains(String($0)) } ? nil : path

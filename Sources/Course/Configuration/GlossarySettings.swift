@@ -1,16 +1,16 @@
 import Diagnostics
 import YAML
 
-/// What the key `glossary` of `glosa.yml` says.
+/// The settings of the key `glossary` in `glosa.yml`.
 public struct GlossarySettings: Sendable, Hashable {
     /// The file's path, relative to the course.
     public var file: String
-    /// Whether the first use of a term in a lesson leads to its entry.
+    /// True if the first use of a term in a lesson links to its entry.
     public var linksTerms = true
-    /// Whether each language has a page that lists its terms.
+    /// True if each language has a page that lists its terms.
     public var hasPages = true
 
-    /// - Returns: the settings, and where the file's path is written; nil where the key is missing or at fault.
+    /// - Returns: the settings, and the range of the file's path; nil if the key is missing or at fault.
     static func read(_ reader: inout KeyedReader, _ findings: inout DiagnosticList) -> (GlossarySettings, SourceRange)?
     {
         guard let value = reader.value("glossary") else { return nil }

@@ -2,7 +2,7 @@ import Support
 
 /// Language tags as courses use them: for folder names, `lang` and `hreflang`.
 public enum LanguageTag {
-    /// Whether a text has the form of a BCP 47 tag: a primary subtag of two to eight letters, further ones of one to
+    /// Returns true if a text has the form of a BCP 47 tag: a primary subtag of two to eight letters, further ones of one to
     /// eight letters or digits (RFC 5646, section 2.1, without its registry).
     static func isValid(_ tag: String) -> Bool {
         let subtags = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -14,8 +14,8 @@ public enum LanguageTag {
         }
     }
 
-    /// Whether a language is written from right to left: by the script that its tag names, else by the one that it is
-    /// usually written in (CLDR, likely subtags).
+    /// Returns true if a language is written from right to left: judged by the script that its tag names, else by the script that
+    /// it is usually written in (CLDR, likely subtags).
     public static func isRightToLeft(_ tag: String) -> Bool {
         let subtags = tag.lowercased().split(separator: "-").map(String.init)
         if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isLetter) }) {

@@ -9,7 +9,7 @@ public indirect enum NavigationItem: Sendable, Hashable {
     case address(String, title: String?)
     case group(title: String, [NavigationItem])
 
-    /// Whether it, or something in it, is the lesson at a path.
+    /// Returns true if the item, or one in its group, is the lesson at a path.
     func names(_ path: String) -> Bool {
         switch self {
         case .lesson(let own, _, _): own == path
@@ -18,11 +18,11 @@ public indirect enum NavigationItem: Sendable, Hashable {
         }
     }
 
-    /// More than anybody writes.
+    /// The largest number of items, more than anybody writes.
     private static let most = 10_000
     private static let deepest = 10
 
-    /// The items of a list, and what is wrong with them.
+    /// Reads the items of a list, and returns them with the ranges of faulty ones.
     static func read(_ value: YAMLValue) -> (items: [NavigationItem], faults: [SourceRange]) {
         var reader = Reader()
         let items = reader.items(value, depth: 0)

@@ -2,10 +2,10 @@ import Diagnostics
 
 /// A course's configuration with the files that it was read from.
 public struct ReadConfiguration: Sendable {
-    /// What the files say; commands change it as their options ask.
+    /// The configuration in the files; commands change it as their options ask.
     public var value: Configuration
-    /// `glosa.yml`, `mkdocs.yml`; none where a course has only its folders.
+    /// The configuration files (`glosa.yml`, `mkdocs.yml`); empty if a course has only its folders.
     package let files: [SourceFile]
-    /// What is wrong with the files and doesn't keep the course from being read.
+    /// The findings in the files that don't keep the course from being read.
     package let findings: [Diagnostic]
 }

@@ -2,9 +2,9 @@ import Diagnostics
 import SnippetLint
 import YAML
 
-/// Reads what `glosa.yml` says of rules: their levels, and profiles of the course's own.
+/// Reads the settings of rules in `glosa.yml`: their levels, and the course's own profiles.
 struct RuleLevelReader {
-    /// The levels in a mapping from rule to level; unknown names are warned of and left out.
+    /// Reads the levels in a mapping from rule to level; unknown names are reported and left out.
     static func levels(
         _ key: String,
         _ reader: inout KeyedReader,
@@ -30,7 +30,7 @@ struct RuleLevelReader {
         return levels
     }
 
-    /// Many are told as one finding, as ``KeyedReader`` does.
+    /// Reports unknown rules; many of them as one finding, as ``KeyedReader`` does.
     private static func report(_ unknown: [YAMLValue.Entry], _ findings: inout DiagnosticList) {
         func report(_ entry: YAMLValue.Entry, _ message: LocalizedText, _ advice: LocalizedText) {
             findings.append(
@@ -56,10 +56,10 @@ struct RuleLevelReader {
         report(first, message, RuleID.whereToFind)
     }
 
-    /// An unknown name is compared with each of them.
+    /// The largest number of profiles; an unknown name is compared with each.
     private static let mostProfiles = 100
 
-    /// The course's own profiles: a base and what differs from it.
+    /// Reads the course's own profiles: a base and the levels that differ from it.
     static func customProfiles(_ reader: inout KeyedReader, findings: inout DiagnosticList) -> [Profile] {
         guard let value = reader.value("customProfiles") else { return [] }
         let expected = LocalizedText(

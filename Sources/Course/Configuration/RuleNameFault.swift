@@ -6,7 +6,7 @@ extension RuleID {
         es: "los hallazgos muestran su regla entre corchetes; `glosa rules` enumera las de las muestras"
     )
 
-    /// What to say of a name that no finding has; nil for one that some may have.
+    /// Returns the message about a name that no rule has; nil for a rule's name.
     public static func fault(_ name: String) -> (message: LocalizedText, advice: LocalizedText)? {
         guard RuleID(named: name) == nil else { return nil }
         let suggestion = NearMiss.suggestion(for: name, among: all.map(\.rawValue))

@@ -3,7 +3,8 @@ import Diagnostics
 extension Diagnostic {
     private static let mostMarks = 4
 
-    /// What was replaced in a file, at the place of the first.
+    /// Returns the findings about characters replaced in a file, at most one for control characters and one for combining marks,
+    /// each at the first place.
     static func controlCharacters(_ replaced: ControlCharacters.Replacements, in file: SourceFile) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         if let first = replaced.first.first {

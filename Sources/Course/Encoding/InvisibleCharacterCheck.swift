@@ -1,14 +1,14 @@
 import Diagnostics
 import Markdown
 
-/// Finds what readers of code can't see: they would take it for other code than whoever runs it does.
+/// Finds invisible characters in code, which make readers take it for other code than the code that is run.
 ///
-/// The lint rule of the same name looks at Swift, where it knows texts and comments from code.
+/// The lint rule of the same name checks Swift, where it can tell texts and comments from code.
 enum InvisibleCharacterCheck {
     private static let others: Set<String> = ["mermaid", "swift", "text"]
     private static let mostPlaces = 3
 
-    /// A warning for each block of code that has invisible characters.
+    /// Returns a warning for each block of code that has invisible characters.
     static func check(_ document: Document) -> [Diagnostic] {
         document.codeBlocks.compactMap { block in
             guard let language = block.language, !others.contains(language) else { return nil }

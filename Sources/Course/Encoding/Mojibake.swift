@@ -6,7 +6,7 @@ package struct Mojibake {
     /// An encoding that UTF-8 text is often mistaken for.
     struct Encoding: Sendable {
         let name: String
-        /// Which byte each character outside ASCII stood for.
+        /// The byte of each character outside ASCII.
         fileprivate let bytes: [Unicode.Scalar: UInt8]
 
         fileprivate init(name: String, upperHalf: String) {
@@ -18,8 +18,8 @@ package struct Mojibake {
 
     package static let rule = RuleID.mojibake
 
-    /// A warning for a file most of whose letters outside ASCII are such damage, or that has some of it beyond doubt; the text
-    /// itself is kept as it stands.
+    /// Returns a warning for a file in which most characters outside ASCII are damaged like this, or some are beyond doubt; the
+    /// text itself is not changed.
     package static func check(_ file: SourceFile) -> [Diagnostic] {
         guard hasPairs(file.bytes) else { return [] }
         let found = encodings.compactMap { encoding in damage(in: file, as: encoding).map { (encoding, $0) } }
@@ -48,7 +48,7 @@ package struct Mojibake {
         ]
     }
 
-    /// Whether two characters outside ASCII stand side by side, as in all damaged text and little else of the West.
+    /// Returns true if two characters outside ASCII are adjacent, as in all damaged text and little other text of the West.
     private static func hasPairs(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var index = bytes.endOfASCII()
@@ -62,21 +62,21 @@ package struct Mojibake {
     }
 
     private struct Damage {
-        /// How many characters come out right when the mistake is undone.
+        /// The number of characters that are restored when the mistake is undone.
         var repaired = 0
-        /// How many of them stand as three characters: `â€™`. No sound text has those.
+        /// The number of these that became three characters each: `â€™`. No sound text has those.
         var ofThree = 0
-        /// Where the first of them stands.
+        /// The bytes of the first damaged character.
         var bytes = 0..<0
         package var sample = ""
         var original = ""
-        /// One for each damaged character of the lines in which every character can be undone.
+        /// The fixes, one for each damaged character of the lines in which every character can be restored.
         var fixes: [Fix] = []
     }
 
-    /// Counts the runs of characters that, taken as bytes of the encoding, are one UTF-8 character. Real text in such an
-    /// encoding has none but by rare accident, so a file is damaged if nearly all its characters outside ASCII are in runs,
-    /// or two of the runs are three characters long.
+    /// Counts the runs of characters that, taken as bytes of the encoding, are one UTF-8 character. Real text in such an encoding
+    /// hardly ever has any, so a file is damaged if nearly all its characters outside ASCII are in runs, or two of the runs are
+    /// three characters long.
     private static func damage(in file: SourceFile, as encoding: Encoding) -> Damage? {
         let scalars = file.text.unicodeScalars
         var damage = Damage()
@@ -115,7 +115,8 @@ package struct Mojibake {
         return isMost || damage.ofThree >= 2 ? damage : nil
     }
 
-    /// The character that the scalars from `index` on would be, taken as bytes.
+    /// Returns the character that the scalars from `index` on encode, taken as bytes, and the index after them; nil if they
+    /// encode none.
     private static func character(
         at index: String.Index,
         in scalars: String.UnicodeScalarView,

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Turns a file's bytes into a source file, and says what is wrong with them.
+/// Turns a file's bytes into a source file, and reports faults of the encoding.
 public enum TextDecoding {
     static let rule = RuleID.encoding
 
@@ -12,7 +12,7 @@ public enum TextDecoding {
         var text = file.bytes
         var replaced = ControlCharacters.replace(in: &text)
         guard !replaced.isEmpty else { return (file, findings) }
-        // Where text was read in the wrong encoding, controls above ASCII are what became of its letters.
+        // In mojibake, control characters above ASCII are damaged letters.
         if findings.contains(where: { $0.rule == Mojibake.rule }) { replaced.first.removeAll { $0.bytes.count == 2 } }
         let cleaned = SourceFile(path: path, bytes: text, original: file.bytes)
         return (cleaned, findings + Diagnostic.controlCharacters(replaced, in: cleaned))
@@ -76,7 +76,7 @@ public enum TextDecoding {
         return (file, [finding])
     }
 
-    /// The offset of the first byte that is not part of well-formed UTF-8 (Unicode, table 3-7).
+    /// Returns the offset of the first byte that is not part of well-formed UTF-8 (Unicode, table 3-7); nil if there is none.
     private static func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBufferPointer { bytes in
             var index = 0

@@ -1,7 +1,7 @@
 import Diagnostics
 import Markdown
 
-/// Finds attributes of fences that mean nothing, or hold a value they can't.
+/// Finds attributes of fences that are unknown, or have an invalid value.
 enum FenceAttributeCheck {
     static let rule = RuleID.unknownFenceAttribute
 
@@ -14,7 +14,7 @@ enum FenceAttributeCheck {
         "numbers": .none, "start": .number, "ins": .lines, "del": .lines, "diff": .none, "focus": .lines, "fold": .none,
         "tab": .required,
     ]
-    /// What says which part of a file is shown.
+    /// The attributes that choose the part of a file that is shown.
     private static let parts: Set<String> = ["region", "lines"]
 
     static func check(_ document: Document) -> [Diagnostic] {

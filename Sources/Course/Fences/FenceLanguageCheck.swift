@@ -1,7 +1,7 @@
 import Diagnostics
 import Markdown
 
-/// Finds blocks whose language is nearly one that Glosa does something with: nothing in them is checked or drawn.
+/// Finds blocks whose language is nearly one that Glosa supports: their code is neither checked nor drawn.
 package enum FenceLanguageCheck {
     static let rule = RuleID.fenceLanguage
 
@@ -22,7 +22,7 @@ package enum FenceLanguageCheck {
         return findings.diagnostics
     }
 
-    /// The language that was meant; nil for one that is another, or is right.
+    /// Returns the supported language that a misspelt name means; nil for a correct name, and for another language.
     package static func near(_ language: String) -> String? {
         guard !meant.contains(language) else { return nil }
         if language == "mmd" { return "mermaid" }

@@ -17,6 +17,6 @@ public struct LineNumbers: Sendable, Hashable {
 
     public func contains(_ line: Int) -> Bool { ranges.contains { $0.contains(line) } }
 
-    /// The greatest number.
+    /// The greatest line number.
     var last: Int { ranges.reduce(0) { max($0, $1.upperBound) } }
 }

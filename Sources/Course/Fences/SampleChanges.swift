@@ -1,21 +1,21 @@
 import Diagnostics
 import Markdown
 
-/// The lines of a sample that came and that went, as its fence says: `ins=2,4-6`, `del=1`, or `diff`, where each line has its sign
-/// in its first column.
+/// The added and removed lines of a sample, as its fence marks them: `ins=2,4-6`, `del=1`, or `diff`, where each line has its
+/// sign in its first column.
 ///
-/// What is checked is the code as it becomes: without the lines that went.
+/// The code that is checked is the result, without the removed lines.
 public struct SampleChanges: Sendable {
     public enum Change: Sendable { case added, removed }
 
     /// The code without signs, as it is shown.
     public let shown: SourceSlice
-    /// Whether the fence speaks of lines that came or went; else there only is code that readers don't see.
+    /// True if the fence marks added or removed lines; false if there is only hidden code.
     public let areShown: Bool
-    /// What became of a line, by its place from 0.
+    /// The changes of lines, by line index from 0.
     public let lines: [Int: Change]
 
-    /// Nil where the fence speaks of no changes.
+    /// Reads the changes of a block; nil if its fence marks none and no line is hidden.
     public init?(_ block: CodeBlock) {
         guard !block.attributes.isEmpty || block.hidesLines else { return nil }
         func numbers(_ name: String) -> LineNumbers? {
@@ -37,7 +37,7 @@ public struct SampleChanges: Sendable {
                 default: break
                 }
             }
-            // Lines that stay have a column for the sign, or none of them has.
+            // Either all unchanged lines have a column for the sign, or none has.
             let hasColumn = code.lines.indices.allSatisfy { index in
                 lines[index] != nil || code.lines[index].isEmpty || code.lines[index].first == UInt8(ascii: " ")
             }
@@ -54,13 +54,13 @@ public struct SampleChanges: Sendable {
         result = code.slice { lines[$0] != .removed }
     }
 
-    /// The code as it becomes.
+    /// The code after the changes.
     public let result: SourceSlice
 }
 
 extension CodeBlock {
-    /// The code that is checked: that of the block, but for lines that the sample shows as removed.
-    /// Text that follows because the closing fence is missing is none of it.
+    /// The code that is checked: that of the block, without lines that the sample shows as removed, and without text that follows
+    /// because the closing fence is missing.
     public var checkedSlice: SourceSlice {
         let code = SampleChanges(self)?.result ?? slice
         guard let proseStart, code.bytes.count == slice.bytes.count else { return code }
@@ -83,7 +83,7 @@ private struct SliceLines {
         if lines.last?.isEmpty == true { lines.removeLast() }
     }
 
-    /// Whether a line is code that readers don't see: `# let a = 1`, or `#` alone.
+    /// Returns true if a line is hidden code, which readers don't see: `# let a = 1`, or `#` alone.
     func isHidden(_ index: Int) -> Bool {
         let line = lines[index].drop { $0 == UInt8(ascii: " ") }
         return line.starts(with: "# ".utf8) || line.elementsEqual("#".utf8)

@@ -2,8 +2,8 @@ import Diagnostics
 import Markdown
 import Support
 
-/// Notes on lines of a sample: comments `// (1)` at the ends of lines, in the form of any language, and an ordered list right
-/// after the sample that has the notes, as Material for MkDocs has them.
+/// Notes on lines of a sample: comments `// (1)` at the ends of lines, in the syntax of any language, and an ordered list of the
+/// notes right after the sample, as in Material for MkDocs.
 public struct SampleNotes: Sendable {
     public struct Mark: Sendable {
         public let number: Int
@@ -13,13 +13,13 @@ public struct SampleNotes: Sendable {
         public let sign: Range<Int>
     }
 
-    /// In the order of the sample.
+    /// The marks in the order of the sample.
     public let marks: [Mark]
-    /// How many notes the list has.
+    /// The number of notes in the list.
     let count: Int
     let list: NodeID
 
-    /// Nil where the sample has no marks, or no list follows it.
+    /// Reads the notes of a block; nil if its sample has no marks, or no ordered list follows it.
     public init?(_ block: CodeBlock, in document: Document, code: SourceSlice) {
         let marks = Self.marks(in: code.bytes)
         guard !marks.isEmpty, let list = document.sibling(after: block.node), document[list].isOrderedList,
@@ -30,7 +30,7 @@ public struct SampleNotes: Sendable {
         count = document.children(of: list).reduce(0) { count, _ in count + 1 }
     }
 
-    /// What begins a comment in any language, and what ends it where something has to.
+    /// The signs that open and close a comment in any language; `close` is empty for comments that end with their line.
     private static let comments: [(open: StaticString, close: StaticString)] = [
         ("//", ""), ("#", ""), ("--", ""), (";", ""), ("%", ""), ("<!--", "-->"), ("/*", "*/"), ("{{!", "}}"),
         ("(*", "*)"),
@@ -49,8 +49,8 @@ public struct SampleNotes: Sendable {
         return result
     }
 
-    /// Whether a number stands in brackets anywhere behind a space or a comment's sign, and not behind a name: most samples have
-    /// none.
+    /// Returns true if a number stands in brackets anywhere after a space or a comment's sign, rather than after a name. This
+    /// quick test rules out most samples.
     private static func mayHoldMarks(_ bytes: [UInt8]) -> Bool {
         bytes.contains(byte: UInt8(ascii: ")")) { bytes, index in
             guard index >= 3, bytes[index - 1].isDigit else { return false }
@@ -65,7 +65,7 @@ public struct SampleNotes: Sendable {
         }
     }
 
-    /// The mark that a line ends with.
+    /// Returns the mark that a line ends with; nil if there is none.
     private static func mark(at line: ArraySlice<UInt8>, _ open: StaticString, _ close: StaticString) -> Mark? {
         var end = trimmedEnd(line)
         let last = end
@@ -82,7 +82,7 @@ public struct SampleNotes: Sendable {
         let start = trimmedEnd(line[..<sign.lowerBound])
         guard ends(line[..<start], with: open) else { return nil }
         let opening = start - open.utf8CodeUnitCount
-        // The sign of an operator or an address begins no comment.
+        // Inside an operator or an address, the sign opens no comment.
         guard opening == line.startIndex || line[opening - 1].isWhitespace else { return nil }
         return Mark(number: number, range: opening..<last, sign: sign)
     }

@@ -1,23 +1,23 @@
 import Diagnostics
 import FileSystem
 
-/// What a name in a folder of content stands for.
+/// The kind of an entry in a content folder.
 enum ContentEntry {
-    /// Of the course, also where a symbolic link leads to it.
+    /// A file, or a symbolic link to a file of the course.
     case file
     case folder
     /// A symbolic link to a folder of the content.
     case linkedFolder
     /// A symbolic link to nothing.
     case broken(Diagnostic)
-    /// Nothing that is read; the finding says why.
+    /// An entry that is not read; the finding says why.
     case refused(Diagnostic)
 
     var isFile: Bool { if case .file = self { true } else { false } }
 
     /// - Parameters:
     ///   - path: relative to the course.
-    ///   - enclosure: the folder that nothing may lead out of.
+    ///   - enclosure: the folder that no link may lead out of.
     init(_ path: String, root: String, within enclosure: FileSystem.Enclosure) {
         let absolute = CoursePath.join(root, path)
         do throws(FileError) {
@@ -36,7 +36,7 @@ enum ContentEntry {
 }
 
 extension Diagnostic {
-    /// - Parameter enclosure: the folder that it leads out of, if that is why.
+    /// - Parameter enclosure: the folder that the path leads out of, if that is the cause.
     static func unreadable(
         _ path: String,
         _ error: FileError,

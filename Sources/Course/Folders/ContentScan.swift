@@ -1,13 +1,13 @@
 import Diagnostics
 import FileSystem
 
-/// The files below a content folder. Hidden ones are left out; a symbolic link to a file that lies in the content too counts
-/// as that file, one that leads out of it or to a folder is reported and left out.
+/// The files below a content folder. Hidden files are left out. A symbolic link to a file in the content counts as that file; one
+/// that leads out of the content or to a folder is reported and left out.
 public struct ContentScan {
     /// Paths relative to the folder scanned, in the order of their bytes.
     public private(set) var files: [String] = []
     public private(set) var diagnostics: [Diagnostic] = []
-    /// What the files must be read within; nil where the folder can't be read.
+    /// The folder that the files must be read within; nil if the folder can't be read.
     public let enclosure: FileSystem.Enclosure?
     private let courseRoot: String
     private let folder: String
@@ -16,14 +16,14 @@ public struct ContentScan {
 
     /// - Parameters:
     ///   - folder: relative to the course.
-    ///   - enclosure: the folder that nothing may lead out of; nil: the one that is scanned, which lies in the course.
+    ///   - enclosure: the folder that no link may lead out of; nil: the scanned folder, which lies in the course.
     public init(courseRoot: String, folder: String, within enclosure: FileSystem.Enclosure? = nil) {
         self.init(courseRoot: courseRoot, folder: folder, within: enclosure, selection: nil)
     }
 
     /// - Parameters:
-    ///   - selection: what is left out; nil: nothing but what is hidden.
-    ///   - isForPages: whether only pages are wanted: then a link to nothing, which hides none, is no finding.
+    ///   - selection: the choice of content; nil: everything that is not hidden.
+    ///   - isForPages: true if only pages are wanted: then a broken link is a finding only if it has the name of a page.
     init(
         courseRoot: String,
         folder: String,
@@ -48,7 +48,7 @@ public struct ContentScan {
 
     private static let deepest = 64
 
-    /// In a repository, much lies beside the pages that nobody expects on a site.
+    /// True if every entry that is left out is reported; false in a repository, where nobody expects every file on a site.
     private var reportsAll: Bool { selection?.reportsAll ?? true }
 
     private mutating func scan(_ subfolder: String, depth: Int, within enclosure: FileSystem.Enclosure) {

@@ -1,24 +1,24 @@
-/// Which files in a course's folder are its content: all below the content folder, or, where that is the course's own folder,
-/// the parts that `glosa.yml` lists; without what it excludes.
+/// The selection of a course's content: all files below the content folder or, if that is the course's own folder, the parts that
+/// `glosa.yml` lists; without the files that it excludes.
 struct ContentSelection: Sendable {
     private let content: String
     private let isRepository: Bool
-    /// Relative to the course; empty: all.
+    /// The parts, relative to the course; empty: all.
     private let parts: [String]
     private let patterns: [Pattern]
     private let ignored: IgnorePatterns
     private let drafts: IgnorePatterns
-    /// Folders of the course that hold no content, wherever that is.
+    /// The folders of a repository that hold no content: output and templates.
     private let others: [String]
 
-    /// Folders in repositories whose files somebody else wrote.
+    /// The names of folders in repositories with files from other authors.
     private static let foreign: Set = ["node_modules", "Pods", "Carthage", "DerivedData"]
 
     struct Pattern: Sendable {
         private let bytes: [UInt8]
         private let hasSigns: Bool
 
-        /// - Parameter text: a slash at its end says the same as none.
+        /// - Parameter text: the pattern; a slash at its end is ignored.
         init(_ text: String) {
             var text = text[...]
             while text.hasSuffix("/") { text = text.dropLast() }
@@ -41,8 +41,8 @@ struct ContentSelection: Sendable {
         others = isRepository ? [configuration.output] + [configuration.templates].compactMap(\.self) : []
     }
 
-    /// Whether anything below a folder, or a file, may belong to the content. Of a file, the folders above it are thought to
-    /// have been asked for before.
+    /// Returns true if a file, or anything below a folder, may belong to the content. For a file, the folders above it must have
+    /// been checked before.
     ///
     /// - Parameter path: relative to the course.
     func admits(_ path: String, isFolder: Bool) -> Bool {
@@ -55,7 +55,7 @@ struct ContentSelection: Sendable {
         return !patterns.contains { $0.matches(below) }
     }
 
-    /// Whether the configuration calls a page a draft.
+    /// Returns true if the configuration marks a page as a draft.
     ///
     /// - Parameter path: relative to the course.
     func isDraft(_ path: String) -> Bool { drafts.matches(below(path), isFolder: false) }
@@ -64,21 +64,21 @@ struct ContentSelection: Sendable {
         content.isEmpty ? path : String(decoding: path.utf8.dropFirst(content.utf8.count + 1), as: UTF8.self)
     }
 
-    /// Whether a folder with such names in it is a site that somebody built in a repository.
+    /// Returns true if a folder of a repository with these names in it is a built site.
     func isForeign(_ names: [String]) -> Bool { isRepository && names.contains(ReservedNames.siteMarker) }
 
-    /// Whether a file that is admitted is a page, if it can be one.
+    /// Returns true if an admitted file may be a page: it lies in one of the parts, or no parts are listed.
     ///
     /// - Parameter path: relative to the course.
     func isPagePlace(_ path: String) -> Bool {
         parts.isEmpty || parts.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
 
-    /// Whether files are published only where a page names them.
+    /// Returns true if files are published only where a page names them.
     func publishesOnlyNamed(_ path: String) -> Bool {
         isRepository && !CataloguePath.isCatalogue(CoursePath.folder(of: path))
     }
 
-    /// Whether what can't be published is reported, though it is no page.
+    /// True if a file that can't be published is reported even though it is no page.
     var reportsAll: Bool { !isRepository }
 }

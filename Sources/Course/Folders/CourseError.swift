@@ -1,7 +1,7 @@
 import Diagnostics
 import FileSystem
 
-/// Why a course could not be loaded at all: no such folder, or a configuration that can't be used.
+/// The failure to load a course: no such folder, or a configuration that can't be used.
 public struct CourseError: Error, Sendable {
     public let diagnostics: [Diagnostic]
     /// The files that the findings point into.
@@ -25,8 +25,8 @@ public struct CourseError: Error, Sendable {
     }
 
     /// - Parameters:
-    ///   - file: what can't be read, in words that begin a sentence or are its object.
-    ///   - path: where that is said.
+    ///   - file: the name of the unreadable file, for the beginning of a sentence or for its object.
+    ///   - path: the path that the finding points to.
     init(unreadable file: LocalizedText, _ error: FileError, path: String, advice: LocalizedText? = nil) {
         self.init(
             path: path,

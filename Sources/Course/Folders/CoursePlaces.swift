@@ -1,10 +1,10 @@
 import Diagnostics
 import FileSystem
 
-/// The folders and files that `glosa.yml` names: all lie in the course's folder, wherever symbolic links lead. Courses come
-/// from other people, and what they name is published.
+/// Checks that the folders and files named in `glosa.yml` lie in the course's folder, wherever symbolic links lead. Courses come
+/// from other people, and the files they name are published.
 enum CoursePlaces {
-    /// What isn't there is for others to report.
+    /// Checks the paths; a missing file is reported elsewhere.
     ///
     /// - Throws: ``CourseError`` at the path that may not be read.
     static func check(_ configuration: Configuration, root: String, files: [SourceFile]) throws(CourseError) {

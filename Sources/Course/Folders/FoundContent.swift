@@ -1,7 +1,7 @@
 import Diagnostics
 import FileSystem
 
-/// What a folder that is no course yet holds of documentation, wherever in it.
+/// The documentation found anywhere in a folder that is not yet a course.
 public struct FoundContent: Sendable {
     /// A DocC catalogue, by its path below the folder.
     public struct Catalogue: Sendable {
@@ -9,12 +9,12 @@ public struct FoundContent: Sendable {
         public let pages: Int
     }
 
-    /// In the order of their paths.
+    /// The catalogues in the order of their paths.
     public let catalogues: [Catalogue]
-    /// Markdown in no catalogue, by paths below the folder.
+    /// The pages outside catalogues, by paths below the folder.
     public let markdown: [String]
 
-    /// Folders whose documentation is about something else, or nobody's.
+    /// The names of folders whose documentation is about something else, or written for nobody.
     private static let others: Set = ["Tests", "Fixtures", "Examples", "Benchmarks"]
 
     public init(in folder: String) {

@@ -4,24 +4,24 @@ import FileSystem
 /// The folders of a course's content: one for each language, and further ones whose files every language shares.
 struct LanguageFolders {
     struct Folder {
-        /// Relative to the course.
+        /// The path, relative to the course.
         let path: String
-        /// Nil for a folder that all languages share.
+        /// The language of the folder; nil for a folder that all languages share.
         let language: String?
-        /// Where its files go, below the site's root.
+        /// The output folder of its files, below the site's root.
         let outputFolder: String
     }
 
     let folders: [Folder]
     let diagnostics: [Diagnostic]
-    /// Whether the content folder itself holds the lessons of the only language.
+    /// True if the content folder itself holds the lessons of the only language.
     let isSingle: Bool
-    /// The languages whose files are told from the original's by a suffix.
+    /// The languages that a file name's suffix may name; empty if languages have folders.
     private(set) var suffixes: [String] = []
-    /// The content folder: nothing is read that lies elsewhere.
+    /// The content folder; nothing outside it is read.
     let enclosure: FileSystem.Enclosure
 
-    /// - Throws: ``CourseError`` where there is no content folder.
+    /// - Throws: ``CourseError`` if there is no content folder.
     static func find(root: String, configuration: Configuration, file: SourceFile?) throws -> LanguageFolders {
         let content = CoursePath.join(root, configuration.content)
         let names: [String]
@@ -82,7 +82,8 @@ struct LanguageFolders {
         return LanguageFolders(folders: folders, diagnostics: diagnostics, isSingle: false, enclosure: enclosure)
     }
 
-    /// The language of a file whose name ends in one, such as `page.es.md`, and the path of its original.
+    /// Returns the language that a file name's suffix names, as in `page.es.md`, and the path of the original; nil if there is
+    /// none.
     func translation(_ path: String) -> (language: String, original: String)? {
         guard !suffixes.isEmpty else { return nil }
         let stem = SourceName.stem(path)
@@ -92,7 +93,7 @@ struct LanguageFolders {
         return (language, String(stem[..<dot]) + path.dropFirst(stem.count))
     }
 
-    /// What stands before the path of a file that is no lesson where links to it are resolved.
+    /// The prefixes of paths under which links find files that are no lessons: with suffixes, each language; else the empty one.
     var sharedBases: [String] { suffixes.isEmpty ? [""] : suffixes }
 
     private static func outside(_ path: String, isLesson: Bool, language: String) -> Diagnostic {

@@ -1,9 +1,9 @@
 import FileSystem
 
-/// Which files and folders lie in a course's git repository, and else in the course. They are looked for, not read.
+/// The files and folders of a course's git repository or, without one, of the course. They are looked up, not read.
 struct RepositoryFiles {
     private let root: String
-    /// The folder that holds all of them, after links; nil where it can't be told.
+    /// The folder that holds all of them, with symbolic links resolved; nil if it can't be determined.
     private let top: String?
 
     /// - Parameter root: the course's folder.
@@ -13,7 +13,7 @@ struct RepositoryFiles {
         top = real.map { Self.repository(around: $0) ?? $0 }
     }
 
-    /// The folder of the git repository in which an absolute path lies, after links; nil where it lies in none.
+    /// Returns the folder of the git repository that contains an absolute path without symbolic links; nil if there is none.
     static func repository(around path: String) -> String? {
         var place = path
         while !place.isEmpty {
@@ -23,7 +23,7 @@ struct RepositoryFiles {
         return nil
     }
 
-    /// - Parameter path: relative to the course; it may climb out.
+    /// - Parameter path: relative to the course; it may lead out of it with `..`.
     func contains(_ path: String) -> Bool {
         guard let top, !path.split(separator: "/").contains(".git"),
             let place = try? FileSystem.realPath(CoursePath.join(root, path))

@@ -1,47 +1,47 @@
 import Diagnostics
 import YAML
 
-/// The terms of a course: what each is called in every language, what it means, and what it is not to be called.
+/// The terms of a course: their names in every language, their definitions, and the words to avoid.
 public struct Glossary: Sendable {
     public struct Term: Sendable {
-        /// Names the entry on the glossary's pages; the same in every language.
+        /// The id of the entry on the glossary's pages; the same in every language.
         public let id: String
-        /// By language; a term need not have a name in all.
+        /// The names by language; a term need not have a name in all.
         public let names: [String: Name]
-        /// By language; code stands between backticks.
+        /// The definitions by language; code stands between backticks.
         public let definitions: [String: String]
-        /// Whether capitals must be as they are written here.
+        /// True if capitals must be as they are written here.
         public let isCaseSensitive: Bool
-        /// Whether its first use in a lesson leads to the entry.
+        /// True if the first use in a lesson links to the entry.
         public let isLinked: Bool
-        /// Which of ``Glossary/scopes`` it is for; nil: all lessons.
+        /// The lessons that the term is for, as an index into ``Glossary/scopes``; nil: all lessons.
         let scope: Int?
     }
 
-    /// What a term is called in one language.
+    /// The name of a term in one language.
     public struct Name: Sendable {
         public let text: String
-        /// Where it is written in the glossary.
+        /// The range of the name in the glossary.
         let range: SourceRange
-        /// Inflected and other forms that are as good.
+        /// The inflected and other forms that are as good.
         let forms: [String]
-        /// What it is not to be called.
+        /// The words to avoid for the term.
         public let avoided: [Avoided]
     }
 
     public struct Avoided: Sendable {
         public let text: String
-        /// Where it is written in the glossary.
+        /// The range of the word in the glossary.
         let range: SourceRange
     }
 
-    /// In the order of the file.
+    /// The terms in the order of the file.
     public let terms: [Term]
-    /// Patterns of the paths of lessons, as those of profiles.
+    /// The patterns of lesson paths, in the syntax of profiles.
     let scopes: [[String]]
-    /// What finds the terms in texts, by language.
+    /// The tables that find the terms in texts, by language.
     package let tables: [String: TermTable]
-    /// What terms and words to avoid contradict each other.
+    /// The findings about terms that contradict words to avoid, and about terms that share their words with too many others.
     let findings: [Diagnostic]
 
     init(_ terms: [Term], scopes: [[String]] = [], languages: [String]) {
@@ -58,9 +58,9 @@ public struct Glossary: Sendable {
         self.findings = findings.diagnostics
     }
 
-    /// The terms that are for a lesson.
+    /// Returns the terms that are for a lesson.
     ///
-    /// - Parameter path: with its language.
+    /// - Parameter path: the lesson's path, with its language.
     func terms(for path: String) -> TermScope {
         let path = Array(path.utf8)
         let isIn = scopes.map { patterns in
@@ -70,14 +70,14 @@ public struct Glossary: Sendable {
     }
 }
 
-/// Which terms are for a lesson.
+/// The terms that are for a lesson.
 package struct TermScope {
     fileprivate let glossary: Glossary
     fileprivate let isIn: [Bool]
 
     package func contains(_ term: Int) -> Bool { glossary.terms[term].scope.map { isIn[$0] } ?? true }
 
-    /// What is left of a match in the lesson.
+    /// Returns the part of a match that is for the lesson; nil if there is none.
     package func limited(_ kind: TermTable.Match.Kind) -> TermTable.Match.Kind? {
         switch kind {
         case .terms(let terms):

@@ -6,11 +6,11 @@ extension Diagnostic {
         es: "si es a propósito, pon <!-- glosa:disable glossary --> delante y <!-- glosa:enable glossary --> detrás"
     )
 
-    /// A word that isn't the course's for a term.
+    /// The finding for a word to avoid for a term.
     ///
     /// - Parameters:
-    ///   - word: as the text has it.
-    ///   - name: what the term is called.
+    ///   - word: the word as the text has it.
+    ///   - name: the term's name.
     package static func avoidedTerm(_ word: String, at range: SourceRange, name: String) -> Diagnostic {
         Diagnostic(
             rule: .glossary,
@@ -28,9 +28,9 @@ extension Diagnostic {
         )
     }
 
-    /// A term whose capitals matter, in others.
+    /// The finding for a term with wrong capitals, if capitals matter in it.
     ///
-    /// - Parameter isWhole: whether the text is that of the term and may be exchanged for it.
+    /// - Parameter isWhole: true if the file has just the name in other capitals, so that a fix may replace it.
     package static func miscasedTerm(_ word: String, at range: SourceRange, name: String, isWhole: Bool) -> Diagnostic {
         Diagnostic(
             rule: .glossary,
@@ -45,7 +45,7 @@ extension Diagnostic {
         )
     }
 
-    /// A term that an original uses, and its translation doesn't.
+    /// The finding for a term that an original uses, and its translation doesn't.
     package static func missingTerm(
         _ name: String,
         count: Int,
@@ -77,7 +77,7 @@ extension Diagnostic {
         )
     }
 
-    /// A term of which there are too many with the same words.
+    /// The finding for a term that has the same words as too many others.
     static func crowdedTerm(_ name: Glossary.Name) -> Diagnostic {
         Diagnostic(
             rule: .configuration,
@@ -93,7 +93,7 @@ extension Diagnostic {
         )
     }
 
-    /// A word that a term is not to be called, and that is another term's name.
+    /// The finding for a word to avoid for one term that is the name of another term.
     static func contradiction(
         _ avoided: Glossary.Avoided,
         of term: Glossary.Term,

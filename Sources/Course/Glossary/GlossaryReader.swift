@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// Reads the file of a course's terms.
+/// Reads the glossary file of a course.
 struct GlossaryReader {
     private static let longestTerm = 200
     private static let longestDefinition = 5000
@@ -13,10 +13,10 @@ struct GlossaryReader {
     private let languages: [String]
     private var findings = DiagnosticList(most: KeyedReader.mostFindings)
     private var ids: Set<String> = []
-    /// The last number behind each name that several entries would have.
+    /// The last number appended to each id that several entries would have.
     private var numbers: [String: Int] = [:]
     private var scopes: [[String]] = []
-    /// Each is tried on every lesson.
+    /// The largest number of patterns; each is matched against every lesson.
     private static let mostPatterns = 100
 
     /// - Parameter languages: the course's, the main one first.
@@ -96,7 +96,7 @@ struct GlossaryReader {
 
     private typealias Text = Glossary.Avoided
 
-    /// One text for all languages, or one, or a list of them, for each.
+    /// Reads the texts of each language: one for all languages, or one (or a list of them) for each.
     private mutating func texts(
         _ value: YAMLValue,
         key: String,
@@ -142,7 +142,7 @@ struct GlossaryReader {
             )
     }
 
-    /// Words that are looked for in texts, for languages in which the term has a name.
+    /// Reads words to find in texts; reports those in languages in which the term has no name, and those that can't be found.
     private mutating func words(_ value: YAMLValue, key: String, of names: [String: Text]) -> [String: [Text]] {
         let all = texts(value, key: key, longest: Self.longestTerm, admitsLists: true)
         for (language, texts) in all.sorted(by: { $0.key < $1.key })
@@ -183,7 +183,7 @@ struct GlossaryReader {
 
     // MARK: Lessons
 
-    /// Patterns of the lessons that a term is for.
+    /// Reads the patterns of the lessons that a term is for; returns their index in `scopes`.
     private mutating func scope(_ value: YAMLValue) -> Int? {
         let items = value.sequence ?? [value]
         let patterns = items.compactMap { $0.scalar.flatMap { $0.isEmpty ? nil : $0 } }

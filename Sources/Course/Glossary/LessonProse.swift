@@ -4,7 +4,7 @@ import Support
 
 /// The prose of a lesson, one block after the other: paragraphs, headings and cells without code, addresses and names.
 package struct LessonProse {
-    /// A stretch of a block's text that one node gives.
+    /// A stretch of a block's text that comes from one node.
     private struct Piece {
         let start: Int
         let node: NodeID
@@ -17,7 +17,7 @@ package struct LessonProse {
     private var pieces: [Piece] = []
     private var text: [UInt8] = []
     private var words = ProseWords()
-    /// Where each byte of the text stands in the file; empty until somebody asks.
+    /// The offset in the file of each byte of the text; empty until a range is asked for.
     private var places: [Int] = []
 
     package init(_ document: Document) {
@@ -32,9 +32,9 @@ package struct LessonProse {
         fileprivate let bytes: Range<Int>
     }
 
-    /// Goes through all terms of the lesson.
+    /// Finds all terms in the lesson.
     ///
-    /// - Parameter found: gets each with the prose that it stands in, which knows the place.
+    /// - Parameter found: gets each occurrence with this prose, which can tell its range.
     package mutating func search(_ table: TermTable, found: (Occurrence, inout LessonProse) -> Void) {
         guard !table.isEmpty else { return }
         for node in document.descendants(of: document.root) {
@@ -74,7 +74,7 @@ package struct LessonProse {
 
     package func word(_ occurrence: Occurrence) -> String { String(decoding: text[occurrence.bytes], as: UTF8.self) }
 
-    /// Where a link around it opens and closes: nodes of texts, and offsets in them; nil where none may stand.
+    /// Returns the ends of a link around an occurrence, as text nodes and offsets in them; nil if no link may stand there.
     func linkEnds(of occurrence: Occurrence) -> (start: (node: NodeID, offset: Int), end: (node: NodeID, offset: Int))?
     {
         let first = pieces.partitioningIndex { $0.start > occurrence.bytes.lowerBound } - 1
@@ -90,7 +90,7 @@ package struct LessonProse {
         )
     }
 
-    /// Whether it is all that an emphasis holds: words are set in italics where a text speaks of the word.
+    /// Returns true if an occurrence is all that an emphasis holds: italics mark words that a text speaks about.
     package func isMention(_ occurrence: Occurrence) -> Bool {
         guard let piece = piece(at: occurrence.bytes.lowerBound), piece.start == occurrence.bytes.lowerBound,
             document.textBytes(of: piece.node).count == occurrence.bytes.count, let parent = document[piece.node].parent
@@ -106,21 +106,21 @@ package struct LessonProse {
 
     // MARK: Places
 
-    /// Where it stands in the file.
+    /// Returns the range of an occurrence in the file.
     package mutating func range(of occurrence: Occurrence) -> SourceRange {
         if places.isEmpty { findPlaces() }
-        // Where the source reads otherwise than the text, the reading may have got into the middle of a character.
+        // If the source differs from the text, the offset found may be in the middle of a character.
         let (file, start) = (document.file, document.file.characterStart(at: places[occurrence.bytes.lowerBound]))
         var end = min(file.bytes.count, max(start, places[occurrence.bytes.upperBound - 1] + 1))
         while end < file.bytes.count, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
         return file.range(start..<end)
     }
 
-    /// How far the source is looked through for a letter of the text: escapes, references and marks are shorter.
+    /// The number of source bytes searched for the next byte of the text: escapes, references and marks are shorter.
     private static let mostSkipped = 64
 
-    /// Reads the block's source along with its texts. Most texts don't know their places, since hardly anybody asks; but the
-    /// source says the same in the same order, with marks between.
+    /// Finds the offset of each byte of the text by reading the block's source along with it. Most nodes don't store their
+    /// ranges, which are rarely asked for; but the source has the same text in the same order, with marks between.
     private mutating func findPlaces() {
         places = Array(repeating: 0, count: text.count)
         let source = document.range(of: block).bytes

@@ -1,9 +1,9 @@
-/// The plurals that a language makes by rule, so that authors need not list them. What these rules don't give is written under
-/// `forms` in the glossary; a word that no text has does no harm.
+/// The regular plurals of a language, so that authors need not list them. Other plurals are listed under `forms` in the
+/// glossary; a form that no text uses does no harm.
 ///
 /// A language is added by adding its endings.
 struct PluralForms {
-    /// An ending, and what takes its place in the plural; the first that fits counts.
+    /// An ending and its plural; the first rule that fits applies.
     private typealias Rule = (ending: String, plural: String)
 
     private static let rules: [String: [Rule]] = [
@@ -24,14 +24,14 @@ struct PluralForms {
         "it": [("co", "chi"), ("ca", "che"), ("o", "i"), ("a", "e"), ("e", "i")],
     ]
 
-    /// German has no one rule: all endings that nouns take in their cases.
+    /// The endings that are appended to words. German has no single rule, so these are all endings that its nouns take.
     private static let endings: [String: [String]] = [
         "de": ["e", "en", "n", "er", "ern", "s", "es"],
-        // Words of other languages are often given an English plural in Spanish.
+        // Spanish texts often give foreign words an English plural.
         "es": ["s"],
     ]
 
-    /// The forms of a word beside the word itself.
+    /// Returns the forms of a word without the word itself.
     ///
     /// - Parameter word: in lower case.
     static func forms(of word: String, in language: String) -> [String] {

@@ -1,13 +1,13 @@
 import Support
 
-/// A letter, digit or mark at a place of UTF-8.
+/// A letter, digit or mark at an offset of UTF-8 text.
 struct ProseLetter {
-    /// In bytes.
+    /// The length in bytes.
     let length: Int
-    /// Whether it is a word by itself, since its script sets no spaces between words.
+    /// True if the letter is a word by itself, since its script sets no spaces between words.
     let isWord: Bool
 
-    /// Nil for everything that can't be part of a word.
+    /// Reads the letter at an index; nil for a character that can't be part of a word.
     init?(_ text: UnsafeBufferPointer<UInt8>, at index: Int) {
         let byte = text[index]
         if byte < 0x80 {
@@ -17,7 +17,7 @@ struct ProseLetter {
         }
         guard let scalar = Self.scalar(text, at: index) else { return nil }
         length = UTF8.width(scalar)
-        // Latin-1, which most other letters are.
+        // Latin-1: most letters outside ASCII.
         if byte == 0xC3 {
             guard scalar != "\u{D7}", scalar != "\u{F7}" else { return nil }
             isWord = false
@@ -31,12 +31,12 @@ struct ProseLetter {
         }
     }
 
-    /// How many bytes to step over.
+    /// Returns the length of the character at an index, in bytes.
     static func length(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         scalar(text, at: index).map(UTF8.width) ?? 1
     }
 
-    /// Chinese, Japanese, Korean (whose words carry their endings), Thai, Lao, Burmese, Khmer.
+    /// Returns true for letters of Chinese, Japanese, Korean (whose words carry their endings), Thai, Lao, Burmese and Khmer.
     private static func isRunning(_ value: UInt32) -> Bool {
         switch value {
         case 0x0E01...0x0E33, 0x0E40...0x0E46, 0x0E81...0x0EB3, 0x0EC0...0x0EC6, 0x1000...0x102A, 0x1780...0x17B3,
@@ -62,7 +62,8 @@ struct ProseLetter {
 
     // MARK: Equal words
 
-    /// Appends a word so that two ways to write it are the same: in lower case, letters with their accents in one piece.
+    /// Sets `output` to the folded form of a word, which is the same for all its spellings: lower case, letters with their
+    /// accents in one piece.
     static func fold(_ word: Range<Int>, of text: [UInt8], into output: inout [UInt8]) {
         output.removeAll(keepingCapacity: true)
         var index = word.lowerBound
@@ -80,7 +81,7 @@ struct ProseLetter {
                 return foldSlowly(text[word], into: &output)
             }
         }
-        // A mark behind an ASCII letter begins with 0xCC or 0xCD, so that it is not passed by above.
+        // A word with combining marks, which begin with 0xCC or 0xCD, is folded by `foldSlowly`.
     }
 
     private static func foldSlowly(_ word: ArraySlice<UInt8>, into output: inout [UInt8]) {
@@ -94,7 +95,7 @@ struct ProseLetter {
         }
     }
 
-    /// The letters that Unicode has in one piece, by whatever is canonically equal to them.
+    /// The precomposed letters of Unicode, by the characters that are canonically equal to them.
     private static let composed: [Character: Unicode.Scalar] = Dictionary(
         (UInt32(0xC0)...0x24F).compactMap(Unicode.Scalar.init).map { (Character($0), $0) }
     ) { first, _ in first }

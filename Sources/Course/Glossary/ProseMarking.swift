@@ -1,7 +1,7 @@
 import Markdown
 import Support
 
-/// Says of each node of a document whether it is prose, and whether a link may stand in it.
+/// Marks each node of a document as prose or not, and as one that may contain a link or not.
 struct ProseMarking {
     enum Mark: UInt8 {
         case linkable, unlinkable, noProse

@@ -3,23 +3,22 @@ import Support
 /// A word of prose, as bytes of the text it stands in.
 struct ProseWord {
     let range: Range<Int>
-    /// Whether nothing but blanks is between it and the word before.
+    /// True if only blanks are between this word and the one before.
     let followsWord: Bool
 }
 
 /// Cuts text into words: letters and digits, hyphens within them too. Letters of scripts without spaces are a word each.
 ///
-/// No words are what stands in quotation marks as a name, and what is a name of code or an address, such as `@State`,
-/// `a/b.md` or `name@example.org`.
+/// Quoted names, names of code and addresses, such as `@State`, `a/b.md` or `name@example.org`, are no words.
 package struct ProseWords {
-    /// Stands in a text for what is no prose.
+    /// The byte that replaces non-prose in a text.
     static let barrier: UInt8 = 0
 
     private(set) var words: [ProseWord] = []
     private var ends = -1
     private var quotations: ArraySlice<Range<Int>> = []
 
-    /// Cuts a text; what was cut before is forgotten.
+    /// Cuts a text into words; those of the text before are removed.
     mutating func cut(_ text: [UInt8]) {
         words.removeAll(keepingCapacity: true)
         ends = -1
@@ -41,7 +40,7 @@ package struct ProseWords {
 
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-    /// What stands between blanks.
+    /// Cuts a token, the text between two blanks, into words.
     private mutating func cut(token: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
         while let first = quotations.first, first.upperBound <= token.lowerBound { quotations.removeFirst() }
         guard !Self.isName(text, token) else {
@@ -51,7 +50,7 @@ package struct ProseWords {
         var index = token.lowerBound
         while index < token.upperBound {
             guard let letter = ProseLetter(text, at: index) else {
-                // Phrases go on over blanks alone.
+                // Only blanks may separate the words of a phrase.
                 ends = -1
                 index += ProseLetter.length(text, at: index)
                 continue
@@ -86,7 +85,7 @@ package struct ProseWords {
 
     // MARK: Names
 
-    /// Whether what stands between blanks is code or an address: a sign within it that no word has.
+    /// Returns true if a token is code or an address: it contains a character that no word has.
     private static func isName(_ text: UnsafeBufferPointer<UInt8>, _ token: Range<Int>) -> Bool {
         for index in token {
             switch text[index] {
@@ -109,7 +108,7 @@ package struct ProseWords {
     private static func isWordByte(_ byte: UInt8) -> Bool { byte.isAlphanumeric || byte >= 0xC3 && byte < 0xE2 }
 }
 
-/// Names in quotation marks: up to four words. Longer quotations are prose.
+/// Finds names in quotation marks: up to four words. Longer quotations are prose.
 private enum Quotations {
     private static let marks: [(open: [UInt8], close: [UInt8])] = [
         ("“", "”"), ("«", "»"), ("„", "“"), ("「", "」"), ("『", "』"), ("\"", "\""),
@@ -117,7 +116,7 @@ private enum Quotations {
     private static let longest = 100
     private static let mostBlanks = 3
 
-    /// In order, not overlapping.
+    /// Returns the ranges of names, ascending and not overlapping.
     static func names(in text: [UInt8]) -> [Range<Int>] {
         var names: [Range<Int>] = []
         var index = 0
@@ -135,12 +134,12 @@ private enum Quotations {
         return names
     }
 
-    /// Whether one of the marks may begin with the byte.
+    /// Returns true if a quotation mark may begin with the byte.
     private static func beginsMark(_ byte: UInt8) -> Bool {
         byte == 0x22 || byte == 0xC2 || byte == 0xE2 || byte == 0xE3
     }
 
-    /// Where a quotation ends that is short enough.
+    /// Returns the end of a quotation; nil if it is too long for a name.
     private static func end(of close: [UInt8], in text: [UInt8], from start: Int) -> Int? {
         var blanks = 0
         for index in start..<min(text.count, start + longest) {

@@ -1,62 +1,62 @@
 import Diagnostics
 import Support
 
-/// Finds the terms of one language in texts: a trie over words, in which each word of a text is looked up by its hash. So a
-/// text costs the same however many terms there are.
+/// Finds the terms of one language in texts: a trie over words, in which each word of a text is looked up by its hash. The time
+/// for a text doesn't depend on the number of terms.
 package struct TermTable: Sendable {
-    /// What a term is called, or not to be called.
+    /// A phrase to find: the name of a term, or a word to avoid.
     private struct Pattern {
         package enum Kind { case name, avoided }
 
-        /// Index into ``Glossary/terms``.
+        /// The index into ``Glossary/terms``.
         let term: Int
         let kind: Kind
-        /// As it is written, where capitals count.
+        /// The words as they are written, if capitals matter; else nil.
         let exactWords: [[UInt8]]?
         let avoided: Glossary.Avoided?
     }
 
-    /// A word that patterns have, in one of its forms.
+    /// A form of words that patterns contain.
     private struct Form {
-        /// In lower case.
+        /// The form in lower case.
         let bytes: [UInt8]
-        /// The words that it is a form of; first the one that is written like it.
+        /// The words that have this form; the word that is spelled like it comes first.
         var words: [Int32]
     }
 
-    /// What was found at some words of a text.
+    /// A term or a word to avoid at some words of a text.
     package struct Match {
         package enum Kind {
-            /// The terms that are called so.
+            /// The terms with this name.
             case terms([Int])
-            /// Not the word for a term.
+            /// A word to avoid for a term.
             case avoided(term: Int, word: String)
-            /// A term in other capitals than its own.
+            /// A term with wrong capitals.
             case miscased(term: Int)
         }
 
         package let kind: Kind
-        /// How many words it takes.
+        /// The number of words in the match.
         let count: Int
     }
 
-    /// So many terms may share a word, or avoid it: each is looked at wherever a text has it.
+    /// The largest number of terms that may have or avoid the same words: each is looked at wherever a text has them.
     static let mostAlike = 16
-    /// Those that are one too many, as indices into ``Glossary/terms``.
+    /// The terms beyond that number, as indices into ``Glossary/terms``.
     private(set) var crowded: [Int] = []
 
-    /// Longer phrases are no terms.
+    /// The largest number of words in a term; longer phrases are not found.
     static let mostWords = 16
-    /// How many steps are made through the trie from one word of a text. Words have up to three forms, so that only glossaries
-    /// which want to be slow need as many.
+    /// The largest number of steps through the trie from one word of a text. Words have up to three forms, so only glossaries
+    /// that are made to be slow need as many.
     private static let mostSteps = 32
 
     private let language: String
-    /// By the hash of a form's bytes.
+    /// The indices of forms, by the hash of their bytes.
     private var formIndex: [UInt64: Int32] = [:]
     private var forms: [Form] = []
     private var wordIndex: [[UInt8]: Int32] = [:]
-    /// By a node and a word behind it.
+    /// The child nodes, by a node and a word after it.
     private var edges: [UInt64: Int32] = [:]
     private var patterns: [[Pattern]] = [[]]
 
@@ -76,8 +76,8 @@ package struct TermTable: Sendable {
 
     // MARK: Building
 
-    /// The words of a term, in bytes; nil where it has other signs than words have, or too many words, and so is sought in
-    /// no text.
+    /// Returns the words of a term, in bytes; nil if it contains characters that no word has, or too many words: then no text is
+    /// searched for it.
     static func words(of text: String) -> [[UInt8]]? {
         let bytes = Array(text.utf8)
         var cutter = ProseWords()
@@ -85,7 +85,7 @@ package struct TermTable: Sendable {
         var end = 0
         for (number, word) in cutter.words.enumerated() {
             let gap = bytes[end..<word.range.lowerBound]
-            // `l'état` is two words to a text as well.
+            // In a text, `l'état` is two words as well.
             guard gap.allSatisfy(ProseWords.isBlank) || number > 0 && isApostrophe(gap) else { return nil }
             end = word.range.upperBound
         }
@@ -154,8 +154,8 @@ package struct TermTable: Sendable {
 
     // MARK: Finding
 
-    /// Goes through a text that was cut into words; of several terms at one place the longest counts, and of equally long ones
-    /// the one that is written like the text.
+    /// Finds the terms in a text that was cut into words. Of several terms at one place the longest wins, and of equally long
+    /// ones the one that is spelled like the text.
     ///
     /// - Parameter found: gets each match with the index of its first word.
     func search(_ text: [UInt8], _ words: [ProseWord], found: (Match, Int) -> Void) {
@@ -188,7 +188,7 @@ package struct TermTable: Sendable {
             }
             guard place < words.count, place == start || continues(text, words, at: place), let form = known[place]
             else { continue }
-            // The first is looked at first.
+            // Reversed: the last one is taken first.
             for word in forms[Int(form)].words.reversed() {
                 if let next = edges[Self.edge(node, word)] { open.append((next, place + 1)) }
             }
@@ -196,7 +196,7 @@ package struct TermTable: Sendable {
         return best
     }
 
-    /// Whether a phrase may go on with a word.
+    /// Returns true if a phrase may continue with a word.
     private func continues(_ text: [UInt8], _ words: [ProseWord], at place: Int) -> Bool {
         words[place].followsWord
             || Self.isApostrophe(text[words[place - 1].range.upperBound..<words[place].range.lowerBound])
@@ -218,7 +218,7 @@ package struct TermTable: Sendable {
 
     // MARK: Contradictions
 
-    /// Where a word is to be avoided that is a term: no text can be told what to write then.
+    /// Reports words to avoid that are terms too: a text that has one can't be told what to write instead.
     func contradictions(_ terms: [Glossary.Term], language: String) -> [Diagnostic] {
         patterns.flatMap { patterns -> [Diagnostic] in
             guard let name = patterns.first(where: { $0.kind == .name && $0.exactWords == nil }) else { return [] }
@@ -231,7 +231,7 @@ package struct TermTable: Sendable {
 }
 
 extension TermTable {
-    /// Goes through a text that is no Markdown.
+    /// Finds the terms in a text that is no Markdown.
     package func search(_ text: String, found: (Match, String) -> Void) {
         let bytes = Array(text.utf8)
         var words = ProseWords()

@@ -4,8 +4,8 @@ import MarkdownHTML
 
 /// Gives every heading the id it has on its page.
 ///
-/// A translation's headings take over the ids of those that they translate: so the same section has the same address in
-/// every language, and the language switch can lead from section to section.
+/// The headings of a translation take over the ids of the headings that they translate. So the same section has the same address
+/// in every language, and the language switch can lead from section to section.
 struct HeadingIDs {
     /// - Parameter known: the ids of some lessons, by their files.
     static func assign(
@@ -21,9 +21,9 @@ struct HeadingIDs {
         }
     }
 
-    /// The ids of one lesson's headings.
+    /// Returns the ids of one lesson's headings.
     ///
-    /// - Parameter original: what the lesson is a translation of, if it is one.
+    /// - Parameter original: the lesson that it translates; nil if it is no translation.
     static func ids(of lesson: Lesson, original: Lesson?) -> [String] {
         let own = lesson.facts.headings
         guard lesson.fallback == nil, let original else { return own.map(\.anchor) }
@@ -41,7 +41,7 @@ struct HeadingIDs {
         return isUnique || explicit.isEmpty && pairs.count == own.count ? ids : own.map(\.anchor)
     }
 
-    /// Which heading of the original each of the translation's renders, as indices.
+    /// Returns the index of the original's heading for each heading of the translation that has one.
     private static func pairs(_ original: Lesson, _ translation: Lesson) -> [Int: Int] {
         let headings = translation.facts.headings
         if original.facts.headings.map(\.level) == headings.map(\.level) {

@@ -1,19 +1,19 @@
 import Diagnostics
 import Markdown
 
-/// What of a lesson must be the same in its translations, in the order of the text.
+/// The parts of a lesson that must be the same in its translations, in the order of the text.
 package struct LessonOutline: Sendable {
-    /// What stands under one heading, up to the next; the first has no heading of its own.
+    /// The content under one heading, up to the next; the first section has no heading.
     package struct Section: Sendable {
-        /// Index into the document's ``Document/headings``.
+        /// The index into the document's ``Document/headings``; nil for the first section.
         package var heading: Int?
-        /// From the heading, or the beginning of the file, on.
+        /// The offset of the heading, or of the beginning of the file.
         var start: Int
-        /// Indices into the document's ``Document/codeBlocks``.
+        /// The indices into the document's ``Document/codeBlocks``.
         package var blocks: [Int] = []
         var tables: [NodeID] = []
         package var lists: [NodeID] = []
-        /// Indices into the document's ``Document/links``; images apart.
+        /// The indices into the document's ``Document/links``; images are apart.
         package var links: [Int] = []
         package var images: [Int] = []
     }
@@ -44,13 +44,13 @@ package struct LessonOutline: Sendable {
         }
     }
 
-    /// Where a finding about a section as a whole is shown: at its heading, or at the beginning of the file.
+    /// Returns the place of a finding about a whole section: its heading, or the beginning of the file.
     package func place(of section: Int) -> SourceRange {
         sections[section].heading.map { document.headings[$0].range } ?? document.file.range(0..<0)
     }
 }
 
 extension Document {
-    /// The line that a node begins on, from its beginning.
+    /// Returns the line that a node begins on, from the node's beginning.
     package func firstLine(of node: NodeID) -> SourceRange { file.firstLine(of: range(of: node).bytes) }
 }

@@ -2,16 +2,16 @@ import Markdown
 
 /// Pairs the sections of a translation with the original's where their headings do not match one by one.
 package enum SectionPairing {
-    /// Pairs of indices into the outlines' sections, in order, and those that stay alone.
+    /// Returns the pairs of indices into the outlines' sections, in order, and the sections that stay alone.
     package static func pairs(_ left: LessonOutline, _ right: LessonOutline) -> [SequenceAlignment.Pair] {
         let (originals, own) = (left.sections.map { Traits($0, left) }, right.sections.map { Traits($0, right) })
-        // Long lists of blocks make the comparison of two sections long.
+        // Many blocks make the comparison of two sections slow.
         let cost = 1 + min(left.document.codeBlocks.count / left.sections.count, 1000)
         var alignment = SequenceAlignment()
         return alignment.pairs(originals.count, own.count, cost: cost) { score(originals[$0], own[$1]) }
     }
 
-    /// What sections are compared by.
+    /// The traits that sections are compared by.
     private struct Traits {
         let section: LessonOutline.Section
         let heading: Heading?
@@ -31,7 +31,8 @@ package enum SectionPairing {
         }
     }
 
-    /// How well two sections go together: by level, by the code they hold, by words that no translator changes.
+    /// Returns the score of pairing two sections: by level, by their code, by words that no translator changes; nil if they can't
+    /// be paired.
     private static func score(_ original: Traits, _ translation: Traits) -> Int? {
         guard let first = original.heading, let second = translation.heading else {
             return original.heading == nil && translation.heading == nil ? 1000 : nil

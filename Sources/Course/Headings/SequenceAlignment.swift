@@ -1,7 +1,6 @@
-/// Pairs what two sequences have in common, in order, so that what is missing or extra stands out at its place.
+/// Aligns two sequences, so that a missing or extra element is found at its place.
 ///
-/// One value serves all the sequences of a pair of lessons: it sees to it that all of them together take no more comparisons
-/// than a lesson deserves.
+/// One value serves all the sequences of a pair of lessons, and limits the comparisons of all of them together.
 package struct SequenceAlignment {
     /// A place of both sequences, or of one of them alone.
     package enum Pair: Hashable {
@@ -9,7 +8,7 @@ package struct SequenceAlignment {
         case left(Int)
         case right(Int)
 
-        /// Nil for a place of the right one alone.
+        /// The place in the left sequence; nil for a place of the right one alone.
         package var left: Int? {
             switch self {
             case .both(let left, _), .left(let left): left
@@ -17,7 +16,7 @@ package struct SequenceAlignment {
             }
         }
 
-        /// Nil for a place of the left one alone.
+        /// The place in the right sequence; nil for a place of the left one alone.
         package var right: Int? {
             switch self {
             case .both(_, let right), .right(let right): right
@@ -26,22 +25,22 @@ package struct SequenceAlignment {
         }
     }
 
-    /// How many comparisons are left.
+    /// The number of comparisons left.
     private var budget = 30_000_000
 
     package init() {}
 
-    /// How many comparisons one pair of sequences gets.
+    /// The largest number of comparisons for one pair of sequences.
     private static let most = 4_000_000
-    /// With how many elements of the other sequence each element is compared at least.
+    /// The least number of elements of the other sequence that each element is compared with.
     private static let leastReach = 16
 
-    /// The best pairing after Needleman and Wunsch: a pair counts its score, what stays alone counts nothing. Sequences too
-    /// long for that are compared near their diagonal only.
+    /// Returns the best pairing after Needleman and Wunsch: a pair counts its score, an unpaired element counts nothing.
+    /// Sequences too long for that are compared near their diagonal only.
     ///
     /// - Parameters:
-    ///   - cost: how many comparisons a score takes.
-    ///   - score: how well two elements go together; nil if they must not be paired.
+    ///   - cost: the number of comparisons that a score takes.
+    ///   - score: the score of pairing two elements; nil if they must not be paired.
     package mutating func pairs(_ left: Int, _ right: Int, cost: Int = 1, score: (Int, Int) -> Int?) -> [Pair] {
         guard left > 0, right > 0 else { return Self.alone(left, right) }
         let affordable = min(Self.most, budget / max(1, cost)) / left
@@ -50,7 +49,7 @@ package struct SequenceAlignment {
         return table.pairs(score: score)
     }
 
-    /// The best pairing of two sequences by what stands for their elements: those alike before others at the same place.
+    /// Returns the best pairing of two sequences of keys: equal keys are preferred to different ones at the same place.
     package static func pairs<Key: Equatable>(_ left: [Key], _ right: [Key]) -> [Pair] {
         var alignment = SequenceAlignment()
         return alignment.pairs(left.count, right.count) { left[$0] == right[$1] ? 3 : 1 }
@@ -61,11 +60,11 @@ package struct SequenceAlignment {
     }
 }
 
-/// For places of two sequences, the best score of what is left from there on.
+/// The best score of the rest of two sequences, from each pair of places on.
 private struct ScoreTable {
     private let left: Int
     private let right: Int
-    /// The columns of each row: all, or those around the diagonal.
+    /// The number of columns in each row: all, or those around the diagonal.
     private let width: Int
     private var best: [Int32]
 
@@ -88,7 +87,7 @@ private struct ScoreTable {
 
     private func start(_ i: Int) -> Int { min(right - width, max(0, i * right / left - width / 2)) }
 
-    /// 0 where nothing is left, and outside the columns of a row.
+    /// The best score from a pair of places on; 0 at the end of a sequence, and outside the columns of a row.
     private subscript(i: Int, j: Int) -> Int32 {
         guard i < left else { return 0 }
         let column = j - start(i)

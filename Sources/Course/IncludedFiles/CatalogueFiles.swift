@@ -1,8 +1,8 @@
 import FileSystem
 
-/// The files of a DocC catalogue by their names alone, which is how its tutorials call them.
+/// The files of a DocC catalogue by their names alone, as its tutorials name them.
 struct CatalogueFiles: Sendable {
-    /// The folders of the catalogue, relative to the course: a file that is missing may come to be in any of them.
+    /// The folders of the catalogue, relative to the course; a missing file may appear in any of them.
     let folders: [String]
     private let paths: [String: String]
 
@@ -22,6 +22,6 @@ struct CatalogueFiles: Sendable {
 
     var names: some Collection<String> { paths.keys }
 
-    /// The path of a file, relative to the course; of two that are called alike, the first.
+    /// Returns the path of a file, relative to the course; of two files with the same name, the first.
     func path(named name: String) -> String? { paths[name] }
 }

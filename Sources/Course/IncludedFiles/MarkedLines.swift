@@ -2,25 +2,25 @@ import Diagnostics
 import Markdown
 import Support
 
-/// A file's lines, and what the marks among them say of the others.
+/// The lines of a file, and the regions and hidden lines that its marks define.
 struct MarkedLines {
     struct Region {
         let name: String
         /// The line of the mark that begins it, counted from 0.
         let mark: Int
         let spelling: RegionMark.Spelling
-        /// The line of the mark that ends it; nil where there is none.
+        /// The line of the mark that ends it; nil if there is none.
         var end: Int?
     }
 
     let file: SourceFile
     /// The bytes of each line, without its line ending.
     let lines: [Range<Int>]
-    /// In the order in which they begin; none of them has a name that an earlier one has.
+    /// The regions in the order in which they begin; their names are unique.
     private(set) var regions: [Region] = []
-    /// The lines on which a region of a known name begins once more, by that name.
+    /// The lines on which a region of a known name begins again, by that name; of several, the first.
     private(set) var repeated: [String: Int] = [:]
-    /// Whether each line is neither a mark nor hidden.
+    /// True for each line that is neither a mark nor hidden.
     private var isShown: [Bool]
     private var byName: [String: Int] = [:]
 
@@ -31,7 +31,7 @@ struct MarkedLines {
         isShown = Array(repeating: true, count: lines.count)
         var isHidden = false
         var snippet: Int?
-        // Editors' regions lie within one another; an index is nil for one that is not to be found.
+        // Editors' regions can be nested; the index is nil for a region without a name, or with a known one.
         var open: [Int?] = []
         for (line, range) in lines.enumerated() {
             let mark = RegionMark(file.bytes[range])
@@ -40,7 +40,7 @@ struct MarkedLines {
             case .hide: isHidden = true
             case .show: isHidden = false
             case .begin(let spelling, let name):
-                // SwiftPM's go on up to the next one or to the end of the file.
+                // SwiftPM's snippets end at the next snippet or at the end of the file.
                 if spelling == .snippet { end(snippet, at: line) }
                 let index = begin(name, spelling, at: line)
                 if spelling == .snippet { snippet = index }
@@ -57,7 +57,7 @@ struct MarkedLines {
         end(snippet, at: lines.count)
     }
 
-    /// - Returns: where the region is in ``regions``; nil for one without a name, or with that of another.
+    /// - Returns: the region's index in ``regions``; nil for one without a name, or with the name of another.
     private mutating func begin(_ name: String, _ spelling: RegionMark.Spelling, at line: Int) -> Int? {
         guard !name.isEmpty else { return nil }
         guard byName[name] == nil else {
@@ -78,10 +78,10 @@ struct MarkedLines {
 
     func region(_ name: String) -> Region? { byName[name].map { regions[$0] } }
 
-    /// The text of some lines, without marks, hidden lines, blank lines at either end and the indentation that all have.
+    /// Returns the text of some lines, without marks, hidden lines, blank lines at either end and the indentation that all have.
     ///
-    /// - Parameter isWanted: asked of lines counted from 1.
-    /// - Returns: nil where nothing is left.
+    /// - Parameter isWanted: called with line numbers from 1.
+    /// - Returns: the text and the numbers of its first and last line, from 1; nil if nothing is left.
     func code(of range: Range<Int>, where isWanted: (Int) -> Bool = { _ in true }) -> (SourceSlice, ClosedRange<Int>)? {
         let bytes = file.bytes
         func isBlank(_ line: Int) -> Bool { bytes[lines[line]].allSatisfy(\.isWhitespace) }
@@ -103,7 +103,7 @@ struct MarkedLines {
         return (slice, chosen[first] + 1...chosen[last] + 1)
     }
 
-    /// All lines as they are but for blank ones at the end; a tutorial may begin with a file that is empty.
+    /// All lines as they are, without blank ones at the end; the file may be empty, as at the beginning of a tutorial.
     var whole: (SourceSlice, ClosedRange<Int>) {
         var text: [UInt8] = []
         var origins: [SourceSlice.LineOrigin] = []
@@ -115,19 +115,19 @@ struct MarkedLines {
         return (SourceSlice(of: file, bytes: text, lines: origins), 1...max(1, origins.count))
     }
 
-    /// The same as texts.
+    /// The lines of ``whole`` as texts.
     var text: [String] {
         lines.prefix(lengthWithoutBlankEnd).map { String(decoding: file.bytes[$0], as: UTF8.self) }
     }
 
-    /// How many of the first lines are left without the blank ones at their end.
+    /// The number of lines without the blank ones at the end.
     private var lengthWithoutBlankEnd: Int {
         var count = lines.count
         while count > 0, file.bytes[lines[count - 1]].allSatisfy(\.isWhitespace) { count -= 1 }
         return count
     }
 
-    /// How many bytes of blanks all lines begin with alike.
+    /// Returns the number of bytes of blanks that all lines begin with.
     private func commonIndentation(of shown: [Int]) -> Int {
         guard let first = shown.first else { return 0 }
         var common = file.bytes[lines[first]].prefix(while: \.isSpaceOrTab)
@@ -139,7 +139,7 @@ struct MarkedLines {
         return common.count
     }
 
-    /// A line as a place.
+    /// Returns the range of a line.
     ///
     /// - Parameter line: counted from 0.
     func place(ofLine line: Int) -> SourceRange { file.range(lines[line].lowerBound..<lines[line].upperBound) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import FileSystem
 
-/// What is said of a file, or of a region of one, that is not to be had.
+/// Findings about a file, or a region of one, that is not available.
 extension SampleFault {
     static func unavailable(
         _ failure: SampleRoots.LookupFailure,

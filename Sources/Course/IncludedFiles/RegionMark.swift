@@ -1,10 +1,11 @@
 import Support
 
-/// What a comment says of the lines around it: that a region begins or ends there, or that lines are not shown.
+/// A mark in a comment about the lines around it: the beginning or end of a region, or of lines that are not shown.
 ///
 /// Four spellings are read: that of SwiftPM's snippets (`// snippet.NAME`, `.end`, `.hide`, `.show`), that of mdBook
 /// (`ANCHOR: NAME`, `ANCHOR_END: NAME`), that of editors (`// #region NAME`, `// #endregion`), and that of Python-Markdown's
-/// extensions (`# --8<-- [start:NAME]`, `[end:NAME]`). The comment stands alone on its line, and may be one of any common language.
+/// extensions (`# --8<-- [start:NAME]`, `[end:NAME]`). The comment stands alone on its line, and may be in any common
+/// language.
 enum RegionMark: Equatable {
     enum Spelling { case snippet, anchor, region, section }
 
@@ -25,14 +26,15 @@ enum RegionMark: Equatable {
     private static let openers = ["//", "#", "--", "/*", "<!--", ";", "%"].map { Array($0.utf8) }
     private static let closers = ["*/", "-->"].map { Array($0.utf8) }
 
-    /// What stands in a comment that is all of its line; with the `#` of `#region`, which opens a comment elsewhere.
+    /// Returns the text of a comment that fills its line, nil for other lines; with the `#` of `#region`, which opens a comment
+    /// elsewhere.
     private static func comment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let line = line.drop(while: \.isWhitespace)
         guard let opener = openers.first(where: line.starts) else { return nil }
         if opener == [UInt8(ascii: "#")], line.starts(with: "#region".utf8) || line.starts(with: "#endregion".utf8) {
             return trimmed(line)
         }
-        // A comment may open with more signs than it needs.
+        // A comment may open with more characters than it needs.
         return trimmed(line.dropFirst(opener.count).drop { $0 == opener.last || $0 == UInt8(ascii: "!") })
     }
 

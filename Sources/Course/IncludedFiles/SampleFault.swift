@@ -2,20 +2,20 @@ import Diagnostics
 import FileSystem
 import Markdown
 
-/// Why the code that a fence asks for can't be shown.
+/// The reason why the code that a fence asks for can't be shown.
 enum SampleFault: Error {
     case unavailable(SampleRoots.LookupFailure, strangers: [String])
-    /// - Parameter message: what is wrong with its bytes.
+    /// - Parameter message: the fault of its bytes.
     case notText(LocalizedText)
     case twoParts
-    /// - Parameter count: how many lines the file has.
+    /// - Parameter count: the number of lines in the file.
     case beyondEnd(Int)
     case noRegion(String, near: String?, known: [String])
     case repeatedRegion(String, at: SourceRange, first: SourceRange)
     case openRegion(String, at: SourceRange, spelling: RegionMark.Spelling)
     case empty
     case tooMuch(FileAllowance.Scope)
-    /// Texts that name texts, further than anybody writes, or in a circle.
+    /// Texts that include one another more deeply than anybody writes, or in a cycle.
     case tooDeep(Int)
     /// An address instead of a file.
     case elsewhere
@@ -217,7 +217,7 @@ enum SampleFault: Error {
 }
 
 extension Diagnostic {
-    /// A fence that names a file and holds text.
+    /// The finding for a fence that names a file and also holds text.
     static func ownText(of block: CodeBlock, _ request: SampleRequest) -> Diagnostic {
         let first = block.slice.bytes.firstIndex { !$0.isWhitespace } ?? 0
         let end = block.slice.bytes[first...].firstIndex(of: UInt8(ascii: "\n")) ?? block.slice.bytes.count

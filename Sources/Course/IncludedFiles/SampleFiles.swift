@@ -1,7 +1,7 @@
 import SnippetCompiler
 import Support
 
-/// Where the lessons of a course find the files that are samples.
+/// The source of the files that the lessons of a course take samples from.
 package struct SampleFiles: Sendable {
     private enum Origin: Sendable {
         case course(SampleRoots)
@@ -9,16 +9,16 @@ package struct SampleFiles: Sendable {
     }
 
     private let place: Origin
-    /// By the catalogues' folders.
+    /// The files of each catalogue, by its folder.
     private let catalogues = Mutex<[String: CatalogueFiles]>([:])
     /// The folder that paths are relative to; empty for the working folder.
     private let base: String
-    /// Where the texts lie that stand in pages of Material for MkDocs.
+    /// The settings of the texts that pages of Material for MkDocs include.
     let snippets: SnippetSettings
-    /// How much of them each lesson may show.
+    /// The number of bytes of these files that each lesson may show.
     private(set) var allowance = FileAllowance.lesson
 
-    /// The package around the course counts, whether `glosa.yml` names it or not.
+    /// Creates the source for a course. The package around the course counts, whether `glosa.yml` names it or not.
     ///
     /// - Parameter root: the course's folder.
     package init(root: String, _ configuration: Configuration) {
@@ -28,25 +28,25 @@ package struct SampleFiles: Sendable {
         place = .course(SampleRoots(base: root, packages: around + configuration.compile.packages))
     }
 
-    /// For files that belong to no course: what lies in the package around them, else in their folder.
+    /// Creates the source for files that belong to no course: the package around them, else their folder.
     ///
-    /// - Parameter configuration: names packages as a person has given them.
+    /// - Parameter configuration: its packages are those that a person has named.
     init(ofLooseFiles configuration: Configuration) {
         base = ""
         snippets = configuration.snippets
         place = .loose(packages: configuration.compile.packages)
     }
 
-    /// The same for lessons that may show less.
+    /// Returns the same files for lessons with another allowance.
     package func allowing(_ allowance: FileAllowance) -> SampleFiles {
         var files = self
         files.allowance = allowance
         return files
     }
 
-    /// The files that a tutorial may name; nil for a page of no catalogue.
+    /// Returns the files that a tutorial may name; nil for a page outside catalogues.
     ///
-    /// - Parameter path: of the page, relative to the course.
+    /// - Parameter path: the path of the page, relative to the course.
     func catalogue(for path: String) -> CatalogueFiles? {
         guard let folder = CataloguePath.folder(of: path) else { return nil }
         return catalogues.with { known in
@@ -57,7 +57,7 @@ package struct SampleFiles: Sendable {
         }
     }
 
-    /// - Parameter path: of a lesson's file, relative to the course.
+    /// - Parameter path: the path of a lesson's file, relative to the course.
     func roots(for path: String) -> SampleRoots {
         switch place {
         case .course(let roots): return roots

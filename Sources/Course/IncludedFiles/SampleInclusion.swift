@@ -2,26 +2,26 @@ import Diagnostics
 import Markdown
 import Support
 
-/// Puts the code of other files into the blocks that name them: `file=Sources/App/Counter.swift region=counter`.
+/// Inserts the code of other files into the blocks that name them: `file=Sources/App/Counter.swift region=counter`.
 ///
 /// An included file is text: what looks like a fence in it includes nothing, so there are no cycles.
 struct SampleInclusion {
     private(set) var document: Document
     private(set) var findings = DiagnosticList()
     private var search = SampleRoots.Search()
-    /// What was looked at, with its state.
+    /// The states of the files and folders that were looked up.
     var lookups: SampleRoots.Lookups { search.lookups }
 
     private let roots: SampleRoots
     private let catalogue: CatalogueFiles?
-    /// The files that were read, and those that can't be used.
+    /// The files that were read, or the faults of those that can't be used, by name.
     private var files: [String: Result<(marked: MarkedLines, address: String), SampleFault>] = [:]
-    /// Each of many fences may name a large file, be it the same or others.
+    /// The bytes left to read and show. Many fences may each name a large file, be it the same or others.
     private(set) var allowance: FileAllowance
-    /// How many bytes of files are shown.
+    /// The number of bytes of files that are shown.
     private(set) var shownBytes = 0
 
-    /// - Parameter files: asked only where a block names a file.
+    /// - Parameter files: used only if a block names a file.
     init(in document: Document, from files: SampleFiles) {
         self.document = document
         allowance = files.allowance
@@ -53,7 +53,7 @@ struct SampleInclusion {
         )
     }
 
-    /// The lines that steps are compared with, by their blocks' ordinals.
+    /// Returns the lines that steps are compared with, by their blocks' ordinals.
     private mutating func formerLines(of blocks: [(CodeBlock, SampleRequest)]) -> [Int: [String]] {
         let history = StepHistory(document)
         guard !history.isEmpty else { return [:] }
@@ -66,7 +66,7 @@ struct SampleInclusion {
             let named = step.previous.map(SampleRequest.init(ofFormer:))
             let last = history.former(of: block.ordinal)
             guard let before = named ?? last.flatMap({ requests[$0.block] }) else { continue }
-            // Who goes back to a file that was left shows it as it is.
+            // A return to an earlier file shows it unchanged; that is no fault.
             let isReturn = before.file == request.file && last.map { !history.isNext(block.ordinal, after: $0) } ?? true
             do throws(SampleFault) {
                 let old = try file(before.file, isOfStep: true).marked
@@ -75,7 +75,7 @@ struct SampleInclusion {
                     findings.append(.unchangedStep(step, before, isSameFile: before.file == request.file))
                 }
             } catch {
-                // What the step before can't show is said there.
+                // A file that the step before can't show is reported there.
                 if let named { findings.append(error.finding(named, in: document.file)) }
             }
         }
@@ -152,7 +152,7 @@ struct SampleInclusion {
 }
 
 extension Document {
-    /// A document that belongs to no course, with the code of the files that its fences name.
+    /// Returns a document that belongs to no course, with the code of the files that its fences name.
     public func includingFiles() -> (document: Document, findings: [Diagnostic]) {
         let inclusion = SampleInclusion(in: self, from: SampleFiles(ofLooseFiles: Configuration()))
         return (inclusion.document, inclusion.findings.diagnostics)

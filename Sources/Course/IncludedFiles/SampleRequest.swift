@@ -2,11 +2,11 @@ import Diagnostics
 import Markdown
 
 extension CodeBlock {
-    /// Whether it names a file whose code is not to be had: there is nothing in it to be judged or drawn.
+    /// True if the block names a file whose code is not available: it has nothing to check or draw.
     package var lacksItsFile: Bool { origin == nil && SampleRequest(self) != nil }
 }
 
-/// What a fence says of the file that its code is taken from.
+/// The request of a fence for code from a file.
 struct SampleRequest {
     enum Part {
         case whole
@@ -16,13 +16,13 @@ struct SampleRequest {
 
     let file: String
     let part: Part
-    /// Where the file is named.
+    /// The range that names the file.
     let fileRange: SourceRange
-    /// Where the part is named; the file for all of it.
+    /// The range that names the part; the file's range for all of it.
     let partRange: SourceRange
-    /// What contradicts itself.
+    /// The contradiction in the request; nil if there is none.
     let fault: SampleFault?
-    /// Whether it is a tutorial's, which names files of its catalogue.
+    /// True if the block belongs to a tutorial's step, which names files of its catalogue.
     let isOfStep: Bool
 
     /// - Returns: nil for a block that names no file.
@@ -49,13 +49,13 @@ struct SampleRequest {
         partRange = named?.valueRange ?? named?.range ?? fileRange
     }
 
-    /// A file whose text stands in a page.
+    /// Creates the request for a file whose text is included in a page.
     init(file: String, at range: SourceRange) {
         (self.file, part, fault, isOfStep) = (file, .whole, nil, false)
         (fileRange, partRange) = (range, range)
     }
 
-    /// The file that a step's is compared with.
+    /// Creates the request for the file that a step's file is compared with.
     init(ofFormer argument: Container.Argument) {
         (file, part, fault, isOfStep) = (argument.value, .whole, nil, true)
         (fileRange, partRange) = (argument.range, argument.range)

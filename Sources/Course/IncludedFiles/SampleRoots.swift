@@ -2,26 +2,26 @@ import Diagnostics
 import FileSystem
 import Support
 
-/// The folders whose files may be samples: a course's own, and those of its packages. Nothing is read that lies elsewhere
-/// after all symbolic links, and nothing with a name that begins with a dot.
+/// The folders whose files may be samples: a course's own, and those of its packages. With all symbolic links resolved, nothing
+/// outside of them is read, and nothing with a name that begins with a dot.
 struct SampleRoots: Sendable {
     private struct Root: Sendable {
-        /// Relative to the course's folder; empty for that one itself.
+        /// The path relative to the course's folder; empty for that folder itself.
         let path: String
-        /// Below the outermost of the folders that hold it.
+        /// The path below the outermost of the folders that contain it.
         let address: String
         let enclosure: FileSystem.Enclosure
     }
 
     struct File: Sendable {
-        /// Relative to the course's folder.
+        /// The path relative to the course's folder.
         let path: String
-        /// Below the outermost of the folders that hold it.
+        /// The path below the outermost of the folders that contain it.
         let address: String
         let bytes: [UInt8]
     }
 
-    /// Why a file is not to be had.
+    /// The reason why a file is not available.
     enum LookupFailure: Error {
         /// - Parameter near: the path of a file or folder that may be meant.
         case missing(near: String?)
@@ -30,18 +30,19 @@ struct SampleRoots: Sendable {
         case outside
     }
 
-    /// The states of what was looked at to answer a question: where they are the same, so is the answer.
+    /// The states of the files and folders that were looked up to answer a question: as long as they are the same, so is the
+    /// answer.
     typealias Lookups = [String: UInt64]
 
-    /// What one lesson asks for, and what was looked at for it.
+    /// The search for the files of one lesson, with the look-ups that it took.
     struct Search {
         fileprivate(set) var lookups: Lookups = [:]
         var nearMiss = NearMiss()
-        /// The names in folders that were listed for near misses, and their state.
+        /// The names in folders that were listed for near misses, and the folder's state.
         fileprivate var listings: [String: (names: Set<String>, state: UInt64)] = [:]
     }
 
-    /// In bytes. A larger file is no sample.
+    /// The largest size of a sample's file, in bytes.
     static let largestFile = 1 << 20
 
     /// The folder that paths are relative to; empty for the working folder.
@@ -59,8 +60,8 @@ struct SampleRoots: Sendable {
     ///   - base: the folder that paths are relative to; empty for the working folder.
     ///   - folder: relative to it.
     ///   - packages: each absolute or relative to `base`.
-    ///   - trustsPackages: whether a person has named them, and not the course.
-    ///   - isAbsolute: whether findings name files by their absolute paths.
+    ///   - trustsPackages: true if a person has named them, and not the course.
+    ///   - isAbsolute: true if findings name files by their absolute paths.
     init(
         base: String,
         folder: String = "",
@@ -107,7 +108,7 @@ struct SampleRoots: Sendable {
     ///
     /// - Parameters:
     ///   - name: below one of the folders. DocC puts the package's name before `Snippets/`.
-    ///   - search: gets the states of what was looked at.
+    ///   - search: records the states of the paths that are looked up.
     func file(_ name: String, in search: inout Search) throws(LookupFailure) -> File {
         guard let name = CoursePath.normalized(name), !name.isEmpty else { throw .outside }
         var refusal: FileError?
@@ -126,7 +127,7 @@ struct SampleRoots: Sendable {
         throw .missing(near: near(name, in: &search))
     }
 
-    /// Reads the file that a tutorial names, which is one of its catalogue.
+    /// Reads a file that a tutorial names, which is one of its catalogue.
     func file(_ name: String, of catalogue: CatalogueFiles, in search: inout Search) throws(LookupFailure) -> File {
         guard let path = catalogue.path(named: CoursePath.name(of: name)) else {
             for folder in catalogue.folders { _ = listing(of: folder, in: &search).map { search.lookups[folder] = $1 } }
@@ -142,7 +143,7 @@ struct SampleRoots: Sendable {
         }
     }
 
-    /// The state of a path that was looked at once.
+    /// Returns the state of a path that was looked up before.
     func state(of path: String) -> UInt64 {
         do throws(FileError) {
             return Self.state(of: try read(path))
@@ -151,8 +152,8 @@ struct SampleRoots: Sendable {
         }
     }
 
-    /// Where symbolic links lead some paths, relative to the base. Those without links, and those that lead where nothing is
-    /// read, are left out.
+    /// Returns the targets of symbolic links among some paths, relative to the base. Paths without links, and links to a place
+    /// where nothing is read, are left out.
     func targets(of paths: [String]) -> [String] {
         guard !paths.isEmpty, let here = try? FileSystem.realPath(place(of: "")) else { return [] }
         return paths.compactMap { path in
@@ -167,12 +168,12 @@ struct SampleRoots: Sendable {
         let plain = roots.map { ($0, name) }
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2, parts[1].hasPrefix("Snippets/") else { return plain }
-        // The one whose folder is called so goes before the others.
+        // The root whose folder has that name goes before the others.
         let named = roots.filter { $0.enclosure.name == parts[0] } + roots.filter { $0.enclosure.name != parts[0] }
         return plain + named.map { ($0, parts[1]) }
     }
 
-    /// A link may lead from one of the folders to another.
+    /// Reads a file below any of the folders: a link may lead from one of them to another.
     private func read(_ path: String) throws(FileError) -> [UInt8] {
         let place = place(of: path)
         var refusal: FileError?
@@ -244,8 +245,8 @@ struct SampleRoots: Sendable {
 
     // MARK: Places
 
-    /// Whether a package may be shown by a course: one holds the other, or both lie in the same git repository. A course may
-    /// come from somebody else, and must not publish what lies beside it on this machine.
+    /// Returns true if a course may show the files of a package: one contains the other, or both lie in the same git repository.
+    /// A course may come from somebody else, and must not publish files that lie beside it on this machine.
     private static func belongTogether(_ course: String, _ package: String) -> Bool {
         if lies(course, in: package) || lies(package, in: course) { return true }
         return RepositoryFiles.repository(around: course).map { lies(package, in: $0) } ?? false

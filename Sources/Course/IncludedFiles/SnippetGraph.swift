@@ -2,33 +2,33 @@ import Diagnostics
 import FileSystem
 import Support
 
-/// The texts that a page's scissors name, with those that these name. Each file is read once, and how much becomes of a text is
-/// counted before anything is put together: a few short files that name one another can stand for more than any memory holds.
+/// The texts that a page's scissors name, with the texts that these name. Each file is read once, and the size of the result is
+/// counted before anything is assembled: a few short files that name one another can expand to more than any memory holds.
 struct SnippetGraph {
-    /// Why a text is not to be had.
+    /// The fault of a text that is not available.
     struct Fault {
         let fault: SampleFault
-        /// Of the file.
+        /// The name of the file.
         let name: String
     }
 
-    /// How much a text is with all that comes into it.
+    /// The size of a text with all texts that it includes.
     struct Extent {
-        /// Limited by ``Extent/most``, as the others are.
+        /// The number of bytes, at most ``Extent/most``, as for the other numbers.
         fileprivate(set) var bytes = 0
-        /// Those that are indented with it.
+        /// The number of lines that an indentation makes longer.
         fileprivate(set) var lines = 0
-        /// How many texts it is made of.
+        /// The number of texts that it consists of.
         fileprivate(set) var texts = 0
-        /// Why there is none, as an index into ``SnippetGraph/faults``.
+        /// The reason why the text is not available, as an index into ``SnippetGraph/faults``; nil if it is available.
         fileprivate(set) var fault: Int?
-        /// Of the texts in it, each once; of many, the first.
+        /// The faults of texts in it, each once, as indices into ``SnippetGraph/faults``; of many, the first.
         fileprivate(set) var innerFaults: [Int] = []
 
         fileprivate static let most = 1 << 40
         fileprivate static let mostFaults = 20
 
-        /// The bytes where each line begins with so many more.
+        /// Returns the number of bytes if each line begins with `indent` more.
         func bytes(indentedBy indent: Int) -> Int {
             let (more, isTooMuch) = lines.multipliedReportingOverflow(by: indent)
             return isTooMuch ? Self.most : min(Self.most, min(Self.most, more) + bytes)
@@ -49,7 +49,7 @@ struct SnippetGraph {
 
     private struct Text {
         let bytes: [UInt8]
-        /// Nil where there are no scissors in it.
+        /// The lines; nil if there are no scissors in the text.
         let lines: SnippetLines?
     }
 
@@ -58,16 +58,16 @@ struct SnippetGraph {
         let depth: Int
     }
 
-    /// How deeply texts may lie in one another.
+    /// The greatest depth of texts within one another.
     static let deepest = 8
-    /// Bytes that are read of files and taken out of them for one page.
+    /// The largest number of bytes that are read of files and taken out of them for one page.
     private static let mostBytesRead = 2 * FileAllowance.lesson.left
-    /// What looking at a text costs besides its bytes.
+    /// The cost of a text, in bytes, beside its own bytes.
     private static let costOfText = 1000
 
     private(set) var search = SampleRoots.Search()
     private(set) var faults: [Fault] = []
-    /// Where each is among ``faults``, by what it says.
+    /// The indices into ``faults``, by message.
     private var knownFaults: [String: Int] = [:]
     private let roots: SampleRoots
     private let folders: [String]
@@ -76,14 +76,14 @@ struct SnippetGraph {
     private var texts: [String: Result<Text, SampleFault>] = [:]
     private var extents: [NestedFile: Extent] = [:]
 
-    /// - Parameter folders: those that names of files begin from.
+    /// - Parameter folders: the base folders of file names.
     init(roots: SampleRoots, folders: [String]) { (self.roots, self.folders) = (roots, folders) }
 
     // MARK: Counting
 
     /// - Parameters:
-    ///   - name: of a file, with what stands behind its own name.
-    ///   - depth: of the text that it is named in, within others; 0 for a page.
+    ///   - name: the name of a file, followed by that of its part (`:region`, `:4:6`) if there is one.
+    ///   - depth: the nesting depth of the text that names it; 0 for a page.
     mutating func extent(of name: String, depth: Int = 0) -> Extent {
         let place = NestedFile(name: name, depth: depth)
         if let known = extents[place] { return known }
@@ -113,7 +113,7 @@ struct SnippetGraph {
     private mutating func fault(_ fault: SampleFault, of name: String) -> Int {
         let request = SampleRequest(file: name, at: SourceRange(path: name, bytes: 0..<0))
         let message = fault.finding(request, in: SourceFile(path: name, bytes: [])).message.en
-        // In a circle, each text is nested too deeply in as many ways as there are paths to it.
+        // In a cycle, every path to a text has this fault; all of them count as one.
         let text = if case .tooDeep = fault { "" } else { message }
         if let known = knownFaults[text] { return known }
         faults.append(Fault(fault: fault, name: name))
@@ -123,7 +123,8 @@ struct SnippetGraph {
 
     // MARK: Putting together
 
-    /// The text with all that comes into it, as much as ``extent(of:depth:)`` says at most; what is not to be had is left out.
+    /// Returns the text with all texts that it includes, at most as long as ``extent(of:depth:)`` says; unavailable texts are
+    /// left out.
     mutating func bytes(of name: String, depth: Int = 0) -> [UInt8] {
         guard depth < Self.deepest, let text = try? text(name) else { return [] }
         guard let lines = text.lines else { return text.bytes }
@@ -188,7 +189,7 @@ struct SnippetGraph {
         guard budget >= 0 else { throw .tooMuch(.lesson) }
     }
 
-    /// The lines that `4:6`, `4:`, `:6` or `4` behind a file's name mean, counted from 0; nil for a region's name.
+    /// Returns the lines that `4:6`, `4:`, `:6` or `4` after a file's name mean, counted from 0; nil for a region's name.
     private static func lines(_ part: String, of count: Int) -> Range<Int>? {
         let numbers = part.split(separator: ":", omittingEmptySubsequences: false)
         guard !part.isEmpty, numbers.count <= 2, numbers.allSatisfy({ $0.isEmpty || Int($0).map { $0 > 0 } == true })

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Puts the text of other files into a page of Material for MkDocs where scissors name them, as Python-Markdown's snippets do:
-/// `--8<-- "FILE"`, with `:region` or `:4:6` behind the name, or names between two lines of scissors alone.
+/// Inserts the text of other files into a page of Material for MkDocs where scissors name them, as Python-Markdown's snippets do:
+/// `--8<-- "FILE"`, with `:region` or `:4:6` after the name, or names between two lines of scissors alone.
 struct SnippetInsertion {
     /// The page with the texts in it.
     private(set) var file: SourceFile
     private(set) var findings = DiagnosticList()
-    /// How many bytes of other files stand in it.
+    /// The number of bytes of other files in the page.
     private(set) var shownBytes = 0
-    /// What was looked at, with its state.
+    /// The states of the files and folders that were looked up.
     var lookups: SampleRoots.Lookups { graph.search.lookups }
 
     private var graph: SnippetGraph
@@ -40,7 +40,7 @@ struct SnippetInsertion {
         self.file = InsertedTexts.file(file, with: insertions)
     }
 
-    /// The text of a file or a part of it; nil where it is not to be had, which a finding says.
+    /// Returns the text of a file or of a part of it; nil if it is not available, which is reported.
     private mutating func text(
         _ name: SnippetLines.Name,
         indentedBy indent: ArraySlice<UInt8>,
@@ -61,7 +61,7 @@ struct SnippetInsertion {
         }
         let bytes = extent.bytes(indentedBy: indent.count)
         do throws(SampleFault) {
-            // Texts without a byte take time, too.
+            // Empty texts take time, too.
             try allowance.take(bytes + extent.texts * Self.costOfText)
         } catch {
             say(error, of: name.text, at: name.place)

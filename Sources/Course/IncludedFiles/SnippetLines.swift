@@ -1,37 +1,37 @@
 import Markdown
 import Support
 
-/// The lines of a text that scissors have something else stand in place of, with none of the other texts yet.
+/// The lines of a text that scissors replace by other texts; those texts are not inserted yet.
 ///
-/// Scissors that are all of a fence are left: the fence takes its code from the file (``SampleInclusion``). So are those behind
-/// a semicolon, which is taken away.
+/// Scissors that fill a fence are left: the fence takes its code from the file (``SampleInclusion``). So are scissors after a
+/// semicolon, which is removed.
 struct SnippetLines {
-    /// A file that is named, with what stands behind its own name.
+    /// The name of a file, followed by that of its part if there is one.
     struct Name {
         let text: String
-        /// Where a finding about it is said, if the text is a page's own.
+        /// The range of a finding about it, if the text is a page's own.
         let place: Range<Int>
     }
 
     struct Change {
-        /// What goes.
+        /// The range that is replaced.
         let range: Range<Int>
-        /// The texts that come in its place, one behind the other.
+        /// The texts that replace it, one after the other.
         let names: [Name]
-        /// What each of their lines begins with.
+        /// The indentation of each of their lines.
         let indent: Range<Int>
     }
 
-    /// Ascending, none within another.
+    /// The changes, ascending and not nested.
     private(set) var changes: [Change] = []
-    /// Scissors that open a list of files which has no end.
+    /// The scissors that open a list of files without an end.
     private(set) var openLists: [Name] = []
 
     static func hasScissors(_ bytes: [UInt8]) -> Bool { bytes.contains(bytes: "8<-".utf8) }
 
     init(_ bytes: [UInt8]) {
         let end = Self.lastScissors(in: bytes)
-        /// Where a list of files begins.
+        /// The open list of files; nil if there is none.
         var list: (start: Int, indent: Range<Int>, names: [Name])?
         var last: ArraySlice<UInt8> = []
         var start = 0
@@ -70,7 +70,7 @@ struct SnippetLines {
         }
     }
 
-    /// Where the last line begins that is scissors alone, which ends a list.
+    /// Returns the start of the last line that is scissors alone, and so ends a list; nil if there is none.
     private static func lastScissors(in bytes: [UInt8]) -> Int? {
         var end = bytes.count
         while end > 0 {
@@ -86,7 +86,7 @@ struct SnippetLines {
         start..<(bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
     }
 
-    /// Whether a line stands alone between one that opens a fence and one that closes it.
+    /// Returns true if a line stands alone between a line that opens a fence and one that closes it.
     private static func isWholeFence(_ before: ArraySlice<UInt8>, _ bytes: [UInt8], from next: Int) -> Bool {
         func sign(_ line: ArraySlice<UInt8>) -> UInt8? {
             let text = line.drop(while: \.isSpaceOrTab)

@@ -2,11 +2,11 @@ import Diagnostics
 import Markdown
 
 extension Diagnostic {
-    /// A step that shows a file as it was.
+    /// The finding for a step that shows a file unchanged.
     ///
     /// - Parameters:
-    ///   - former: names the file that it is compared with.
-    ///   - isSameFile: whether it is the very file, which an author may mean to go on showing.
+    ///   - former: the request for the file that it is compared with.
+    ///   - isSameFile: true if it is the very same file, which an author may mean to go on showing.
     static func unchangedStep(_ step: StepFile, _ former: SampleRequest, isSameFile: Bool) -> Diagnostic {
         Diagnostic(
             rule: .unchangedStep,

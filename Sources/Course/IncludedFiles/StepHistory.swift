@@ -1,23 +1,25 @@
 import Markdown
 
-/// The steps of a tutorial that show files, in their order: what each is compared with, and which other files are there then.
+/// The steps of a tutorial that show files, in their order: the step that each is compared with, and the other files at that
+/// point.
 package struct StepHistory: Sendable {
     package struct Step: Sendable {
-        /// The ordinal of its block.
+        /// The ordinal of its code block.
         package let block: Int
         package let file: StepFile
     }
 
     package let steps: [Step]
-    /// Where a step stands among ``steps``, by its block.
+    /// The index of each step in ``steps``, by the ordinal of its block.
     private var places: [Int: Int] = [:]
-    /// By a step's place, that of the last before it with a file of the same name, in the same list and in any.
+    /// The index of the last step before with a file of the same name, by a step's index: in the same list, and (`befores`) in
+    /// any.
     private var formers: [Int?] = []
     private var befores: [Int?] = []
-    /// By a step's place, that of the next with a file of the same name.
+    /// The index of the next step with a file of the same name, by a step's index.
     private var nexts: [Int?] = []
 
-    /// How many files are looked at beside a step's own, the latest of them: more are not in one step's program.
+    /// The largest number of files beside a step's own, the latest of them: one step's program has no more.
     static let mostCompanions = 200
 
     package init(_ document: Document) {
@@ -38,16 +40,16 @@ package struct StepHistory: Sendable {
 
     var isEmpty: Bool { steps.isEmpty }
 
-    /// The step whose file the next one of the same name in its list goes on with; nil for the first of them.
+    /// Returns the last step before with a file of the same name in the same list; nil for the first of them.
     func former(of block: Int) -> Step? { places[block].flatMap { formers[$0] }.map { steps[$0] } }
 
-    /// Whether one step comes right after another.
+    /// Returns true if a step comes right after `former`.
     func isNext(_ block: Int, after former: Step) -> Bool {
         guard let place = places[block], place > 0 else { return false }
         return steps[place - 1].block == former.block
     }
 
-    /// The latest steps that show files of other names before one, in their order: what there is beside its file.
+    /// Returns the latest steps before with files of other names, in their order: the files that exist beside the step's own.
     package func companions(of block: Int) -> [Step] {
         guard let place = places[block] else { return [] }
         var names: Set<String> = [steps[place].file.name]
@@ -59,7 +61,7 @@ package struct StepHistory: Sendable {
         return found.reversed()
     }
 
-    /// The steps that show a file of the same name after one, in their order.
+    /// Returns the steps after one that show a file of the same name, in their order.
     package func later(than block: Int) -> some Sequence<Step> {
         sequence(state: places[block]) { place in
             place = place.flatMap { nexts[$0] }
@@ -67,6 +69,6 @@ package struct StepHistory: Sendable {
         }
     }
 
-    /// The step that shows a file of the same name before one, in whichever list.
+    /// Returns the last step before that shows a file of the same name, in whichever list.
     package func before(_ block: Int) -> Step? { places[block].flatMap { befores[$0] }.map { steps[$0] } }
 }

@@ -1,20 +1,20 @@
 import Diagnostics
 import Markdown
 
-/// A page's document with all that it takes from other files: the texts that snippets of Material for MkDocs name
+/// A page's document with the texts and code of other files: the texts that snippets of Material for MkDocs name
 /// (``SnippetInsertion``), and the code of its samples (``SampleInclusion``).
 struct AssembledDocument {
     let document: Document
-    /// What parsing finds, and what can't be taken from the files.
+    /// The findings of parsing, and those about files that nothing can be taken from.
     let findings: [Diagnostic]
-    /// The files that were looked at, with their state.
+    /// The states of the files and folders that were looked up.
     let lookups: SampleRoots.Lookups
-    /// How much of other files it shows, by ``FileAllowance/unit``.
+    /// The amount of other files that the page shows, in units of ``FileAllowance/unit``.
     let shownUnits: Int
-    /// Whether it shows less than it names, because the course as a whole would show too much.
+    /// True if the page shows less than it names, because the course as a whole would show too much.
     let isCut: Bool
 
-    /// - Parameter files: asked only where the page names a file.
+    /// - Parameter files: used only if the page names a file.
     init(_ file: SourceFile, dialect: Dialect, files: SampleFiles) {
         let snippets = dialect == .material ? SnippetInsertion(file, from: files) : nil
         let (written, markdown) = Document.parse(snippets?.file ?? file, dialect: dialect)

@@ -1,27 +1,27 @@
 import Markdown
 
-/// What a page of a DocC catalogue says of its place among the others.
+/// The facts that give a page of a DocC catalogue its place among the others.
 package struct CataloguePage: Sendable, Equatable {
     /// Links to pages under a heading of a page's "Topics".
     package struct Group: Sendable, Equatable {
-        /// Nil for those that stand before the first heading.
+        /// The heading; nil for links before the first heading.
         package let title: String?
-        /// The volume that the chapter stands in, where the page is a tutorial's contents.
+        /// The volume that the chapter belongs to, if the page lists the chapters of a tutorial.
         package var volume: String?
-        /// As they are written, `doc:` included.
+        /// The links as they are written, `doc:` included.
         package var links: [String]
     }
 
     /// The path of the symbol that the page is about: its heading is a link to one.
     package let symbol: String?
-    /// Whether it says that it is the first page of the catalogue.
+    /// True if the page declares itself the first page of the catalogue.
     package let isTechnologyRoot: Bool
-    /// Whether it lists the chapters of a tutorial.
+    /// True if the page lists the chapters of a tutorial.
     package let isContents: Bool
     /// The pages that it lists in its "Topics", in their order.
     package let topics: [Group]
 
-    /// - Returns: nil for a page of anything but a catalogue.
+    /// - Returns: nil for a page that belongs to no catalogue.
     init?(_ document: Document) {
         guard document.dialect == .docC else { return nil }
         symbol = Self.symbol(of: document)
@@ -35,12 +35,12 @@ package struct CataloguePage: Sendable, Equatable {
         (self.isContents, self.topics) = (isContents, topics)
     }
 
-    /// What a page is called where its metadata say so.
+    /// Returns the name that a page's metadata give it; nil if they give none.
     static func displayName(_ document: Document) -> String? {
         document.containers.first { $0.name == "DisplayName" }?.argument("").flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The chapters of a tutorial, in the order in which they are read.
+    /// Returns the chapters of a tutorial, in reading order.
     private static func chapters(of document: Document) -> [Group] {
         let containers = document.containers
         func name(_ index: Int?, _ kind: String) -> String? {

@@ -1,6 +1,7 @@
-/// The lessons that a language lacks, in the text of another: so every page of the course exists in every language.
+/// Fallbacks: the lessons that a language lacks, in the text of another language, so that every page of the course exists in
+/// every language.
 ///
-/// They are shown, not judged: their text belongs to the file it was written in.
+/// Fallbacks are shown, not judged: their text belongs to the file it was written in.
 struct FallbackLessons {
     private let lessons: [Lesson]
     private let languages: [String]
@@ -31,7 +32,7 @@ struct FallbackLessons {
                     CoursePath.name(of: lesson.path)
                 )
                 let output = PagePath.lesson(at: path, language: language)
-                // What stands there already is another lesson; that this one lacks a translation is found anyway.
+                // Another lesson has this path already; the missing translation is reported anyway.
                 guard taken.insert(output.lowercased()).inserted else { continue }
                 result.append(lesson.fallback(of: index, language: language, path: path, outputPath: output))
             }
@@ -39,7 +40,8 @@ struct FallbackLessons {
         return result
     }
 
-    /// The folder that corresponds to one of another language: where its index, or any of its lessons, is translated.
+    /// Returns the folder that corresponds to one of another language: the folder of the translation of its index, or of any of
+    /// its lessons.
     private func folder(_ folder: String, _ source: String, in language: String) -> String {
         guard !folder.isEmpty else { return "" }
         let members = lessons.filter { $0.language == source && $0.folder == folder }

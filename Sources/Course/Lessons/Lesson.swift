@@ -6,12 +6,12 @@ import Support
 
 /// One Markdown file of a course, read and parsed.
 public struct Lesson: Sendable {
-    /// All of it but ``fallback``, behind one reference: courses of ten thousand lessons are copied with each edit in the
+    /// The lesson without ``fallback``, behind one reference: courses of ten thousand lessons are copied with each edit in the
     /// preview.
     private final class Contents: Sendable {
         let facts: LessonFacts
         let text: Text
-        /// By the ordinals of their blocks; nil for a lesson that has none, as most have.
+        /// The parsed diagrams by the ordinals of their blocks; nil for a lesson without diagrams, as most are.
         let diagrams: Lazy<[Int: ParsedDiagram]>?
         let lookups: SampleRoots.Lookups?
 
@@ -20,7 +20,7 @@ public struct Lesson: Sendable {
             diagrams = facts.diagrams.isEmpty ? nil : Lazy { text.document.parsedDiagrams }
         }
 
-        /// Another page of the same text.
+        /// Creates another page of the same text.
         init(facts: LessonFacts, of other: Contents) {
             (self.facts, text, diagrams, lookups) = (facts, other.text, other.diagrams, other.lookups)
         }
@@ -28,7 +28,7 @@ public struct Lesson: Sendable {
 
     private enum Text {
         case parsed(Document)
-        /// Parsed when somebody asks for it.
+        /// A document that is parsed at its first use.
         case deferred(Lazy<Document>)
 
         var document: Document {
@@ -41,44 +41,44 @@ public struct Lesson: Sendable {
 
     private let contents: Contents
 
-    /// All that is known without looking at its text.
+    /// The facts that are known without looking at its text.
     public var facts: LessonFacts { contents.facts }
-    /// What the file's front matter says.
+    /// The front matter of the file.
     public var metadata: LessonMetadata { facts.metadata }
-    /// The language it is written in: the tag of the folder it lies in.
+    /// The tag of the lesson's language: its folder's, or that of its file name's suffix; for a fallback, the page's language.
     public var language: String { facts.language }
     /// The path below the language folder: `state/binding.md`.
     public var path: String { facts.path }
     /// The path of its file, relative to the course: `content/en/state/binding.md`.
     public var filePath: String { facts.filePath }
-    /// Pairs the lesson with its translations: the front matter's `id`, else ``path`` without its ending.
+    /// The id that pairs the lesson with its translations: the front matter's `id`, else ``path`` without its extension.
     public var id: String { facts.id }
     public var title: String { facts.title }
-    /// The lint profile its samples are judged by.
+    /// The lint profile that its samples are judged by.
     public var profile: String { facts.profile }
-    /// Whether it is the page of its folder: `index.md` or `README.md`.
+    /// True if the lesson is the page of its folder: `index.md` or `README.md`.
     public var isIndex: Bool { facts.isIndex }
     /// The page's path below the site's root: `en/state/binding.html`.
     public var outputPath: String { facts.outputPath }
-    /// Set on a page that shows a lesson's text in place of its missing translation: the lesson it was written as, as an
-    /// index into ``Course/lessons``, and that lesson's language.
+    /// The original of a fallback, a page that shows a lesson in place of its missing translation: the lesson as an index into
+    /// ``Course/lessons``, and its language. Nil for other pages.
     public var fallback: (original: Int, language: String)?
 
     public var document: Document { contents.text.document }
 
     public var file: SourceFile { document.file }
 
-    /// What was looked at to find the files of its samples, with the states in which it was; nil for a lesson that was not
-    /// read.
+    /// The states of the files and folders that were looked up for its samples; nil for a lesson that was not read.
     var lookups: SampleRoots.Lookups? { contents.lookups }
 
-    /// The diagram that a code block of the lesson holds, or nil for a block of something else. The lesson's diagrams are
+    /// Returns the diagram that a code block of the lesson holds; nil for a block of something else. The lesson's diagrams are
     /// parsed once, when the first is asked for.
     public func diagram(in block: CodeBlock) -> ParsedDiagram? {
         block.isDiagram ? contents.diagrams?.value[block.ordinal] : nil
     }
 
-    /// Which of the document's ``Document/codeBlocks`` a place lies in, be it in the file that the block's code was taken from.
+    /// Returns the index in ``Document/codeBlocks`` of the block that contains a place, be it in the file that its code was taken
+    /// from; nil if there is none.
     public func codeBlock(at place: SourceRange) -> Int? {
         document.codeBlocks.firstIndex { block in
             let range = place.path == filePath ? block.range : block.slice.range(0..<block.slice.bytes.count)
@@ -113,20 +113,20 @@ public struct Lesson: Sendable {
         contents = Contents(facts: facts, text: .parsed(assembled.document), lookups: assembled.lookups)
     }
 
-    /// - Parameter document: what the file holds, of which `facts` speak; asked for at most once.
+    /// - Parameter document: returns the document that `facts` describe; called at most once.
     package init(_ facts: LessonFacts, document: @escaping @Sendable () -> Document) {
         contents = Contents(facts: facts, text: .deferred(Lazy(document)), lookups: nil)
     }
 
     private init(_ contents: Contents) { self.contents = contents }
 
-    /// Whether it is the very same reading of a file.
+    /// Returns true if both are the very same reading of a file.
     package func isSame(as other: Lesson) -> Bool { contents === other.contents }
 
-    /// The folder it lies in, below the language folder; empty at the top.
+    /// The folder that the lesson lies in, below the language folder; empty at the top.
     public var folder: String { CoursePath.folder(of: path) }
 
-    /// The lesson's text on the page of another language.
+    /// Returns the lesson as a fallback: its text on a page of another language.
     func fallback(of original: Int, language: String, path: String, outputPath: String) -> Lesson {
         let facts = facts.moved(language: language, path: path, outputPath: outputPath)
         var page = Lesson(Contents(facts: facts, of: contents))
@@ -134,7 +134,7 @@ public struct Lesson: Sendable {
         return page
     }
 
-    /// The same page of a catalogue, as its first or as one of the others.
+    /// Returns the same page of a catalogue, as its first page or as one of the others.
     func placed(asRoot isRoot: Bool) -> Lesson {
         guard isRoot != isIndex else { return self }
         let place = PagePath.lesson(at: path, language: language, isRoot: isRoot)
@@ -146,7 +146,7 @@ public struct Lesson: Sendable {
         )
     }
 
-    /// The same lesson with another text.
+    /// Returns the same lesson with another text.
     package func rewritten(_ bytes: [UInt8], samples: SampleFiles) -> Lesson {
         guard bytes != file.original else { return self }
         let file = TextDecoding.decode(bytes, path: filePath).file
@@ -166,15 +166,16 @@ public struct Lesson: Sendable {
         )
     }
 
-    /// Whether the lesson's text shows a title that serves as the page's: a heading of level 1 at its beginning, or the one, be it in
-    /// raw HTML, that the lesson is called by.
+    /// True if the lesson's text shows a title that serves as the page's: a heading of level 1 at its beginning, or a heading, be
+    /// it in raw HTML, with the lesson's title.
     public var showsTitle: Bool {
         titleHeading != nil || document.rawHTMLTitle.map(ControlCharacters.replaced) == title
     }
 
-    /// The heading that is the page's title, as an index into the document's headings.
+    /// The heading that is the page's title, as an index into the document's headings; nil if there is none.
     ///
-    /// Links that say what a reader needs may stand before one at the beginning; before one that the lesson is called by, anything.
+    /// A heading with the lesson's title may have anything before it. Before another heading, only links to what a reader needs
+    /// may stand.
     public var titleHeading: Int? {
         let document = document
         guard let index = document.headings.firstIndex(where: { $0.level == 1 }),
@@ -192,7 +193,7 @@ public struct Lesson: Sendable {
 }
 
 extension CodeBlock {
-    /// Whether it holds a diagram rather than code.
+    /// True if the block holds a diagram rather than code.
     public var isDiagram: Bool { language == "mermaid" && !lacksItsFile }
 }
 

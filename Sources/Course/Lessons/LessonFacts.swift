@@ -1,7 +1,7 @@
 import Markdown
 import MarkdownHTML
 
-/// What is known of a lesson without its text: its place, its names, and what others show of it or reach by links.
+/// The facts known of a lesson without its text: its place, its names, and the parts of it that others show or reach by links.
 public struct LessonFacts: Sendable, Equatable {
     public struct Heading: Sendable, Equatable {
         package let level: Int
@@ -15,9 +15,9 @@ public struct LessonFacts: Sendable, Equatable {
 
     package let metadata: LessonMetadata
     package let language: String
-    /// Below the language folder.
+    /// The path below the language folder.
     package let path: String
-    /// Relative to the course.
+    /// The path of the file, relative to the course.
     package let filePath: String
     package let id: String
     package let title: String
@@ -25,27 +25,27 @@ public struct LessonFacts: Sendable, Equatable {
     package let isIndex: Bool
     package let outputPath: String
     package let headings: [Heading]
-    /// What raw HTML sets, as written.
+    /// The anchors that raw HTML sets, as written.
     package let rawHTMLAnchors: [String]
-    /// Whether one of its diagrams is a decision tree.
+    /// True if one of its diagrams is a decision tree.
     package let drawsTrees: Bool
     /// The ordinals of the code blocks that are diagrams.
     public let diagrams: [Int]
-    /// Nil for a page of anything but a DocC catalogue.
+    /// The place in a DocC catalogue; nil for a page that belongs to none.
     package let catalogue: CataloguePage?
-    /// The files and folders that were looked at for its samples, relative to the course, in alphabetical order.
+    /// The files and folders that were looked up for its samples, relative to the course, in alphabetical order.
     public let sampleFiles: [String]
-    /// The files and folders that the lesson names, relative to the course, where only what is named is published; in alphabetical
-    /// order, whether they are there or not.
+    /// The files and folders that the lesson names, relative to the course, in alphabetical order, whether they exist or not;
+    /// collected where only named files are published.
     package let namedFiles: [String]
-    /// How much of other files it shows, by ``FileAllowance/unit``.
+    /// The amount of other files that it shows, in units of ``FileAllowance/unit``.
     package let shownUnits: Int
-    /// Whether it shows less than it names, because the course as a whole would show too much.
+    /// True if it shows less than it names, because the course as a whole would show too much.
     package let isCut: Bool
 }
 
 extension LessonFacts {
-    /// - Parameter assembled: the lesson's text.
+    /// - Parameter assembled: the lesson's document.
     init(
         metadata: LessonMetadata,
         language: String,
@@ -83,7 +83,7 @@ extension LessonFacts {
         )
     }
 
-    /// The same lesson's page in another place.
+    /// Returns the facts of the same lesson for a page in another place.
     func moved(language: String, path: String, outputPath: String, isIndex: Bool? = nil) -> LessonFacts {
         LessonFacts(
             metadata: metadata,

@@ -8,23 +8,23 @@ public struct LessonMetadata: Sendable, Equatable {
     public var title: String?
     public var id: String?
     public var description: String?
-    /// The place among its neighbours: smaller comes first, lessons without one come last.
+    /// The position among its neighbours: smaller comes first, lessons without one come last.
     public var order: Double?
     public var profile: String?
     /// The system that its samples are for; nil: the course's.
     public var platform: SamplePlatform?
     public var isDraft = false
-    /// Whether the site's search finds it.
+    /// True if the site's search finds the lesson.
     public var isSearched = true
-    /// Whether the course's glossary has to do with it.
+    /// True if the course's glossary applies to the lesson.
     public var usesGlossary = true
-    /// The day the lesson was last gone over, as `YYYY-MM-DD`.
+    /// The day of the lesson's last revision, as `YYYY-MM-DD`.
     public var updated: String?
-    /// The day of a post, as `YYYY-MM-DD`, where a MkDocs site has a blog.
+    /// The day of a post, as `YYYY-MM-DD`, if a MkDocs site has a blog.
     package var date: String?
-    /// Where each key is written.
+    /// The range of each key.
     package var keyRanges: [String: SourceRange] = [:]
-    /// Where `id` is written.
+    /// The range of the value of `id`.
     public var idRange: SourceRange?
 
     static let rule = RuleID.frontMatter
@@ -100,7 +100,7 @@ public struct LessonMetadata: Sendable, Equatable {
         text.allSatisfy(\.isWhitespace) ? nil : text
     }
 
-    /// The day of an ISO 8601 date, with or without a time after it.
+    /// Returns the day of an ISO 8601 date, with or without a time after it; nil for other texts.
     private static func day(_ text: String) -> String? {
         let day = text.prefix(10)
         let parts = day.split(separator: "-", omittingEmptySubsequences: false)

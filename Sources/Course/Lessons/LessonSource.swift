@@ -3,19 +3,19 @@ import FileSystem
 import Markdown
 import MarkdownHTML
 
-/// A lesson's file that is yet to be read.
+/// The file of a lesson that is yet to be read.
 package struct LessonSource: Sendable {
     let language: String
-    /// Below the language folder.
+    /// The path below the language folder.
     let path: String
-    /// Relative to the course.
+    /// The path relative to the course.
     let coursePath: String
     let dialect: Dialect
-    /// The folder that the file must lie in after all symbolic links; nil: anywhere.
+    /// The folder that the file must lie in with all symbolic links resolved; nil: anywhere.
     let enclosure: FileSystem.Enclosure?
-    /// Whether it is known to be the first page of a catalogue.
+    /// True if the file is known to be the first page of a catalogue.
     private var isRoot = false
-    /// Whether only those files are published that lessons name.
+    /// The content folder, to collect the files that the lesson names outside of it; nil: none are collected.
     private let content: String?
 
     init(
@@ -30,7 +30,7 @@ package struct LessonSource: Sendable {
         (self.dialect, self.enclosure, self.content) = (dialect, enclosure, content)
     }
 
-    /// The file of a lesson that was read before.
+    /// Creates the source of a lesson that was read before.
     package init(_ facts: LessonFacts, _ configuration: Configuration, within enclosure: FileSystem.Enclosure?) {
         self.init(
             language: facts.language,
@@ -43,12 +43,12 @@ package struct LessonSource: Sendable {
         isRoot = facts.catalogue != nil && facts.isIndex
     }
 
-    /// Larger files are read, but their author hears of it.
+    /// The largest size, in bytes, of a file that is read without a warning.
     private static let largeSize = 4_000_000
-    /// Larger ones are not read.
+    /// The largest size, in bytes, of a file that is read.
     private static let largestSize = 64 << 20
 
-    /// - Returns: nil in place of the lesson where the file could not be read; the findings say why.
+    /// - Returns: the lesson, nil if the file could not be read, and the findings, which then say why.
     package func read(root: String, profiles: ProfileChoice, samples: SampleFiles) -> (Lesson?, [Diagnostic]) {
         let bytes: [UInt8]
         do throws(FileError) {
@@ -59,7 +59,7 @@ package struct LessonSource: Sendable {
         return read(bytes, profiles: profiles, samples: samples)
     }
 
-    /// - Parameter bytes: what the file holds.
+    /// - Parameter bytes: the bytes of the file.
     func read(_ bytes: [UInt8], profiles: ProfileChoice, samples: SampleFiles) -> (Lesson, [Diagnostic]) {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
         let assembled = AssembledDocument(file, dialect: dialect, files: samples)
@@ -87,7 +87,7 @@ package struct LessonSource: Sendable {
         return (lesson, encoding + assembled.findings + frontMatter + code + sizeWarning(file))
     }
 
-    /// What the text calls itself: in its first heading, if that is of level 1, or in one of raw HTML. Others are about a part.
+    /// Returns the title in the text: one in raw HTML, or the first heading if it is of level 1. Other headings are about a part.
     private static func title(of document: Document) -> String? {
         if let title = document.rawHTMLTitle { return ControlCharacters.replaced(title) }
         guard let heading = document.headings.first, heading.level == 1, !heading.plainText.isEmpty else { return nil }

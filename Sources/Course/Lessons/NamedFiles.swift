@@ -1,11 +1,11 @@
 import Markdown
 import MarkdownHTML
 
-/// What a page names of a repository's files and folders: what it shows or links to is published with it, and nothing else is.
+/// Finds the files and folders of a repository that a page shows or links to: they are published with it, and no others are.
 enum NamedFiles {
     /// - Parameters:
-    ///   - path: of the page, relative to the course, which paths that begin with `/` are relative to.
-    ///   - content: the content folder, of which nothing is returned; empty where the course is all of a repository.
+    ///   - path: the path of the page, relative to the course, which addresses that begin with `/` are relative to.
+    ///   - content: the content folder, whose files are not returned; empty if the course is all of a repository.
     /// - Returns: paths relative to the course, each once, in alphabetical order; above the course they begin with `..`.
     static func of(_ document: Document, at path: String, outside content: String) -> [String] {
         let folder = CoursePath.folder(of: path)

@@ -70,7 +70,7 @@ extension LessonMetadata: Remembered {
 }
 
 extension RecordReader {
-    /// A path below the site's root: no other was ever written, but a stranger may have made the record.
+    /// Reads a path below the site's root. No other path is ever written, but a stranger may have made the record.
     mutating func place() throws(Failure) -> String {
         let path = try take(String.self)
         guard CoursePath.isNormalized(path), !path.isEmpty else { throw Failure() }

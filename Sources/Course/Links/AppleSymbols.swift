@@ -3,7 +3,7 @@ import Support
 /// The pages of Apple's documentation about the symbols of its frameworks and of Swift itself.
 ///
 /// The rule: a path that begins with one of these modules leads to `https://developer.apple.com/documentation/` and the path in
-/// small letters, without what tells a symbol from others of its name: ``SwiftUI/View/padding(_:_:)`` is
+/// lower case, without the suffix that tells a symbol from others of its name: ``SwiftUI/View/padding(_:_:)`` is
 /// `…/documentation/swiftui/view/padding(_:_:)`. A path without its module may be anybody's, and leads nowhere.
 enum AppleSymbols {
     static func address(of path: String) -> String? {

@@ -3,7 +3,7 @@ import Markdown
 import Support
 
 extension Course {
-    /// Finds where a destination, as written in a lesson, leads.
+    /// Resolves a link of a lesson.
     ///
     /// Paths are relative to the lesson's file; one that starts with `/` is relative to its language folder.
     public func resolve(_ link: Link, from lesson: Int) -> ResolvedLink {
@@ -21,7 +21,7 @@ extension Course {
             return place == .external ? .broken(.missing(path: path)) : place
         }
         let place = resolve(link.destination, from: lesson)
-        // What a catalogue gives to download is named by its file alone, as pictures are.
+        // Pages of a catalogue name downloads, as they do pictures, by the file's name alone.
         if lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(link.destination),
             let file = pictures(for: lesson)?.picture(named: LinkDestination.split(link.destination).path)
         {
@@ -62,14 +62,14 @@ extension Course {
             return found
         }
         if let place = unpublishedPlace(path, source) { return place }
-        // Packages with several catalogues are published as one site, whose other pages are linked to by their addresses.
+        // Packages with several catalogues are published as one site; links name its other pages by their addresses.
         if source.facts.catalogue != nil, !CoursePath.name(of: path).contains(".") { return .external }
         return .broken(fault(for: path))
     }
 
     // MARK: Parts
 
-    /// A lesson, a file or a folder's page.
+    /// Returns the lesson, file or folder page at a path; nil if there is none.
     ///
     /// - Parameter path: below the content folder.
     private func target(at path: String, _ anchor: String?) -> ResolvedLink? {
@@ -80,7 +80,8 @@ extension Course {
         return links.folders[path].map { .file($0, anchor: nil) }
     }
 
-    /// What a path from the course's root, as repositories have them, is below the content folder.
+    /// Returns the path below the content folder for a path from the course's root, which links in repositories use; nil for
+    /// others.
     private func belowContent(_ path: String, _ source: Lesson) -> String? {
         let content = configuration.content
         guard !content.isEmpty, let path = CoursePath.normalized(String(path.drop { $0 == "/" })),
@@ -90,9 +91,9 @@ extension Course {
         return configuration.usesSuffixes ? CoursePath.join(languageFolder(source.language), below) : below
     }
 
-    /// Where to see what lies in the repository and isn't on the site; nil for what lies nowhere.
+    /// Resolves a link to a file or folder that lies in the repository but not on the site; nil if there is none.
     ///
-    /// - Parameter written: relative to the content folder; it may climb out.
+    /// - Parameter written: relative to the content folder; it may lead out of it.
     private func unpublishedPlace(_ written: String, _ source: Lesson) -> ResolvedLink? {
         guard !unpublished.isEmpty else { return nil }
         let base = configuration.usesSuffixes ? languageFolder(source.language) + "/" : ""
@@ -103,8 +104,8 @@ extension Course {
         return sourceAddress(of: own).map { .web($0) } ?? .broken(.unpublished(path: own))
     }
 
-    /// The page of the repository that shows a file; nil for what lies outside of the folder that `sourceURL` is about: that
-    /// of the outermost package around the course, or the course's own.
+    /// Returns the address of the repository's page for a file; nil for a file outside of the folder that `sourceURL` is about:
+    /// that of the outermost package around the course, or the course's own.
     ///
     /// - Parameter path: relative to the course; above it, it begins with `..`.
     private func sourceAddress(of path: String) -> String? {
@@ -116,7 +117,7 @@ extension Course {
         let depth = around.map(\.count).max() ?? 0
         guard climbs <= depth else { return nil }
         let folders = root.split(separator: "/").suffix(depth).dropLast(climbs)
-        // How the folders between are called, a relative path of the course doesn't say.
+        // A relative path of the course doesn't give the names of the folders between.
         guard folders.isEmpty || root.hasPrefix("/"), folders.count == depth - climbs else { return nil }
         return address + PercentEncoding.path((folders + parts.dropFirst(climbs)).joined(separator: "/"))
     }
@@ -126,7 +127,7 @@ extension Course {
         return links.pictures[CataloguePath.folder(of: path) ?? ""]
     }
 
-    /// The pages that a name leads to: those of the lesson's own catalogue first, where there are several.
+    /// Returns the pages by their names: those of the lesson's own catalogue, if there are several catalogues, and those of all.
     private func names(for lesson: Int) -> (own: [String: Int], all: [String: Int]) {
         let page = lessons[lesson]
         let catalogue = CataloguePath.folder(of: page.path)
@@ -136,12 +137,12 @@ extension Course {
         )
     }
 
-    /// On a page that stands in for a missing translation, links lead to the pages of that page's language.
+    /// Returns a link adapted to a fallback page, where links lead to the pages of that page's language.
     private func localized(_ link: ResolvedLink, on page: Int) -> ResolvedLink {
         guard case .lesson(let target, let anchor) = link,
             let local = self.page(of: target, in: lessons[page].language)
         else { return link }
-        // Ids that the translation doesn't share lead to its beginning.
+        // An anchor that the translation doesn't have leads to its beginning.
         let isKnown = anchor.map { links.anchors(of: local)[$0] != nil } ?? true
         return .lesson(local, anchor: isKnown ? anchor : nil)
     }
@@ -175,7 +176,7 @@ extension Course {
         return isCatalogue && CatalogueNames.mayBeSymbol(path) ? .symbol : .broken(.missingName(path))
     }
 
-    /// Pages about symbols, and Apple's; of the others, no list is at hand.
+    /// Resolves a link to a symbol: to a page about it, or to Apple's. Other symbols are in no list at hand.
     private func resolveSymbol(_ path: String, from lesson: Int) -> ResolvedLink {
         let symbol = lessons[lesson].facts.catalogue?.symbol
         // The title of a page is no link.
@@ -196,13 +197,13 @@ extension Course {
         path.split(separator: "/").contains { $0.hasPrefix(".") } ? .notPublished : .missing(path: path)
     }
 
-    /// How a lesson writes the way to a path below the content folder.
+    /// Returns the relative path from a lesson to a path below the content folder.
     package func way(from lesson: Int, to path: String) -> String {
         let source = lessons[lesson]
         return CoursePath.relative(from: CoursePath.join(languageFolder(source.language), source.path), to: path)
     }
 
-    /// The folder of a language below the content folder; empty where the content folder itself holds the only language.
+    /// The folder of a language below the content folder; empty if the content folder itself holds the only language.
     func languageFolder(_ language: String) -> String {
         isSingleFolder ? "" : language
     }

@@ -1,34 +1,34 @@
 import Diagnostics
 
-/// Where a link of a lesson leads.
+/// The target of a link in a lesson.
 public enum ResolvedLink: Sendable, Hashable {
-    /// To another host, or by another scheme than the web's: left as it is.
+    /// Another host, or another scheme than the web's: left as it is.
     case external
-    /// To a lesson's page, and a heading on it.
+    /// A lesson's page, and a heading on it.
     case lesson(Int, anchor: String?)
-    /// To a file or a folder's page, by its path below the site's root.
+    /// A file or a folder's page, by its path below the site's root.
     case file(String, anchor: String?)
-    /// To a decision tree, as an index into ``Course/decisionTrees``, or to one of its nodes.
+    /// A decision tree, as an index into ``Course/decisionTrees``, or one of its nodes.
     case tree(Int, node: Int?)
-    /// To a picture in a catalogue.
+    /// A picture in a catalogue.
     case picture(ResolvedPicture)
-    /// To an address that isn't the one in the text.
+    /// An address that differs from the one in the text.
     case web(String)
-    /// To a symbol whose page isn't known.
+    /// A symbol whose page isn't known.
     case symbol
     case broken(Fault)
 
-    /// Why a link leads nowhere.
+    /// The reason why a link is broken.
     public enum Fault: Sendable, Hashable {
-        /// Nothing stands at a path below the content folder.
+        /// No file or page at a path below the content folder.
         case missing(path: String)
-        /// No lesson of the language has a name that a `<doc:Name>` link uses.
+        /// No lesson of the language with the name in a `<doc:Name>` link.
         case missingName(String)
         case missingAnchor(String, lesson: Int)
         case missingTree(String)
         case leavesCourse
         case notPublished
-        /// Something of the repository that is no page and no file that a page can link to.
+        /// A file or folder of the repository that is neither a page nor a file that a page can link to.
         case unpublished(path: String)
     }
 }

@@ -1,18 +1,18 @@
 import Markdown
 
-/// Where a lesson first uses a term, so that a link to its entry can stand there.
+/// The first use of a term in a lesson, where a link to the term's entry can stand.
 public struct TermUse: Sendable {
-    /// Index into ``Glossary/terms``.
+    /// The index into ``Glossary/terms``.
     public let term: Int
-    /// The text that it begins in, and how many bytes of that stand before it.
+    /// The text node that the use begins in, and its offset in that node, in bytes.
     public let start: (node: NodeID, offset: Int)
-    /// The text that it ends in, and how many bytes of that stand before its end.
+    /// The text node that the use ends in, and the offset of its end in that node, in bytes.
     public let end: (node: NodeID, offset: Int)
 }
 
 extension Course {
-    /// The first use of each term in a lesson's text where a link may stand, in order; none for a lesson, a term or a course that
-    /// doesn't want links.
+    /// Returns the first use of each term in a lesson's text where a link may stand, in order; none for a lesson, a term or a
+    /// course that doesn't want links.
     public func firstUses(ofTermsIn index: Int) -> [TermUse] {
         let lesson = lessons[index]
         let language = lesson.fallback?.language ?? lesson.language
@@ -35,7 +35,7 @@ extension Course {
 }
 
 extension Course {
-    /// The terms that are for a lesson.
+    /// Returns the terms that are for a lesson; nil for a course without a glossary.
     package func terms(for lesson: Lesson) -> TermScope? {
         let written = lesson.fallback.map { lessons[$0.original] } ?? lesson
         return glossary?.terms(for: CoursePath.join(written.language, written.path))

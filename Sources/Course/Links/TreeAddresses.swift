@@ -1,20 +1,20 @@
 extension Course {
-    /// The tree of a name in a language, as an index into ``trees``.
+    /// Returns the tree with a name in a language, as an index into ``decisionTrees``.
     public func tree(named name: String, in language: String) -> Int? {
         treePlaces.byName[TreePlaces.Name(language: language, name: name)]
     }
 
-    /// The tree that a code block of a lesson draws, as an index into ``decisionTrees``.
+    /// Returns the tree that a code block of a lesson draws, as an index into ``decisionTrees``.
     public func tree(drawnBy block: Int, in lesson: Int) -> Int? {
         treePlaces.byBlock[TreePlaces.Block(lesson: lesson, ordinal: block)]
     }
 
-    /// The same tree in another language, as an index into ``decisionTrees``.
+    /// Returns the same tree in another language, as an index into ``decisionTrees``.
     public func twin(ofTree tree: Int, in language: String) -> Int? {
         decisionTrees[tree].language == language ? tree : self.tree(named: decisionTrees[tree].name, in: language)
     }
 
-    /// Where `tree:NAME/ID` leads.
+    /// Resolves the part of a `tree:NAME/ID` address after its scheme.
     func resolveTree(_ destination: Substring, in language: String) -> ResolvedLink {
         let (name, id) = TreeLink.split(destination)
         guard let tree = tree(named: name, in: language) else {

@@ -1,7 +1,7 @@
 import Diagnostics
 import FileSystem
 
-/// The files of a course's content, told apart by what they are for. None of them has been read yet.
+/// The files of a course's content, sorted by purpose. None of them has been read yet.
 struct ContentListing {
     private(set) var sources: [LessonSource] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -12,11 +12,11 @@ struct ContentListing {
 
     /// A file that is no page.
     private struct Other {
-        /// Relative to the course.
+        /// The path relative to the course.
         let path: String
-        /// Where it goes if it is published, below the site's root.
+        /// The output path if the file is published, below the site's root.
         let place: String
-        /// How links write the way to it, below the content folder.
+        /// The paths by which links name the file, below the content folder.
         let names: [String]
     }
 
@@ -66,17 +66,17 @@ struct ContentListing {
         diagnostics += ContentFindings.emptyParts(configuration, pages: sources.map(\.coursePath), files: all)
     }
 
-    /// What is published beside the pages.
+    /// The files that are published beside the pages.
     package struct Published {
         var assets: [Course.Asset] = []
-        /// By the names that links write.
+        /// The files by the names that links use.
         var listed: [Course.Asset] = []
-        /// What pages link to and is there, but not published; relative to the course.
+        /// The targets of links that exist but are not published, relative to the course.
         var unpublished: [String] = []
         var diagnostics: [Diagnostic] = []
     }
 
-    /// - Parameter lessons: those that are published, which name what else is.
+    /// - Parameter lessons: the published lessons, which name the other files to publish.
     func published(with lessons: [Lesson]) -> Published {
         var result = Published()
         let selection = ContentSelection(configuration)

@@ -2,26 +2,26 @@ import Diagnostics
 import FileSystem
 import Support
 
-/// What changes of files mean for a course that was read from them.
+/// Reads a course again after changes of its files.
 extension CourseReader {
-    /// How much of a course has to be read again.
+    /// The part of a course that has to be read again.
     package enum Reading {
-        /// The course with the texts that some files hold now: lessons, titles, headings and trees are as they were. The lessons with
-        /// another text, as indices.
+        /// No part: only texts changed. The course with the current texts, in which lessons, titles, headings and trees are as
+        /// they were; and the lessons with another text, as indices.
         case texts(Course, changed: Set<Int>)
-        /// All but these lessons.
+        /// All lessons except those kept.
         case lessons(besides: KeptLessons)
         /// Everything, the configuration too.
         case everything
     }
 
-    /// Reads what changed, as far as it is texts of lessons.
+    /// Reads the changed files, if only texts of lessons changed.
     ///
-    /// - Parameter changed: paths relative to the course; a folder stands for all that it holds.
+    /// - Parameter changed: paths relative to the course; a folder stands for all files in it.
     package func read(_ changed: Set<String>, of course: Course) -> Reading {
         guard !Self.touchesFrame(of: course, changed) else { return .everything }
         var changed = Self.changesOfContent(changed, in: course)
-        // Files that are published as they are have no part in the course but their names.
+        // Only the names of files that are published as they are belong to the course.
         for asset in course.assets where changed.contains(asset.path) {
             guard (try? FileSystem.status(of: CoursePath.join(root, asset.path)).kind) == .file else { continue }
             changed.remove(asset.path)
@@ -31,17 +31,17 @@ extension CourseReader {
         return .lessons(besides: KeptLessons(course) { !Self.isTouched($0, by: changed) })
     }
 
-    /// Whether something changed that all lessons are read and judged by.
+    /// Returns true if a file changed that all lessons are read and judged by.
     private static func touchesFrame(of course: Course, _ changed: Set<String>) -> Bool {
         (rootFiles + course.configuration.ownFiles).contains { isTouched($0, by: changed) }
     }
 
-    /// What changed in the content folder: with each file that samples are taken from, the lessons that show it.
+    /// Returns the changes in the content folder, together with the lessons that show changed sample files.
     private static func changesOfContent(_ changed: Set<String>, in course: Course) -> Set<String> {
         let content = course.configuration.content
         let folders = Set(changed.map(CoursePath.folder))
         let showing = course.showingFiles.lazy.map { course.lessons[$0] }.filter { lesson in
-            // Of a folder, the names count.
+            // Of a folder, only the names in it count.
             lesson.facts.sampleFiles.contains { isTouched($0, by: changed) || folders.contains($0) }
         }
         let own = changed.filter { path in
@@ -50,7 +50,7 @@ extension CourseReader {
         return own.union(showing.map(\.filePath))
     }
 
-    /// Without the files of a repository that no lesson names.
+    /// Returns the changes without files of a repository that no lesson names.
     private static func withoutStrangers(_ changed: Set<String>, root: String, in course: Course) -> Set<String> {
         guard course.configuration.isRepository else { return changed }
         let named = Set(course.lessons[course.written].flatMap(\.facts.namedFiles))
@@ -61,7 +61,7 @@ extension CourseReader {
         }
     }
 
-    /// Whether a path is among those that changed, or lies in a folder that is.
+    /// Returns true if a path changed, or lies in a folder that changed.
     private static func isTouched(_ path: String, by changed: Set<String>) -> Bool {
         if changed.contains(path) { return true }
         var rest = path[...]
@@ -72,9 +72,9 @@ extension CourseReader {
         return false
     }
 
-    /// The course with the texts that some files hold now.
+    /// Returns the course with the current texts of changed lessons.
     ///
-    /// - Returns: nil where more than texts of lessons changed.
+    /// - Returns: the course and the changed lessons, as indices; nil if more than texts of lessons changed.
     private func texts(of changed: Set<String>, in course: Course) -> (Course, texts: Set<Int>)? {
         var next = course
         var texts: Set<Int> = []
@@ -88,10 +88,10 @@ extension CourseReader {
             let old = course.lessons[index]
             let source = LessonSource(old.facts, course.configuration, within: course.enclosure)
             let (lesson, found) = source.read(root: root, profiles: profiles, samples: course.samples)
-            // A part of a decision tree changes more than its page.
+            // A part of a decision tree affects more than the lesson's page.
             guard let lesson, lesson.facts == old.facts, !lesson.facts.drawsTrees else { return nil }
             next.lessons[index] = lesson
-            // To change one is to copy all.
+            // Changing one entry copies all of them.
             if found != course.reading.files[place].found { next.reading.files[place].found = found }
             texts.insert(index)
             for page in course.fallbacks[lesson.id]?.values.map(\.self) ?? [] {
@@ -105,7 +105,7 @@ extension CourseReader {
                 )
             }
         }
-        // A translation's headings are paired with the original's by what stands below them, too.
+        // The content below headings also decides the pairs of a translation's and the original's headings.
         let compared = next.withTwins(of: texts)
         guard compared.allSatisfy({ next.makeHeadingIDs(of: $0) == course.headingIDs[$0] }) else {
             return nil

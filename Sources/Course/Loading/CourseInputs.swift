@@ -2,7 +2,7 @@ import Diagnostics
 import FileSystem
 import Support
 
-/// All that a course is read from: where two are the same, the course is the same.
+/// The inputs that a course is read from: the same inputs give the same course.
 public struct CourseInputs: Sendable {
     /// The folders that a course's files lie in, as its configuration names them.
     public struct Places: Sendable, Equatable {
@@ -14,28 +14,28 @@ public struct CourseInputs: Sendable {
     }
 
     struct File: Sendable, Equatable {
-        /// Of its bytes.
+        /// The hash of the file's bytes.
         let hash: UInt64
-        /// Which state of the file has these bytes; nil where another may come to look the same.
+        /// The file's version; nil if the file is too new: a later write could have the same modification time.
         let version: FileSystem.Version?
     }
 
     let places: Places
     /// The files of the content folder by their paths relative to the course.
     let files: [String: File]
-    /// What was looked at for samples that are files, by paths relative to the course: each file, and where one was sought and
-    /// not found.
+    /// The files and folders that were looked up for samples, by paths relative to the course: each file, and each path where one
+    /// was sought and not found.
     private(set) var sampleFiles: [String: File]
-    /// Whether what lessons name outside of those files lies in the repository, by paths relative to the course.
+    /// The paths that lessons name beside ``files``, relative to the course; true if the path lies in the repository.
     private(set) var surroundings: [String: Bool]
     /// A hash of the configuration and the theme's files.
     let frame: UInt64
-    /// A hash of what stands in the content folder, and of what could not be read.
+    /// A hash of the names in the content folder, and of the files that could not be read.
     let listing: UInt64
 
     public func isSame(as other: CourseInputs) -> Bool { changes(since: other)?.isEmpty ?? false }
 
-    /// The files that are not the same in another state; nil where more than bytes of files changed.
+    /// Returns the files whose bytes differ from those of a former state; nil if more than bytes of files changed.
     public func changes(since former: CourseInputs) -> Set<String>? {
         guard places == former.places, frame == former.frame, listing == former.listing,
             files.count == former.files.count, sampleFiles.count == former.sampleFiles.count,
@@ -51,10 +51,10 @@ public struct CourseInputs: Sendable {
         return changed
     }
 
-    /// The same with all that a course's lessons looked at for samples that are files, and for links.
+    /// Returns the inputs with all files that the course's lessons looked up for samples and for links.
     ///
-    /// - Parameter course: as it was read from these inputs.
-    /// - Returns: nil where something changed while it was read.
+    /// - Parameter course: the course as it was read from these inputs.
+    /// - Returns: nil if something changed while it was read.
     public func completed(by course: Course) -> CourseInputs? {
         var completed = self
         completed.sampleFiles = [:]
@@ -65,7 +65,7 @@ public struct CourseInputs: Sendable {
                 completed.surroundings[path] = unpublished.contains(path)
             }
             for path in lesson.facts.sampleFiles {
-                // What is remembered of a lesson holds for the state that these inputs know.
+                // A remembered lesson was not read, and holds for the state in these inputs.
                 guard let file = lesson.lookups?[path].map({ File(hash: $0, version: nil) }) ?? sampleFiles[path] else {
                     return nil
                 }
@@ -79,25 +79,24 @@ public struct CourseInputs: Sendable {
 }
 
 extension CourseInputs {
-    /// Of a repository's files, larger ones are not read to tell their states apart. In bytes.
+    /// The largest size, in bytes, of a repository's file whose bytes are read to tell its states apart.
     private static let largest: Int64 = 1 << 20
 
-    /// Looks at all of it, and reads what may have changed.
+    /// Looks at all inputs, and reads the files that may have changed.
     ///
     /// - Parameters:
     ///   - root: the course's folder.
-    ///   - former: a state of the same course: of the files that are the very ones, the bytes are known. Asked for when it is
-    ///     needed.
+    ///   - former: a former state of the same course, which has the hashes of files that are unchanged; called when it is needed.
     public static func read(
         root: String,
         configuration: Configuration,
         since former: () async -> CourseInputs? = { nil }
     ) async throws -> CourseInputs {
         let places = Places(configuration)
-        // Clocks of file systems are coarse: what was written just now may be written again with no trace of it.
+        // Clocks of file systems are coarse: a file written just now may be written again with the same time.
         let settled = FileSystem.wallClock - 2_000_000_000
         var rest = Surroundings(root: root)
-        // Which languages there are follows from the names of folders, also of empty ones.
+        // The names of folders, also of empty ones, decide which languages there are.
         let selection = ContentSelection(configuration)
         rest.add(namesIn: places.content, selection)
         let scan = ContentScan(courseRoot: root, folder: places.content, selection: selection)
@@ -110,7 +109,7 @@ extension CourseInputs {
             if let version, let old = former?.files[path], old.version == version { return old }
             let isSettled = version.map { $0.changed < settled } ?? false
             if let version, version.identity.size > Self.largest, selection.publishesOnlyNamed(path) {
-                // A repository may hold much that no page names.
+                // A repository may hold many files that no page names.
                 return File(hash: version.hash, version: isSettled ? version : nil)
             }
             guard let bytes = try? FileSystem.read(place, within: enclosure) else { return nil }
@@ -133,7 +132,7 @@ extension CourseInputs {
                 rest.add("unreadable")
                 continue
             }
-            // Two ways to write an accent are one text, but may be two files.
+            // Two spellings of an accent are equal texts, but may be two files.
             if let other = files.updateValue(file, forKey: path) { rest.add("\(other.hash)") }
         }
         return CourseInputs(
@@ -158,14 +157,14 @@ extension CourseInputs {
         return frame.hash.value
     }
 
-    /// One hash of many things, each set apart from the next.
+    /// A hash of many parts, each separated from the next.
     private struct Surroundings {
         let root: String
         var hash = StableHash()
 
         mutating func add(_ text: String) {
             hash.add(text.utf8)
-            // Stands in no path and no text in UTF-8.
+            // This byte is in no path and no UTF-8 text.
             hash.add(0xFF)
         }
 
@@ -182,7 +181,7 @@ extension CourseInputs {
             for name in (try? FileSystem.names(in: CoursePath.join(root, folder))) ?? [] {
                 let path = CoursePath.join(CoursePath.join(root, folder), name)
                 let kind = try? FileSystem.status(of: path).kind
-                // The site itself comes to lie in a repository, and hidden files do.
+                // Neither the built site nor hidden files of a repository are inputs.
                 if folder.isEmpty, name.hasPrefix(".") || !selection.admits(name, isFolder: kind != .file) { continue }
                 add("\(name) \(kind.map { "\($0)" } ?? "")")
                 if kind == .symbolicLink { add((try? FileSystem.realPath(path)) ?? "") }
@@ -196,7 +195,7 @@ extension CourseInputs {
 }
 
 extension FileSystem.Version {
-    /// Of what tells this state of the file from others.
+    /// The hash of the attributes that tell this version of the file from others.
     fileprivate var hash: UInt64 {
         let numbers = [identity.number.description, identity.size.description, identity.written.description]
         return StableHash(Array((numbers + [changed.description]).joined(separator: " ").utf8)).value

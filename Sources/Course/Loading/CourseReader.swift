@@ -2,7 +2,7 @@ import Diagnostics
 import FileSystem
 import Support
 
-/// Reads a course from its folder. Nothing of it is judged.
+/// Reads a course from its folder, without judging it.
 public struct CourseReader: Sendable {
     package let root: String
     let content: String?
@@ -10,8 +10,8 @@ public struct CourseReader: Sendable {
 
     /// - Parameters:
     ///   - root: the folder that holds `glosa.yml`.
-    ///   - content: the folder of its content, relative to `root`; nil: the one that `glosa.yml` names.
-    ///   - includesDrafts: whether lessons marked `draft: true` belong to the course.
+    ///   - content: the folder of its content, relative to `root`; nil: the folder that `glosa.yml` names.
+    ///   - includesDrafts: true if lessons marked `draft: true` belong to the course.
     public init(root: String, content: String? = nil, includesDrafts: Bool = false) {
         (self.root, self.content, self.includesDrafts) = (root, content, includesDrafts)
     }
@@ -19,7 +19,7 @@ public struct CourseReader: Sendable {
     /// - Parameters:
     ///   - read: the course's configuration, as ``configuration()`` gives it.
     ///   - kept: lessons that were read before and have not changed since.
-    /// - Throws: ``CourseError`` where a file that the configuration names can't be used.
+    /// - Throws: ``CourseError`` if a file that the configuration names can't be used.
     package func course(_ read: ReadConfiguration, keeping kept: KeptLessons = KeptLessons()) async throws -> Course {
         let configuration = read.value
         let folders = try LanguageFolders.find(root: root, configuration: configuration, file: read.files.first)

@@ -1,16 +1,16 @@
 import Diagnostics
 import Support
 
-/// Reads the lessons of a course, all of which together show no more of other files than ``FileAllowance/mostUnits`` says.
+/// Reads the lessons of a course. All of them together show at most ``FileAllowance/mostUnits`` of other files.
 ///
-/// Which lessons may show less follows from their order and from what they show, never from which of them was read first.
+/// The lessons that may show less are chosen by their order and by the amounts they show, never by which of them was read first.
 struct LessonReading: Sendable {
     typealias Read = (lesson: Lesson?, found: [Diagnostic])
 
     let root: String
     let profiles: ProfileChoice
     let samples: SampleFiles
-    /// How much of other files all lessons may show, by ``FileAllowance/unit``.
+    /// The largest amount of other files that all lessons may show, in units of ``FileAllowance/unit``.
     var mostUnits = FileAllowance.mostUnits
 
     /// - Parameters:

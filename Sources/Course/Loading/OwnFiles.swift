@@ -1,23 +1,23 @@
 import Diagnostics
 import FileSystem
 
-/// The files of a course that are no content: its configuration, what that names, and what commands write.
+/// The files of a course that are no content: its configuration, the files that it names, and the files that commands write.
 extension CourseReader {
-    /// Those whose names are always the same, at the course's root.
+    /// The files with fixed names, at the course's root.
     public static let rootFiles = Configuration.fileNames + ReservedNames.records
 
     // MARK: Configuration
 
-    /// The configuration alone.
+    /// Reads the configuration alone.
     ///
-    /// - Throws: ``CourseError`` where there is no course, or its configuration can't be used.
+    /// - Throws: ``CourseError`` if there is no course, or its configuration can't be used.
     public func configuration() throws -> ReadConfiguration {
         let (configuration, files, findings) = try readOwnConfiguration()
         try CoursePlaces.check(configuration, root: root, files: files)
         return ReadConfiguration(value: configuration, files: files, findings: findings)
     }
 
-    /// What `mkdocs.yml` says, where the course has one.
+    /// Reads the settings in `mkdocs.yml`; nil if the course has no such file.
     private func readMkDocs() throws -> (Configuration, SourceFile, [Diagnostic])? {
         guard let bytes = try readIfThere(MkDocsReader.fileName) else { return nil }
         let (file, encoding) = TextDecoding.decode(bytes, path: MkDocsReader.fileName)
@@ -55,7 +55,7 @@ extension CourseReader {
 
     // MARK: Files that the configuration names
 
-    /// The hidden declarations that every sample may use, if the course names such a file.
+    /// Reads the file with the hidden declarations that every sample may use; nil if the course names none.
     package func preamble(_ configuration: Configuration) throws -> SourceFile? {
         try configuration.compile.preamble.map { path in
             let name = LocalizedText(en: "the preamble", es: "el preámbulo")
@@ -63,9 +63,9 @@ extension CourseReader {
         }
     }
 
-    /// The course's terms, if it names a file of them.
+    /// Reads the glossary; nil if the course names none.
     ///
-    /// - Throws: ``CourseError`` where it can't be used.
+    /// - Throws: ``CourseError`` if the file can't be used.
     package func glossary(
         _ configuration: Configuration
     ) throws -> (glossary: Glossary, file: SourceFile, findings: [Diagnostic])? {
@@ -79,9 +79,9 @@ extension CourseReader {
 
     // MARK: Files that commands write
 
-    /// What is in a file that a command writes and that is committed; nil where there is none.
+    /// Reads a committed file that a command writes; nil if there is none.
     ///
-    /// - Parameter decode: throws where the bytes are no such file.
+    /// - Parameter decode: throws if the bytes are no such file.
     package func record<Record>(
         _ name: String,
         by command: String,
@@ -107,9 +107,9 @@ extension CourseReader {
 
     // MARK: Bytes
 
-    /// The bytes of a file that the configuration names.
+    /// Reads the bytes of a file that the configuration names.
     ///
-    /// - Parameter name: what the file is.
+    /// - Parameter name: the kind of file, for messages.
     /// - Throws: ``CourseError`` at the configuration.
     private func readNamed(_ path: String, called name: LocalizedText) throws(CourseError) -> [UInt8] {
         do throws(FileError) {
@@ -120,9 +120,9 @@ extension CourseReader {
         }
     }
 
-    /// The bytes of a file; nil where there is none.
+    /// Reads the bytes of a file; nil if there is none.
     ///
-    /// - Parameter place: where an error is said; nil: at the file.
+    /// - Parameter place: the path that an error is reported at; nil: the file's.
     private func readIfThere(_ path: String, saidAt place: String? = nil) throws(CourseError) -> [UInt8]? {
         do throws(FileError) {
             return try readOwn(path)
@@ -133,7 +133,7 @@ extension CourseReader {
         }
     }
 
-    /// A file of the course itself, which lies in its folder after all symbolic links.
+    /// Reads a file of the course itself, which must lie in its folder with all symbolic links resolved.
     private func readOwn(_ path: String) throws(FileError) -> [UInt8] {
         let enclosure = try FileSystem.Enclosure(root, admitsHidden: true)
         return try FileSystem.read(CoursePath.join(root, path), within: enclosure)

@@ -1,8 +1,8 @@
-/// What a file of a course that is no page is for.
+/// The purpose of a course's file that is no page.
 enum CatalogueFile {
-    /// A picture, a download.
+    /// A file that is published: a picture, a download.
     case published
-    /// For DocC itself, which no page can show.
+    /// A file for DocC itself, which no page can show.
     case setting
 
     /// - Parameter path: relative to the course.

@@ -1,11 +1,11 @@
 /// Paths inside a course: relative, `/` between their parts, without `.` and `..`.
 public enum CoursePath {
-    /// The path without `.`, `..`, empty parts and a `/` at its end; nil if it is absolute or climbs out.
+    /// Returns the path without `.`, `..`, empty parts and a `/` at its end; nil if it is absolute or climbs out.
     public static func normalized(_ path: String) -> String? {
         isNormalized(path) ? path : climbing(path).flatMap { $0 == ".." || $0.hasPrefix("../") ? nil : $0 }
     }
 
-    /// The same where it may climb out: then it begins with as many `..` as it climbs; nil if it is absolute.
+    /// Returns the same for a path that may climb out: then it begins with as many `..` as it climbs; nil if it is absolute.
     static func climbing(_ path: String) -> String? {
         guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
         var parts: [Substring] = []
@@ -19,9 +19,10 @@ public enum CoursePath {
         return parts.joined(separator: "/")
     }
 
-    /// Whether ``normalized(_:)`` leaves the path as it is: asked of every file of a site, so one look at each byte.
+    /// Returns true if ``normalized(_:)`` leaves the path as it is. It is called for every file of a site, so it looks at each
+    /// byte once.
     public static func isNormalized(_ path: String) -> Bool {
-        // How many bytes of the part were read, and how many of them are dots.
+        // The number of bytes read of the part, and the number of dots among them.
         var (length, dots) = (0, 0)
         for byte in path.utf8 {
             switch byte {
@@ -37,12 +38,12 @@ public enum CoursePath {
         return length > dots || length > 2 || path.isEmpty
     }
 
-    /// The folder a path lies in; empty for a path of one part.
+    /// Returns the folder a path lies in; empty for a path of one part.
     public static func folder(of path: String) -> String {
         path.utf8.lastIndex(of: slash).map { String(path[..<$0]) } ?? ""
     }
 
-    /// The last part of a path.
+    /// Returns the last part of a path.
     public static func name(of path: String) -> String {
         path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
@@ -51,7 +52,7 @@ public enum CoursePath {
         folder.isEmpty ? path : path.isEmpty ? folder : folder + "/" + path
     }
 
-    /// The way from one folder to another path, both absolute: `../b/c.swift`; empty for the folder itself.
+    /// Returns the relative path from one folder to another path, both absolute: `../b/c.swift`; empty for the folder itself.
     public static func way(from folder: String, to target: String) -> String {
         let (from, to) = (folder.split(separator: "/"), target.split(separator: "/"))
         let shared = zip(from, to).prefix { $0 == $1 }.count
@@ -59,10 +60,10 @@ public enum CoursePath {
         return (climbs + to.dropFirst(shared).map(String.init)).joined(separator: "/")
     }
 
-    /// The way from a page to another path of the same site: `../b/c.html`.
+    /// Returns the relative path from a page to another path of the same site: `../b/c.html`.
     public static func relative(from page: String, to target: String) -> String {
         let (from, to) = (page.utf8, target.utf8)
-        // What both paths share, up to the last slash.
+        // The beginning that both paths share, up to the last slash.
         var (start, ahead, other) = (from.startIndex, from.startIndex, to.startIndex)
         var goal = to.startIndex
         while ahead < from.endIndex, other < to.endIndex, from[ahead] == to[other] {

@@ -1,4 +1,4 @@
-/// Patterns of paths as git reads them in a `.gitignore` (gitignore(5)): one a line; the last that matches counts.
+/// Patterns of paths as git reads them in a `.gitignore` (gitignore(5)): one a line; the last that matches applies.
 struct IgnorePatterns: Sendable {
     private struct Pattern: Sendable {
         let glob: [UInt8]
@@ -7,9 +7,9 @@ struct IgnorePatterns: Sendable {
     }
 
     private let patterns: [Pattern]
-    /// How many lines there may be: each path is compared with each.
+    /// The largest number of lines: each path is compared with each of them.
     static let most = 1000
-    /// Whether there are more lines, which are left out.
+    /// True if there are more lines, which are left out.
     let isCut: Bool
 
     var isEmpty: Bool { patterns.isEmpty }
@@ -37,12 +37,12 @@ struct IgnorePatterns: Sendable {
         }
     }
 
-    /// Whether a file, or all that lies in a folder, is ignored.
+    /// Returns true if a file, or all files in a folder, are ignored.
     ///
-    /// - Parameter path: below the folder that the patterns are about.
+    /// - Parameter path: relative to the folder that the patterns are about.
     func matches(_ path: String, isFolder: Bool) -> Bool {
         guard !patterns.isEmpty else { return false }
-        // Something below a folder may be excepted.
+        // A file below the folder may be excepted.
         if isFolder, patterns.contains(where: \.isExcepted) { return false }
         let bytes = Array(path.utf8)
         let folders = bytes.indices.filter { bytes[$0] == UInt8(ascii: "/") }.map { bytes[..<$0] }

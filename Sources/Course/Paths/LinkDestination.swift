@@ -2,7 +2,7 @@ import Support
 
 /// Destinations of links, as they are written.
 package enum LinkDestination {
-    /// Whether an address names a scheme (`https:`, `mailto:`) or a host (`//host/…`).
+    /// Returns true if an address names a scheme (`https:`, `mailto:`) or a host (`//host/…`).
     package static func isExternal(_ destination: String) -> Bool {
         if destination.hasPrefix("//") { return true }
         guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
@@ -11,7 +11,7 @@ package enum LinkDestination {
         return scheme.count > 1 && scheme.allSatisfy { $0.isAlphanumeric || "+-.".utf8.contains($0) }
     }
 
-    /// Path and anchor of a destination, percent signs decoded, its query left out.
+    /// Returns the path and the anchor of a destination, percent signs decoded, its query left out.
     package static func split(_ destination: String) -> (path: String, anchor: String?) {
         let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts[0].prefix { $0 != "?" }

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// What file systems ask of the names in a site.
+/// The limits of file systems for names in a site.
 public enum OutputName {
-    /// In bytes: what Linux and macOS take as the name of one file or folder.
+    /// The longest name of a file or folder that Linux and macOS take, in bytes.
     private static let longestName = 255
-    /// In bytes, below the site's root: macOS takes 1,024 with all that stands before.
+    /// The longest path below the site's root, in bytes: macOS takes 1,024 with the folders before it.
     private static let longestPath = 800
 
-    /// What is wrong with a path of the site, if no file can have it.
+    /// Returns the finding for a path of the site that is too long for file systems; nil for other paths.
     ///
     /// - Parameters:
     ///   - path: below the site's root.
-    ///   - source: the file of the course that it is made of.
-    ///   - suffix: how much longer the names of other pages are that are made of it, in bytes.
+    ///   - source: the course's file that the page is made of.
+    ///   - suffix: the number of bytes by which the names of other pages of the same file are longer.
     public static func finding(_ path: String, of source: String, at range: Range<Int> = 0..<0, suffix: Int = 0)
         -> Diagnostic?
     {

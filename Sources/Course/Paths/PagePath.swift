@@ -1,12 +1,13 @@
 /// Paths of pages below the site's root.
 enum PagePath {
-    /// Where the page of a lesson lies below the site's root, by its path below the language folder.
+    /// Returns the path of a lesson's page below the site's root, by its path below the language folder.
     ///
-    /// - Parameter isRoot: of a catalogue, whether it is its first page; the names of its files say nothing of that.
+    /// - Parameter isRoot: for a page of a catalogue, true if it is the first page, which its file's name doesn't tell; nil for
+    ///   others.
     static func lesson(at path: String, language: String, isRoot: Bool? = nil) -> String {
         let folder = CoursePath.folder(of: path)
         if let isRoot {
-            // A catalogue beside other content has a place of its own.
+            // A catalogue beside other content has its own section.
             if isRoot { return section(at: CataloguePath.folder(of: path) ?? "", language: language) }
         } else if SourceName.isIndex(CoursePath.name(of: path)) {
             return section(at: folder, language: language)
@@ -15,7 +16,7 @@ enum PagePath {
         return CoursePath.join(CoursePath.join(language, SourceName.slug(path: folder)), page + ".html")
     }
 
-    /// The page of a folder, by its path below the language folder.
+    /// Returns the path of a folder's page, by the folder's path below the language folder.
     static func section(at folder: String, language: String) -> String {
         CoursePath.join(CoursePath.join(language, SourceName.slug(path: folder)), "index.html")
     }

@@ -1,9 +1,9 @@
 /// Patterns of paths, as profiles, ignored files and scopes of a glossary name them.
 enum PathPattern {
-    /// Glob matching: `*` is any run within one folder, `**` any run, `?` one byte other than `/`.
+    /// Returns true if a path matches a glob: `*` is any run within one folder, `**` any run, `?` one byte other than `/`.
     static func matches(_ path: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>) -> Bool {
-        // Positions of the pattern that the path read so far can have reached: linear in path times pattern, whatever
-        // the number of stars.
+        // The positions of the pattern that the path read so far can have reached: linear in path times pattern, whatever the
+        // number of stars.
         let pattern = Array(pattern)
         var reached = closure([0], pattern)
         for byte in path {
@@ -24,7 +24,8 @@ enum PathPattern {
         return reached.contains(pattern.count)
     }
 
-    /// A star may match nothing; `**/` may match no folder at all.
+    /// Returns the positions, with those reached from them without a byte: a star may match nothing; `**/` may match no folder at
+    /// all.
     private static func closure(_ positions: Set<Int>, _ pattern: [UInt8]) -> Set<Int> {
         var result = positions
         var open = Array(positions)

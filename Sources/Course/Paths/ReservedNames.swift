@@ -1,17 +1,17 @@
 /// Names of files and folders that programs keep for themselves.
 public enum ReservedNames {
-    /// Folders of a course that programs keep things in which are nobody else's business.
+    /// The folders of a course in which programs keep private files.
     public static let privateFolders = [".git", ".glosa"]
 
     /// The files that commands write and that are committed, in the course's folder.
     static let records = [evidence, reviews]
 
-    /// What the compiler has said of the samples.
+    /// The name of the file with the compiler's answers about the samples.
     package static let evidence = "glosa-evidence.json"
 
-    /// What each translation was last reviewed against.
+    /// The name of the file with the states of the originals that translations were last reviewed against.
     package static let reviews = "glosa-translations.json"
 
-    /// The file that tells a site from other folders.
+    /// The name of the file that marks a folder as a built site.
     public static let siteMarker = ".glosa-site"
 }

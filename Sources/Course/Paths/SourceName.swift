@@ -1,9 +1,9 @@
 import Diagnostics
 import Support
 
-/// What the names of files and folders say: titles, addresses, order.
+/// The facts in the names of files and folders: titles, addresses, order.
 public enum SourceName {
-    /// Whether a file is the page of its folder.
+    /// Returns true if a file is the page of its folder.
     static func isIndex(_ name: String) -> Bool {
         ["index.md", "readme.md"].contains(name.lowercased())
     }
@@ -13,20 +13,20 @@ public enum SourceName {
         return lowercased.hasSuffix(".md") || lowercased.hasSuffix(".markdown")
     }
 
-    /// Whether a file becomes a page: Markdown, or a tutorial of a DocC catalogue.
+    /// Returns true if a file becomes a page: Markdown, or a tutorial of a DocC catalogue.
     ///
     /// - Parameter path: with the folders that it lies in.
     public static func isPage(_ path: String) -> Bool {
         isMarkdown(path) || path.lowercased().hasSuffix(".tutorial") && CataloguePath.isCatalogue(path)
     }
 
-    /// A name without its ending.
+    /// Returns a name without its file extension.
     static func stem(_ name: String) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
         return String(name[..<dot])
     }
 
-    /// A title made from a name: `02-value-types` is “Value types”. Where there are spaces, hyphens belong to words.
+    /// Returns a title made from a name: `02-value-types` is “Value types”. If the name has spaces, hyphens belong to words.
     static func title(_ name: String) -> String {
         let name = ControlCharacters.replaced(name)
         let withoutNumber = name.drop { $0.isNumber || "-_. ".contains($0) }
@@ -36,8 +36,8 @@ public enum SourceName {
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    /// A path that serves as an address on every host and file system: blanks become hyphens, signs with a meaning in
-    /// addresses, shells or Windows paths go, letters of any script stay.
+    /// Returns a path that serves as an address on every host and file system: blanks become hyphens, signs with a meaning in
+    /// addresses, shells or Windows paths are removed, letters of any script stay.
     public static func slug(path: String) -> String {
         path.split(separator: "/").map(slug).joined(separator: "/")
     }
@@ -74,7 +74,8 @@ public enum SourceName {
         return result.drop { $0 == dot }
     }
 
-    /// Natural order: numbers inside names compare as numbers, the rest letter by letter without regard to case.
+    /// Returns true if a name comes first in natural order: numbers inside names compare as numbers, the rest letter by letter
+    /// without regard to case.
     static func precedes(_ left: String, _ right: String) -> Bool {
         // Most names are plain ASCII, and their bytes are compared far faster than characters.
         var (first, second) = (left, right)
@@ -92,7 +93,7 @@ public enum SourceName {
         precedes(left, right, zero: "0", { $0.isASCII && $0.isNumber }, { $0.lowercased() }) ?? (left < right)
     }
 
-    /// - Returns: nil where they differ in case or in leading zeros at most.
+    /// - Returns: nil if the names differ at most in case or in leading zeros.
     private static func precedes<Text: Collection, Folded: Comparable>(
         _ left: Text,
         _ right: Text,

@@ -1,19 +1,19 @@
 import Markdown
 import Support
 
-/// The names under which links reach the pages of a catalogue.
+/// The names by which links reach the pages of a catalogue.
 package enum CatalogueNames {
-    /// All names of a page: an article's file, with hyphens for spaces, and the paths of an extended symbol.
+    /// Returns all names of a page: an article's file name, with hyphens for spaces, and the paths of an extended symbol.
     package static func names(of lesson: Lesson) -> [String] {
         guard let page = lesson.facts.catalogue else { return [] }
         let stem = SourceName.stem(CoursePath.name(of: lesson.path))
         return [stem.replacing(" ", with: "-")] + (page.symbol.map(paths) ?? [])
     }
 
-    /// Longer ones, in bytes, are no symbol's path.
+    /// The longest path of a symbol, in bytes.
     private static let longestPath = 1000
 
-    /// A symbol's path, and what is left of it when one module or type after the other is taken away.
+    /// Returns a symbol's path, and the paths that are left as one module or type after the other is removed.
     static func paths(of symbol: String) -> [String] {
         var paths = [symbol]
         guard symbol.utf8.count <= longestPath else { return paths }
@@ -26,13 +26,13 @@ package enum CatalogueNames {
         return paths
     }
 
-    /// The page that a path leads to, as DocC looks for one: below the symbol of the page at hand, below what holds that symbol, and
-    /// at last anywhere.
+    /// Returns the page that a path leads to, searched as DocC does: below the symbol of the current page, below the symbols that
+    /// contain it, and at last anywhere.
     ///
     /// - Parameters:
-    ///   - own: the path of the symbol that the page at hand is about.
-    ///   - find: the page of a name, in lowercase.
-    ///   - symbol: the path of the symbol that a page is about; nil for an article.
+    ///   - own: the path of the symbol that the current page is about.
+    ///   - find: returns the page of a name, in lowercase.
+    ///   - symbol: returns the path of the symbol that a page is about; nil for an article.
     static func page(
         at path: String,
         from own: String?,
@@ -54,13 +54,13 @@ package enum CatalogueNames {
         }
     }
 
-    /// Whether two paths may be of one symbol: they are alike, or one has more modules or types before it.
+    /// Returns true if two paths may mean the same symbol: they are alike, or one has more modules or types before it.
     private static func isSame(_ path: String, _ other: String) -> Bool {
         let (left, right) = (path.lowercased(), other.lowercased())
         return left == right || left.hasSuffix("/" + right) || right.hasSuffix("/" + left)
     }
 
-    /// What `<doc:…>` links write before a page's name: `/documentation/Module/`, `/tutorials/`.
+    /// Returns the destination of a `<doc:…>` link without `/documentation/` or `/tutorials/` at its beginning.
     package static func path(of destination: String) -> String {
         var parts = destination.split(separator: "/", omittingEmptySubsequences: true)
         if let first = parts.first, first == "documentation" || first == "tutorials", parts.count > 1 {
@@ -69,14 +69,14 @@ package enum CatalogueNames {
         return parts.joined(separator: "/")
     }
 
-    /// Whether a name that no page has may be that of a symbol, of which Glosa sees no list.
+    /// Returns true if a name that no page has may be a symbol's; there is no list of symbols to look it up in.
     static func mayBeSymbol(_ name: String) -> Bool {
         guard let first = name.utf8.first, first != UInt8(ascii: "-") else { return false }
         let words = withoutHash(name[...]).prefix { $0 != "(" }
         return !words.contains("-") && !words.contains(" ") && !words.contains(".")
     }
 
-    /// A symbol's path without what tells it from others of its name: `body-20w8t`, `Deque-swift.struct`.
+    /// Returns a symbol's path without the suffix that tells it from others of its name: `body-20w8t`, `Deque-swift.struct`.
     private static func withoutHash(_ name: Substring) -> Substring {
         guard let dash = name.lastIndex(of: "-") else { return name }
         let hash = name[name.index(after: dash)...].utf8
@@ -84,7 +84,7 @@ package enum CatalogueNames {
         return isHash && hash.contains(where: \.isDigit) || hash.starts(with: "swift.".utf8) ? name[..<dash] : name
     }
 
-    /// Whether a name is another but for a slip or two, such as a letter too many: they begin and end alike.
+    /// Returns true if a name differs from another by a slip or two, such as a letter too many: they begin and end alike.
     package static func isSlip(_ name: String, for other: String) -> Bool {
         let (left, right) = (Array(name.lowercased().utf8), Array(other.lowercased().utf8))
         let longest = max(left.count, right.count)
@@ -94,7 +94,7 @@ package enum CatalogueNames {
         return start + end >= longest - (longest < 8 ? 1 : 2)
     }
 
-    /// A heading as DocC writes it in links: runs of spaces and dashes become one hyphen, other punctuation goes.
+    /// Returns a heading as DocC writes it in links: runs of spaces and dashes become one hyphen, other punctuation is removed.
     ///
     /// swift-docc, `urlReadableFragment`.
     static func fragment(_ heading: String) -> String {
@@ -107,7 +107,7 @@ package enum CatalogueNames {
             }
         }
         while result.hasSuffix("-") { result.removeLast() }
-        // Marks come together where what stood between them is left out.
+        // Combining marks become adjacent when the characters between them are left out.
         return CombiningMarks.cut(result).lowercased()
     }
 

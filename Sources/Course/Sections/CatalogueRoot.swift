@@ -5,7 +5,7 @@ enum CatalogueRoot {
         let language: String
     }
 
-    /// The lessons, of which one for each language is made the first page of each catalogue.
+    /// Returns the lessons, with one page of each catalogue and language made its first page.
     static func chosen(_ lessons: [Lesson]) -> [Lesson] {
         guard lessons.contains(where: { $0.facts.catalogue != nil }) else { return lessons }
         var members: [Catalogue: [Int]] = [:]
@@ -21,8 +21,8 @@ enum CatalogueRoot {
         return result
     }
 
-    /// How much speaks for a page. Of those for which as much speaks, the last in the order of paths is taken by `max`, so the
-    /// names themselves decide only where nothing else does.
+    /// Returns the rank of a page as a candidate for the first page. Of pages with the same rank, `max` takes the last in the
+    /// order of paths, so the names themselves decide only where nothing else does.
     private static func rank(_ lesson: Lesson, _ content: String) -> Int {
         guard let page = lesson.facts.catalogue else { return 0 }
         let stem = SourceName.stem(CoursePath.name(of: lesson.path))

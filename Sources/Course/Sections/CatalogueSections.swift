@@ -1,4 +1,4 @@
-/// The sections of a catalogue in a language: its first page, and what that page lists in its "Topics".
+/// The sections of a catalogue in a language: its first page, and the pages listed in that page's "Topics".
 struct CatalogueSections {
     let tree: Section
     /// The section that each lesson is listed in, by the lesson's index.
@@ -7,7 +7,7 @@ struct CatalogueSections {
     /// - Parameters:
     ///   - own: the catalogue's pages in the language, as indices into `lessons`.
     ///   - place: the path of the catalogue's own section; empty where the course is the catalogue.
-    /// - Returns: nil where none of them is a first page.
+    /// - Returns: nil if none of the pages is a first page.
     init?(_ lessons: [Lesson], _ own: [Int], language: String, at place: String = "") {
         guard let root = own.first(where: { lessons[$0].isIndex && lessons[$0].facts.catalogue != nil }) else {
             return nil
@@ -29,7 +29,7 @@ struct CatalogueSections {
 
         func symbol(_ page: Int) -> String? { lessons[page].facts.catalogue?.symbol }
 
-        /// A page and, behind it, those that it lists itself.
+        /// Returns the pages of links, each followed by the pages that it lists itself.
         func collect(_ links: [String], on page: Int) -> [Int] {
             var found: [Int] = []
             var open = links.reversed().map { (link: $0, page: page) }
@@ -66,7 +66,7 @@ struct CatalogueSections {
             sections += [section(title, members, in: top)].compactMap(\.self)
         }
 
-        /// The chapters of a tutorial, those of a volume within it, and what stands in none.
+        /// Returns the chapters of a tutorial, those of a volume within it, and the pages that belong to no chapter.
         func chapters(of page: Int, in parent: String) -> (sections: [Section], loose: [Int]) {
             var (result, loose): ([Section], [Int]) = ([], [])
             var volume: (title: String, chapters: [Section])?

@@ -1,13 +1,12 @@
 import Diagnostics
 
-/// The sections of a language whose navigation somebody wrote: groups in their order, and behind them the lessons that no
-/// line names.
+/// The sections of a language with a written navigation: groups in their order, and after them the lessons that no line names.
 struct NavigationSections {
     let tree: Section
     /// The section that each lesson is listed in, by the lesson's index.
     let places: [Int: String]
 
-    /// - Returns: nil where there is no written navigation, or none of the language's lessons.
+    /// - Returns: nil if there is no written navigation, or no lesson in the language.
     init?(_ lessons: [Lesson], language: String, configuration: Configuration) {
         guard !configuration.navigation.isEmpty else { return nil }
         var builder = Builder(lessons, language: language, configuration: configuration)
@@ -19,9 +18,9 @@ struct NavigationSections {
     private struct Builder {
         let lessons: [Lesson]
         let language: String
-        /// Whether lessons are called as the navigation calls them; it does so in one language.
+        /// True if lessons get their labels from the navigation, which is written in one language.
         let namesLessons: Bool
-        /// The sections of folders that the navigation names.
+        /// The builder of sections for folders that the navigation names.
         private var folders: SectionBuilder
         /// The folder of a blog's posts.
         private let posts: String?
@@ -61,7 +60,7 @@ struct NavigationSections {
             return section("", home.map { lessons[$0].title } ?? "", index: home, members, sections)
         }
 
-        /// The lessons of a list, and the groups in it.
+        /// Returns the lessons of a list, and the groups in it.
         private mutating func collect(_ items: [NavigationItem], in parent: String) -> ([Int], [Section]) {
             var members: [Int] = []
             var sections: [Section] = []
@@ -90,7 +89,7 @@ struct NavigationSections {
             return (members, sections)
         }
 
-        /// The section of a folder without the lessons that are listed elsewhere.
+        /// Returns the section of a folder without the lessons that are listed elsewhere; nil if nothing is left.
         private mutating func listed(_ section: Section, title: String?) -> Section? {
             let places = folders.places
             func isFree(_ lesson: Int) -> Bool { self.places[lesson] == nil }
@@ -101,7 +100,7 @@ struct NavigationSections {
             guard index != nil || !members.isEmpty || !inner.isEmpty else { return nil }
             let title = title ?? section.title
             guard index == section.index else {
-                // Its page is listed elsewhere, so the group needs one of its own.
+                // The folder's page is listed elsewhere, so the group needs a page of its own.
                 let path = paths.path(for: title)
                 for lesson in members { self.places[lesson] = path }
                 return self.section(path, title, index: nil, members, inner)
@@ -136,7 +135,7 @@ struct NavigationSections {
 }
 
 extension NavigationItem {
-    /// The lines that name no lesson of the main language.
+    /// Reports the lines that name no lesson of the main language.
     static func unknown(in items: [NavigationItem], _ lessons: [Lesson], language: String) -> [Diagnostic] {
         let paths = lessons.filter { $0.language == language }.map(\.path)
         var known = Set(paths)

@@ -5,7 +5,7 @@ struct SectionBuilder {
     private let lessons: [Lesson]
     private let language: String
     private let isRepository: Bool
-    /// In the order in which they are listed.
+    /// The parts of the content, in the order in which they are listed.
     private let parts: [String]
     /// The folder of a blog's posts.
     private let posts: String?
@@ -39,7 +39,7 @@ struct SectionBuilder {
 
     mutating func tree() -> Section { section("") }
 
-    /// The section of a folder, and those below it; nil where no lesson lies in it.
+    /// Returns the section of a folder, with those below it; nil if no lesson lies in it.
     mutating func section(at folder: String) -> Section? {
         guard byFolder[folder] != nil || subfolders[folder] != nil || catalogues[folder] != nil else { return nil }
         return section(folder)
@@ -61,7 +61,7 @@ struct SectionBuilder {
             sections.append((section, key(section)))
         }
         sections.sort { precedes($0.key, $1.key) }
-        // On the way to a package's catalogue lie folders with nothing else in them.
+        // In a repository, a folder that contains nothing but another one, such as a package's catalogue, has no section.
         if isRepository, !folder.isEmpty, members.isEmpty, sections.count == 1 { return sections[0].section }
         return Section(
             path: folder,
@@ -81,7 +81,7 @@ struct SectionBuilder {
         (order(lesson), part(lessons[lesson].path), lessons[lesson].path)
     }
 
-    /// Of a post, one that is less the newer the post is.
+    /// Returns the order of a lesson; for a post, a number that is smaller the newer the post is. Nil if the lesson has none.
     private func order(_ lesson: Int) -> Double? {
         guard let posts, lessons[lesson].path.hasPrefix(posts + "/"), let date = lessons[lesson].metadata.date else {
             return lessons[lesson].metadata.order
@@ -93,7 +93,7 @@ struct SectionBuilder {
         (section.index.flatMap { lessons[$0].metadata.order }, part(section.path), section.path)
     }
 
-    /// Which of the parts that `glosa.yml` lists a path belongs to, or holds.
+    /// Returns the index of the part in `glosa.yml` that a path belongs to, or contains; the number of parts if there is none.
     private func part(_ path: String) -> Int {
         parts.firstIndex { $0 == path || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") } ?? parts.count
     }

@@ -1,38 +1,38 @@
 import Diagnostics
 
-/// A decision tree: a flowchart that an author marked `tree=NAME`, as something to be walked.
+/// A decision tree: a flowchart that an author marked `tree=NAME`, for readers to walk.
 ///
-/// It holds what can be reached from its start. A node may be reached by several ways; what an author's mistake makes
-/// circular stays circular here, and ``TreeCheck`` says so.
+/// It holds the nodes that can be reached from its start. A node may be reached by several ways. A cycle, which is an author's
+/// mistake, stays in the tree, and ``TreeCheck`` reports it.
 public struct DecisionTree: Sendable {
-    /// One step of a way: at a node, an answer of it.
+    /// One step of a way: a node, and one of its answers.
     public struct Step: Sendable, Hashable {
-        /// As an index into ``DecisionTree/nodes``.
+        /// The node, as an index into ``DecisionTree/nodes``.
         public let node: Int
-        /// As an index into the node's ``TreeNode/answers``.
+        /// The answer, as an index into the node's ``TreeNode/answers``.
         public let answer: Int
     }
 
-    /// As the fence's `tree=` has it.
+    /// The name in the fence's `tree=`.
     public let name: String
     /// The folder of its pages: ``name``, made safe for addresses.
     public let slug: String
     public let language: String
     /// The lesson that draws it, as an index into ``Course/lessons``.
     public let lesson: Int
-    /// Which code block of the lesson draws it, by ``CodeBlock/ordinal``.
+    /// The code block of the lesson that draws it, by ``CodeBlock/ordinal``.
     public let block: Int
     /// The fence's `caption=`.
     public let caption: String?
-    /// The fence's `tree=` in the file.
+    /// The range of the fence's `tree=` in the file.
     public let range: SourceRange
-    /// In the order of the diagram. Never empty.
+    /// The nodes in the order of the diagram. Never empty.
     public internal(set) var nodes: [TreeNode]
-    /// Where every way begins, as an index into ``nodes``.
+    /// The node where every way begins, as an index into ``nodes``.
     public let start: Int
     /// The last step of a shortest way to each node, parallel to ``nodes``; nil for the start.
     let lastSteps: [Step?]
-    /// The steps that lead to each node, parallel to ``nodes``, but for those that close a circle.
+    /// The steps that lead to each node, parallel to ``nodes``, without those that close a cycle.
     let arrivals: [[Step]]
     private let places: [String: Int]
 
@@ -62,16 +62,16 @@ public struct DecisionTree: Sendable {
         places = Dictionary(nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
     }
 
-    /// The place in ``nodes`` of the node with an id of the diagram.
+    /// Returns the index in ``nodes`` of the node with an id of the diagram; nil if there is none.
     public func place(of id: String) -> Int? { places[id] }
 
-    /// What the tree asks as a whole: the text of its start.
+    /// The question that the tree as a whole answers: the text of its start.
     public var title: String { nodes[start].text }
 
     /// The outcomes, as indices into ``nodes``.
     public var outcomes: [Int] { nodes.indices.filter { nodes[$0].kind == .outcome } }
 
-    /// The first question: the start, or what follows it where the start asks nothing.
+    /// The first question: the start, or the node that follows it if the start asks nothing.
     public var firstQuestion: Int {
         var node = start
         var steps = 0
@@ -82,7 +82,7 @@ public struct DecisionTree: Sendable {
         return node
     }
 
-    /// A shortest way from the start to a node; among several, the one that the diagram draws first.
+    /// Returns a shortest way from the start to a node; among several, the one that the diagram draws first.
     public func way(to node: Int) -> [Step] {
         var way: [Step] = []
         var current = node
@@ -93,11 +93,12 @@ public struct DecisionTree: Sendable {
         return way.reversed()
     }
 
-    /// The ways from the start to a node, none of them going in a circle.
+    /// Returns the ways from the start to a node, without cycles.
     ///
-    /// - Parameter limit: how many at most: a tree whose branches meet again and again has more ways than anybody can read.
+    /// - Parameter limit: the largest number of ways: a tree whose branches meet again and again has more ways than anybody can
+    ///   read.
     public func ways(to node: Int, limit: Int) -> [[Step]] {
-        // Backwards from the node. An entry knows the one it came from, so that long ways cost no copies.
+        // Backwards from the node. Each entry refers to the entry it came from, so that long ways cost no copies.
         var entries: [(node: Int, step: Step?, from: Int)] = [(node, nil, -1)]
         var open = [0]
         var found: [[Step]] = []

@@ -3,7 +3,7 @@ import Markdown
 import SnippetLint
 import Support
 
-/// What an author says of a node beyond the diagram, in a comment of the same lesson:
+/// The details of a node that an author adds to the diagram, in a comment of the same lesson:
 ///
 ///     <!-- glosa:outcome stateModel
 ///     why: The view creates the model, so it lives as long as the view.
@@ -12,18 +12,18 @@ import Support
 ///     uses: @State private var guestBook = GuestBook()
 ///     -->
 ///
-/// Every key may be left out. What a translation leaves out of the last three, it takes from the main language.
+/// Every key may be left out. A translation takes the last three keys from the main language if it leaves them out.
 public struct OutcomeDetails: Sendable, Hashable {
-    /// Why this is the right outcome, in a sentence or two.
+    /// The reason why this is the right outcome, in a sentence or two.
     public var why: String?
-    /// What code written before used in its place.
+    /// The code that was used in its place before.
     public var replaces: [String] = []
-    /// Rules that guard the outcome, in place of those whose own words name it.
+    /// The rules that guard the outcome, in place of the rules whose own texts name it.
     public var rules: [RuleID] = []
-    /// Code by which samples are found, in place of the first example.
+    /// The code that samples are found by, in place of the first example.
     public var uses: String?
 
-    /// Fills what is missing and is the same in every language.
+    /// Fills in missing details that are the same in every language.
     mutating func takeOver(_ original: OutcomeDetails) {
         if replaces.isEmpty { replaces = original.replaces }
         if rules.isEmpty { rules = original.rules }
@@ -36,14 +36,14 @@ struct OutcomeComment {
     static let word = "glosa:outcome"
     static let rule = RuleID.treeOutcomeComment
 
-    /// The node's id; behind a tree's name and a slash where the lesson has several trees with such a node.
+    /// The node's id, after a tree's name and a slash if the lesson has several trees with such a node.
     let node: String
-    /// The id in the file.
+    /// The range of the id in the file.
     let range: SourceRange
     private(set) var details = OutcomeDetails()
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Returns: nil for a comment that speaks of something else.
+    /// - Returns: nil for a comment about something else.
     init?(_ comment: Comment) {
         let bytes = comment.slice.bytes
         var lines: [Range<Int>] = []

@@ -2,22 +2,22 @@ import Diagnostics
 import Markdown
 import Mermaid
 
-/// The decision trees of a course, as its lessons draw them, and what is wrong with them.
+/// The decision trees of a course, as its lessons draw them, and the findings about them.
 struct TreeAssembly {
     private(set) var trees: [DecisionTree] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var taken: [String: DecisionTree] = [:]
-    /// What is found in the lesson that is being read.
+    /// The findings in the lesson that is being read.
     private var found = DiagnosticList()
 
-    /// More nodes or arrows than this are no tree that anybody walks.
+    /// The largest numbers of nodes and of arrows: nobody walks a larger tree.
     static let mostNodes = 1000
     static let mostEdges = 5000
-    /// More trees than this are not read from one lesson: each of their nodes has a page of its own.
+    /// The largest number of trees that are read from one lesson: each of their nodes has a page of its own.
     static let mostTrees = 100
 
     init(_ lessons: [Lesson], mainLanguage: String) {
-        // A lesson shown in place of its translation has the trees of the one it shows.
+        // A fallback has the trees of the lesson that it shows.
         for (index, lesson) in lessons.enumerated() where lesson.fallback == nil && lesson.facts.drawsTrees {
             let blocks = lesson.document.codeBlocks.lazy.compactMap { block in
                 block.attributes.first { $0.name == "tree" }.map { (block: block, name: $0) }
@@ -53,7 +53,7 @@ struct TreeAssembly {
         shareDetails(mainLanguage: mainLanguage)
     }
 
-    /// What a lesson's comments say of nodes: of those of one tree, and of those of all.
+    /// The details in a lesson's comments on nodes: on those of one tree, and on those of all.
     private struct Details {
         private var byNode: [String: OutcomeDetails] = [:]
         private var byTree: [String: [(place: Int, node: String, details: OutcomeDetails)]] = [:]
@@ -68,7 +68,7 @@ struct TreeAssembly {
             }
         }
 
-        /// By the nodes' ids; of several comments on a node the last counts.
+        /// Returns the details by the nodes' ids; of several comments on a node the last applies.
         func of(tree: String) -> [String: OutcomeDetails] {
             guard let own = byTree[tree] else { return byNode }
             return own.reduce(into: byNode) { result, entry in
@@ -87,7 +87,7 @@ struct TreeAssembly {
         // An empty name has a finding of its own among those of fences.
         guard let text = name.value, !text.isEmpty else { return nil }
         let diagram = lessons[lesson].diagram(in: block)
-        // What does not parse is reported with the diagrams.
+        // A diagram that does not parse is reported with the diagrams.
         if diagram?.isValid == false { return nil }
         guard let chart = diagram?.flowchart else {
             found.append(TreeFinding.notFlowchart(at: name.range))
@@ -122,7 +122,7 @@ struct TreeAssembly {
         return tree
     }
 
-    /// What is the same in every language is written once, in the main one.
+    /// Copies details from the main language to the others: those that are the same in every language are written once.
     private mutating func shareDetails(mainLanguage: String) {
         let originals = Dictionary(
             trees.filter { $0.language == mainLanguage }.map { ($0.name, $0) },

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Proves that a decision tree can be walked: every box is reached, every question has different answers, every way ends
-/// in an outcome.
+/// Checks that a decision tree can be walked: every box is reached, every question has different answers, every way ends in an
+/// outcome.
 enum TreeCheck {
-    /// What can be said of a tree alone.
+    /// Returns the findings about a tree alone, without regard to other trees.
     static func check(_ tree: DecisionTree, _ leftovers: TreeReader.Leftovers) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         if !tree.nodes.contains(where: { $0.kind == .question && !$0.answers.isEmpty }) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Mermaid
 
-/// What can be wrong with a decision tree, in words.
+/// Findings about decision trees, in words.
 package enum TreeFinding {
     // MARK: The tree as a whole
 

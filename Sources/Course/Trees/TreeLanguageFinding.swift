@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Where the languages of a tree part.
+/// Findings about differences between the languages of a tree.
 extension TreeFinding {
     package static func missing(_ tree: DecisionTree, in language: String) -> Diagnostic {
         Diagnostic(

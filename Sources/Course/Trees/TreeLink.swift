@@ -2,14 +2,14 @@
 package enum TreeLink {
     package static let scheme = "tree:"
 
-    /// The two parts of what follows the scheme.
+    /// Returns the two parts of an address after its scheme.
     package static func split(_ text: some StringProtocol) -> (tree: String, node: String?) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
     }
 }
 
-/// Where the decision trees of a course are, by their names and by the blocks that draw them.
+/// The indices of a course's decision trees, by their names and by the blocks that draw them.
 struct TreePlaces: Sendable {
     struct Name: Hashable {
         let language: String

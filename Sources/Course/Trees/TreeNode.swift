@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A place in a decision tree.
+/// A node of a decision tree.
 public struct TreeNode: Sendable {
-    /// What a node is, which follows from the diagram alone.
+    /// The kind of a node, which follows from the diagram alone.
     public enum Kind: Sendable, Hashable {
         /// A node with several ways out, or a diamond, or one whose only way out has a label.
         case question
@@ -10,17 +10,17 @@ public struct TreeNode: Sendable {
         case step
         /// A node without a way out.
         case outcome
-        /// A node without a way out whose `click` names another tree: there the walk goes on.
+        /// A node without a way out whose `click` names another tree, where the walk goes on.
         case handOver(tree: String)
     }
 
     /// A way out of a node.
     public struct Answer: Sendable, Hashable {
-        /// The arrow's label; empty where it has none.
+        /// The label of the arrow; empty if it has none.
         public let text: String
-        /// As an index into ``DecisionTree/nodes``.
+        /// The target, as an index into ``DecisionTree/nodes``.
         public let target: Int
-        /// Where the arrow stands in the file.
+        /// The range of the arrow in the file.
         public let range: SourceRange
     }
 
@@ -30,9 +30,9 @@ public struct TreeNode: Sendable {
         public let range: SourceRange
     }
 
-    /// As the diagram has it.
+    /// The id in the diagram.
     public let id: String
-    /// The name of the node's page without its ending: the id, made safe for addresses and file systems.
+    /// The name of the node's page without its file extension: the id, made safe for addresses and file systems.
     public let slug: String
     public let kind: Kind
     /// The label in one line.
@@ -43,14 +43,14 @@ public struct TreeNode: Sendable {
     /// The texts of the boxes that dotted lines without a head lead to, and of those in the shape of a comment.
     public let notes: [String]
     public let link: Link?
-    /// What a `glosa:outcome` comment of the lesson adds.
+    /// The details in a `glosa:outcome` comment of the lesson.
     public internal(set) var details: OutcomeDetails
-    /// Where the label stands in the file.
+    /// The range of the label in the file.
     public let range: SourceRange
-    /// Whether the author drew it as a diamond.
+    /// True if the author drew the node as a diamond or a hexagon.
     let isDiamond: Bool
 
-    /// Where on the site the node is explained, as an author wrote it; nil for one that hands over.
+    /// The link to the place on the site that explains the node, as an author wrote it; nil for a node that hands over.
     public var explanation: Link? {
         if case .handOver = kind { return nil }
         return link

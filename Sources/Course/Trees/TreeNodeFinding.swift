@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is wrong with a question or an outcome.
+/// Findings about a question or an outcome.
 extension TreeFinding {
     static func deadEnd(_ node: TreeNode) -> Diagnostic {
         Diagnostic(

@@ -4,13 +4,13 @@ import Mermaid
 
 /// Reads a flowchart as a decision tree. Linear in the diagram's size, whatever its shape.
 struct TreeReader {
-    /// What the tree leaves out, for ``TreeCheck``.
+    /// The parts of the chart that are not in the tree or don't belong in one, for ``TreeCheck``.
     struct Leftovers {
-        /// Boxes that no way from the start reaches.
+        /// The boxes that no way from the start reaches.
         var unreachable: [FlowchartNode] = []
-        /// Arrows that begin or end at a frame.
+        /// The arrows that begin or end at a frame.
         var atSubgraphs: [FlowchartEdge] = []
-        /// Answers that lead back to a question asked before.
+        /// The answers that lead back to a question asked before.
         var circular: [DecisionTree.Step] = []
     }
 
@@ -22,11 +22,11 @@ struct TreeReader {
 
     private let chart: Flowchart
     private var leftovers = Leftovers()
-    /// By the place of a node in the chart.
+    /// The ways out of each node, by its index in the chart.
     private var ways: [[Way]]
     private var examples: [[Int]]
     private var notes: [[Int]]
-    /// Boxes that only say something about another.
+    /// True for each box that is only an example or a note of another.
     private var isAside: [Bool]
 
     private init(_ chart: Flowchart) {
@@ -37,7 +37,7 @@ struct TreeReader {
         isAside = ways.map { _ in false }
     }
 
-    /// - Parameter comments: what the lesson's `glosa:outcome` comments say, by node id.
+    /// - Parameter comments: the details in the lesson's `glosa:outcome` comments, by node id.
     /// - Returns: nil for a chart without a node.
     static func read(
         _ chart: Flowchart,
@@ -61,7 +61,7 @@ struct TreeReader {
 
     // MARK: Edges
 
-    /// Tells the ways of a walk from the dotted edges to boxes that only say something about another.
+    /// Separates the ways of a walk from the dotted edges to examples and notes.
     private mutating func sortEdges() {
         var hasWay = isAside
         var dotted: [(source: Int, target: Int, edge: FlowchartEdge)] = []
@@ -79,7 +79,7 @@ struct TreeReader {
                 hasWay[target] = true
             }
         }
-        // A dotted edge to a box that has ways of its own is a way like another.
+        // A dotted edge to a box with ways of its own is an ordinary way.
         var leadsOn = Array(repeating: false, count: chart.nodes.count)
         for entry in dotted { leadsOn[entry.source] = true }
         for (source, target, edge) in dotted {
@@ -155,7 +155,7 @@ struct TreeReader {
         return (tree, leftovers)
     }
 
-    /// The box that nothing leads to and that leads to what is drawn first; where a circle leaves none, what is drawn first.
+    /// Returns the box that no arrow leads to and that leads to the box drawn first; if a cycle leaves none, the box drawn first.
     private func startNode() -> Int {
         guard let first = ways.indices.first(where: { !ways[$0].isEmpty }) else {
             return isAside.firstIndex(of: false) ?? 0
@@ -176,7 +176,7 @@ struct TreeReader {
         return ways.indices.first { isAbove[$0] && sources[$0].isEmpty } ?? first
     }
 
-    /// What the start leads to, level by level, and the last step of a shortest way to each.
+    /// Returns the nodes that the start leads to, and the last step of a shortest way to each, by a search level by level.
     private func reach(from start: Int) -> (visited: [Bool], last: [DecisionTree.Step?]) {
         var visited = Array(repeating: false, count: chart.nodes.count)
         var last: [DecisionTree.Step?] = visited.map { _ in nil }
@@ -195,7 +195,7 @@ struct TreeReader {
         return (visited, last)
     }
 
-    /// The steps that lead to a node from which they were reached: without them no way goes in a circle.
+    /// Returns the steps that lead back to a node on the current way: without them there are no cycles.
     private func closingSteps(_ nodes: [TreeNode], from start: Int) -> Set<DecisionTree.Step> {
         enum Mark { case new, open, done }
         var marks = Array(repeating: Mark.new, count: nodes.count)
@@ -258,7 +258,7 @@ struct TreeReader {
 
 /// Gives the nodes of a tree names that are unique also where `A` and `a` are the same file.
 private struct NodeSlugs {
-    /// The tree's own page, and names that Windows keeps for devices.
+    /// The names that are taken: that of the tree's own page, and those that Windows reserves for devices.
     private var taken: Set<String> = ["index", "con", "prn", "aux", "nul"]
     private static let longest = 80
 

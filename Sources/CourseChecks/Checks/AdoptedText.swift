@@ -2,10 +2,10 @@ import Course
 import Diagnostics
 import SnippetLint
 
-/// What is only wrong with a text where Glosa publishes it, and of no use to somebody who has text checked that another tool
-/// publishes: keys of front matter, raw HTML, containers of others, hidden folders.
+/// Findings that concern only publishing by Glosa, and are of no use for text that another tool publishes: keys of front matter,
+/// raw HTML, containers of other tools, hidden folders.
 enum AdoptedText {
-    /// The findings about a course without those; of each kind that a course with the profile `documentation` has, one note.
+    /// The findings about loose files without these; a course with the profile `documentation` has one note of each kind.
     static func quiet(_ found: [Diagnostic], of course: Course) -> [Diagnostic] {
         if course.isLoose { return found.filter { !isOfPublishing($0, course) } }
         guard course.configuration.profile == Profile.documentation.name else { return found }
@@ -30,7 +30,7 @@ enum AdoptedText {
         switch finding.rule {
         case .htmlRemoved, .htmlUnbalanced, .hiddenFolder: true
         case .frontMatter: finding.severity < .error
-        // DocC's directives are the text's own; of containers between colons each tool has others.
+        // DocC's directives belong to the text; the containers between colons differ from tool to tool.
         case .unknownDirective, .unclosedDirective:
             !CataloguePath.isCatalogue(finding.range.path)
         default: false

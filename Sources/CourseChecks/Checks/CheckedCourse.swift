@@ -2,37 +2,38 @@ import Course
 import Diagnostics
 import Support
 
-/// A course and what its checks say of it.
+/// A course and the results of its checks.
 public struct CheckedCourse: Sendable {
-    /// What the checks found beyond reading, by what it was found in: so a change of one lesson need not find all of it again.
+    /// The findings of the checks beyond reading, by their subject, so that a change of one lesson need not find all of them
+    /// again.
     struct Findings: Sendable {
-        /// What the samples of the whole course have in common, such as a compiler that is missing.
+        /// Findings about the samples of the whole course, such as a missing compiler.
         var ofSamples: [Diagnostic] = []
-        /// In the links of each written lesson.
+        /// Findings in the links of each written lesson.
         var links: [[Diagnostic]] = []
-        /// In what each written lesson has to do with its translations.
+        /// Findings in the comparison of each written lesson with its translations.
         var twins: [[Diagnostic]] = []
-        /// In what decision trees have to do with the rest of the course.
+        /// Findings about the use of decision trees in the rest of the course, and about their translations.
         var trees: [Diagnostic] = []
-        /// In the raw HTML, the diagrams, the exercises and the terms of each written lesson.
+        /// Findings in the raw HTML, the diagrams, the exercises and the terms of each written lesson.
         var texts: [[Diagnostic]] = []
     }
 
     public let course: Course
     public let records: CommittedRecords
-    /// What became of each lesson's samples, parallel to ``Course/lessons``.
+    /// The verdicts on each lesson's samples, parallel to ``Course/lessons``.
     public let samples: [SampleVerdicts]
-    /// Whether these hold as long as the samples do; not where a check was given up for a reason that may pass.
+    /// True if the verdicts hold as long as the samples do; false if a check was given up for a reason that may pass.
     public let areVerdictsLasting: Bool
-    /// Where the samples use what an outcome of a decision tree tells to write; nothing for a course without trees.
+    /// The uses, in samples, of code that outcomes of decision trees recommend; empty for a course without trees.
     public let outcomeUses: OutcomeUses
     let findings: Findings
 
-    /// How much of each written lesson was looked at.
+    /// The amount of each written lesson that was checked.
     public let counts: [Report.Summary]
-    /// Which part of the check this is, where it is divided among machines.
+    /// The part of the check, if it is divided among machines; nil: all of it.
     public let shard: Shard?
-    /// What the compiler has answered on all samples; nil where it wasn't asked.
+    /// The compiler's answers on all samples; nil if it wasn't asked.
     public let evidence: EvidenceLedger?
 
     init(
@@ -60,10 +61,10 @@ public struct CheckedCourse: Sendable {
     /// Checks a course.
     ///
     /// - Parameters:
-    ///   - checksTypes: whether the compiler is asked about samples.
-    ///   - makesPages: whether what pages show of the samples is wanted.
-    ///   - shard: which part of the samples is judged; nil: all.
-    ///   - former: a state of the course that was checked in the same way; what holds still is taken over.
+    ///   - checksTypes: true if the compiler is asked about samples.
+    ///   - makesPages: true if the facts that pages show of the samples are wanted.
+    ///   - shard: the part of the samples that is judged; nil: all.
+    ///   - former: a state of the course that was checked in the same way; its results are taken over as far as they are valid.
     package init(
         _ course: Course,
         records: CommittedRecords,
@@ -143,8 +144,8 @@ public struct CheckedCourse: Sendable {
         )
     }
 
-    /// Everything that was found, at the severities that the course gives; put together anew each time. What belongs to no
-    /// sample is among it in the first part of a check that is divided.
+    /// All findings, at the severities that the course sets, combined anew each time. In a divided check, the findings that
+    /// belong to no sample are in the first part.
     public var diagnostics: [Diagnostic] {
         guard shard?.isFirst ?? true else {
             return course.weighed(
@@ -162,7 +163,7 @@ public struct CheckedCourse: Sendable {
         return course.weighed(StaleSections.told(AdoptedText.quiet(withoutRepeats(all), of: course), of: course))
     }
 
-    /// What stands in a file that several lessons show is found with each of them.
+    /// Removes repeated findings: a fault in a file that several lessons show is found with each of them.
     private func withoutRepeats(_ found: [Diagnostic]) -> [Diagnostic] {
         struct Fault: Hashable {
             let rule: RuleID
@@ -180,8 +181,8 @@ public struct CheckedCourse: Sendable {
 }
 
 extension Course {
-    /// What is known of each written lesson, for every page: those that are shown in place of a missing translation have
-    /// what their originals have.
+    /// The verdicts of the written lessons, for every page: pages in place of a missing translation have the verdicts of their
+    /// originals.
     func onAllPages(_ verdicts: [SampleVerdicts]) -> [SampleVerdicts] {
         guard !fallbacks.isEmpty else { return verdicts }
         return verdicts

@@ -1,17 +1,17 @@
 import Course
 
-/// What commands have written about a course and its author has committed: by which state of the original each translation was
-/// reviewed, and what the compiler has said of the samples.
+/// The records that commands write about a course and its author commits: the state of the original against which each
+/// translation was reviewed, and the compiler's answers on the samples.
 public struct CommittedRecords: Sendable {
-    /// What each translation was last reviewed against.
+    /// The state of the original against which each translation was last reviewed.
     public var reviews = ReviewRecord()
-    /// What the compiler has said of the samples; nil where no such file is.
+    /// The compiler's answers on the samples; nil if there is no such file.
     public var evidence: EvidenceLedger?
 
-    /// Those of loose files: none.
+    /// The records of loose files: none.
     init() {}
 
-    /// - Throws: ``CourseError`` for a file that is not what its name says.
+    /// - Throws: ``CourseError`` if a file is not what its name says.
     init(_ reader: CourseReader) throws {
         evidence = try reader.record(
             EvidenceLedger.fileName,

@@ -3,11 +3,11 @@ import Diagnostics
 import Markdown
 import Mermaid
 
-/// Finds what is wrong with a diagram of a lesson: its text, and where its links lead.
+/// Finds the faults of a diagram of a lesson: in its text, and in the targets of its links.
 enum DiagramCheck {
     static func check(_ block: CodeBlock, in lesson: Int, of course: Course) -> [Diagnostic] {
         guard let diagram = course.lessons[lesson].diagram(in: block) else { return [] }
-        // Where a tree hands over is found with the rest of what trees lack.
+        // A missing tree that another tree hands over to is reported with the other faults of trees.
         let isTree = course.tree(drawnBy: block.ordinal, in: lesson) != nil
         return diagram.findings
             + diagram.links.compactMap { link in

@@ -3,9 +3,9 @@ import Diagnostics
 import Markdown
 import SnippetSyntax
 
-/// Looks whether exercises prove themselves: what they begin with is known to be wrong, and their solution isn't.
+/// Checks that exercises prove themselves: their first sample is known to be wrong, and their solution isn't.
 ///
-/// That what is marked as wrong is wrong indeed, and that solutions pass, the gate says of all samples.
+/// The gate checks, for all samples, that code marked as wrong is wrong and that solutions pass.
 enum ExerciseCheck {
     static func check(_ document: Document, _ samples: SampleVerdicts) -> [Diagnostic] {
         let parts = ExerciseParts(document)
@@ -77,12 +77,13 @@ enum ExerciseCheck {
         )
     }
 
-    /// The names that a sample needs, where the compiler could therefore not say what `fails=` expects, and no rule says it.
+    /// The names that a sample lacks, if the compiler could therefore not decide what `fails=` expects and no rule proves it;
+    /// else nil.
     private static func unproven(_ verdict: SnippetVerdict?) -> [String]? {
         guard let verdict, verdict.compilation == .needsContext,
             verdict.segments.contains(where: { $0.expectation == .broken }),
             verdict.segments.allSatisfy(\.proof.isEmpty),
-            // That a name is missing may be what the author means.
+            // A missing name may be what the author means.
             !verdict.compilerExpectations.contains(where: { words in
                 verdict.missingNames.contains { words.contains("'\($0)'") }
             })

@@ -2,18 +2,18 @@ import Course
 import Diagnostics
 import Support
 
-/// A former state of a course that was checked by the same settings, and how much of it the next one shares.
+/// A former state of a course that was checked with the same settings, and the part of it that the next state shares.
 package struct FormerState: Sendable {
     let checked: CheckedCourse
-    /// The written lessons whose texts differ, where nothing else does; nil: lessons came or went, or what others show of them
-    /// or reach by links is not what it was.
+    /// The written lessons whose texts differ, if nothing else does; nil if lessons came or went, or if what others show of them
+    /// or reach by links has changed.
     let changed: Set<Int>?
 
-    /// What still holds of it for all lessons but those that changed; nil where that is nothing.
+    /// The former results, valid for all lessons except the changed ones; nil if none are valid.
     var kept: CheckedCourse? { changed == nil ? nil : checked }
 
-    /// The verdicts on the samples of each written lesson, and the lessons whose samples have to be judged again: what stands for
-    /// those is of no use.
+    /// The verdicts on the samples of each written lesson, and the lessons whose samples have to be judged again; the verdicts of
+    /// the latter are placeholders.
     func verdicts(for course: Course) -> (verdicts: [SampleVerdicts], unjudged: [Int]) {
         if let changed { return (Array(checked.samples[course.written]), changed.sorted()) }
         let old = checked.course
@@ -31,10 +31,10 @@ package struct FormerState: Sendable {
         return (verdicts, unjudged)
     }
 
-    /// The lessons that are compared with something that changed: those, and their translations.
+    /// The lessons that are compared with something that changed: the changed ones, and their translations; nil: all.
     func compared(in course: Course) -> [Int]? { changed.map { course.withTwins(of: $0).sorted() } }
 
-    /// What was found in samples that outcomes of trees tell to write, and the pages whose samples are others.
+    /// The former uses of outcomes in samples, and the changed lessons with the pages that show them; nil if none of it is valid.
     func uses(for course: Course) -> (uses: OutcomeUses, changed: Set<Int>)? {
         changed.map { changed in
             let pages = changed.flatMap { course.fallbacks[course.lessons[$0].id].map { Array($0.values) } ?? [] }
@@ -42,9 +42,9 @@ package struct FormerState: Sendable {
         }
     }
 
-    /// What was worked out for each lesson, with that of some of them anew, on all cores.
+    /// The values of all lessons, with those of some made anew, on all cores.
     ///
-    /// - Parameter old: nil where `lessons` are all there are.
+    /// - Parameter old: nil if `lessons` are all lessons.
     static func renewed<Value: Sendable>(
         _ old: [Value]?,
         _ lessons: [Int],

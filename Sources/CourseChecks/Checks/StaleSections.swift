@@ -2,8 +2,7 @@ import Course
 import Diagnostics
 import Markdown
 
-/// Findings that an original has changed, without those that have another cause: its section holds an error, which is to be
-/// mended first.
+/// Removes findings about a changed original that have another cause: its section holds an error, which is to be corrected first.
 enum StaleSections {
     static func told(_ findings: [Diagnostic], of course: Course) -> [Diagnostic] {
         guard findings.contains(where: { $0.rule == Staleness.rule }) else { return findings }

@@ -3,8 +3,8 @@ import Diagnostics
 import Markdown
 import MarkdownHTML
 
-/// What a lesson's own text says beyond its links and samples: what is taken out of its raw HTML, its diagrams, its exercises,
-/// its terms.
+/// Checks a lesson's own text apart from its links and samples: markup that is removed from its raw HTML, its diagrams, its
+/// exercises, its terms.
 enum TextCheck {
     static func check(_ lesson: Int, of course: Course, samples: SampleVerdicts) -> [Diagnostic] {
         let document = course.lessons[lesson].document
@@ -18,9 +18,9 @@ enum TextCheck {
 }
 
 extension Report.Summary {
-    /// How much of a lesson was looked at.
+    /// Counts the parts of a lesson that were checked.
     ///
-    /// - Parameter shard: which part of the check this is: the first one also counts what is no sample.
+    /// - Parameter shard: the part of the check; the first one also counts everything that is no sample.
     init(_ document: Document, _ samples: SampleVerdicts, shard: Shard?) {
         self.init()
         let (verdicts, isFirst) = (samples.byBlock, shard?.isFirst ?? true)

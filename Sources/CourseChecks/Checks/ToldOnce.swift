@@ -2,9 +2,9 @@ import Course
 import Diagnostics
 import Markdown
 
-/// Of what is wrong with the same sample in several languages, the finding in the main one, which names the others.
+/// The findings about samples, without repetitions in other languages: the finding in the main language names the others.
 struct ToldOnce {
-    /// For each written lesson, the findings about its samples that are told there.
+    /// The findings about the samples of each written lesson that are reported there.
     private(set) var findings: [[Diagnostic]]
 
     private struct Cause: Hashable {
@@ -19,7 +19,7 @@ struct ToldOnce {
             guard let original = course.original(of: lesson), !findings[original].isEmpty else { continue }
             leaveToOriginal(lesson, original, course)
         }
-        // A profile that the course names for many lessons
+        // An unknown profile that the course names for many lessons is reported once.
         var profiles: Set<String> = []
         for lesson in course.written where course.lessons[lesson].metadata.profile == nil {
             findings[lesson].removeAll { $0.rule == .unknownProfile && !profiles.insert($0.message.en).inserted }
@@ -52,7 +52,8 @@ struct ToldOnce {
         findings[original] = told
     }
 
-    /// What is the same of a finding in all languages: nil for one that is about no sample of the lesson's own text.
+    /// The part of a finding that is the same in all languages; nil if the finding is not about a sample of the lesson's own
+    /// text.
     private static func cause(of finding: Diagnostic, in lesson: Lesson) -> Cause? {
         guard finding.snippet != nil, finding.range.path == lesson.filePath else { return nil }
         let bytes = lesson.file.bytes

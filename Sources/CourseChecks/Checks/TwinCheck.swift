@@ -1,10 +1,10 @@
 import Course
 import Diagnostics
 
-/// Finds where the languages of a course part: lessons without a translation, and translations that no longer say the
+/// Finds differences between the languages of a course: lessons without a translation, and translations that no longer say the
 /// same as the original in the main language.
 ///
-/// Nothing here counts to two: each lesson in any other language than the main one is compared with the main one's.
+/// The number of languages is not limited to two: each lesson in another language is compared with the main one's.
 struct TwinCheck: Sendable {
     let course: Course
     let reviews: ReviewRecord
@@ -17,7 +17,7 @@ struct TwinCheck: Sendable {
         detector = LanguageDetector(course.configuration.languages)
     }
 
-    /// What is wrong with one lesson as a translation, or as an original without one.
+    /// The faults of one lesson as a translation, or as an original without one.
     func check(_ lesson: Int) -> [Diagnostic] {
         guard !course.isLoose, course.languages.count > 1 else { return [] }
         let untranslated = UntranslatedText.check(lesson, of: course, by: detector)
@@ -28,7 +28,7 @@ struct TwinCheck: Sendable {
         }
         // A second lesson of the same id has no twin of its own.
         guard course.twin(of: lesson, in: own.language) == lesson else { return untranslated }
-        // Behind a fence that is missing, text is taken for code.
+        // If a closing fence is missing, text is taken for code.
         guard
             [original, lesson].allSatisfy({ course.lessons[$0].document.codeBlocks.allSatisfy { $0.proseStart == nil } }
             )
@@ -48,8 +48,8 @@ struct TwinCheck: Sendable {
             + untranslated + course.staleFindings(lesson, since: reviews)
     }
 
-    /// A note for each language that has lessons, and not this one. A lesson that the main language has is reported
-    /// there; one that only translations have, at the first of them.
+    /// A finding for each language that has lessons but not this one: at the lesson in the main language, or, if that one lacks
+    /// it, in the first language that has it.
     private func missing(_ lesson: Int) -> [Diagnostic] {
         let own = course.lessons[lesson]
         let twins = course.twins[own.id] ?? [:]

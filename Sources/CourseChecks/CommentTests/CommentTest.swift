@@ -3,8 +3,8 @@ import Diagnostics
 import Markdown
 import Support
 
-/// A test that stands in a comment below a sample, as *The Swift Programming Language* has them: the sample as it is run, with
-/// what it writes and what the compiler says of it.
+/// A test in a comment below a sample, in the format of *The Swift Programming Language*: the sample as it is run, with its
+/// expected output and the expected messages of the compiler.
 ///
 ///     <!--
 ///       - test: `name`
@@ -16,10 +16,10 @@ import Support
 ///       ```
 ///     -->
 ///
-/// What stands behind `->` is shown to readers, behind `>>` not; a line without a sign goes on with the code. `<<` and `<-` are a
-/// line that is written, `/>` is the text of one that is printed, and `</` what it comes to. Behind `!!` and `!$` stands what the
-/// compiler says, with the line and the marks below it; behind `xx` how the program breaks off. Tests of one name in a file are
-/// one program; a part may belong to several: `one, other`.
+/// Code after `->` is shown to readers, code after `>>` is not; a line without a sign continues the code. `<<` and `<-` precede a
+/// line of output, `/>` the text of a line that is printed, and `</` its result. `!!` and `!$` precede a message of the compiler,
+/// with the source line and the marks below it; `xx` precedes the description of the crash that ends the program. Tests of one
+/// name in a file are one program; a part may belong to several: `one, other`.
 struct CommentTest: Sendable {
     struct Expected: Sendable, Equatable {
         enum Kind: Sendable, Equatable { case output, error, warning, crash }
@@ -30,26 +30,26 @@ struct CommentTest: Sendable {
     }
 
     let name: String
-    /// Of its first part in the file.
+    /// The range of its first part in the file.
     let range: SourceRange
     /// The program.
     private(set) var text: [UInt8] = []
-    /// In the order of the file.
+    /// The expectations, in the order of the file.
     private(set) var expected: [Expected] = []
-    /// Where each line of the program comes from: its start there and in the file.
+    /// The origin of each line of the program: its start there and in the file.
     private var lines: [(text: Int, file: Int)] = []
 
     var expectsErrors: Bool { expected.contains { $0.kind == .error } }
-    /// Whether it is a type with `@main` and not a script, as which it may be meant to be refused.
+    /// True if the program is a type with `@main` and not a script; a test may expect that the compiler refuses it as a script.
     var isLibrary: Bool {
         text.contains(bytes: "@main".utf8) && !expected.contains { $0.text.contains("top-level code") }
     }
     var runs: Bool { expected.contains { $0.kind == .output || $0.kind == .crash } }
-    /// Whether it asks for versions of systems.
+    /// True if the program asks for versions of systems.
     var looksAtVersions: Bool { text.contains(bytes: "available(".utf8) }
     var outputs: [Expected] { expected.filter { $0.kind == .output } }
 
-    /// The place in the file of a byte of the program.
+    /// The range in the file of a byte of the program.
     func place(of offset: Int, in file: SourceFile) -> SourceRange {
         let next = lines.partitioningIndex { $0.text > offset }
         guard next > 0 else { return range }
@@ -64,11 +64,11 @@ struct CommentTest: Sendable {
 
     // MARK: Reading
 
-    /// Takes a line of a part.
+    /// Appends a line of a part.
     ///
     /// - Parameters:
-    ///   - start: where it begins in the comment.
-    ///   - isCode: whether a line without a sign goes on with the code before it.
+    ///   - start: the offset at which the line begins in the comment.
+    ///   - isCode: true if a line without a sign continues the code before it.
     mutating func append(_ line: ArraySlice<UInt8>, at start: Int, of slice: SourceSlice, isCode: inout Bool) {
         let sign = String(decoding: line.prefix(2), as: UTF8.self)
         let rest = line.dropFirst(line.dropFirst(2).first == UInt8(ascii: " ") ? 3 : 2)
@@ -99,13 +99,13 @@ struct CommentTest: Sendable {
             }
         default:
             guard isCode else { return }
-            // What goes on stands below what it goes on with.
+            // A line that continues code is indented as far as that code.
             let margin = line.prefix(3).prefix(while: \.isSpaceOrTab).count
             append(code: line.dropFirst(margin), from: slice.fileOffset(at: start + margin))
         }
     }
 
-    /// A message without the place that it may have had: `<REPL Input>:1:19: error: …`, `/tmp/swifttest.swift:3:5: error: …`.
+    /// A message without the place that may precede it: `<REPL Input>:1:19: error: …`, `/tmp/swifttest.swift:3:5: error: …`.
     private static func message(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let text = line.drop(while: \.isSpaceOrTab)
         guard text.first == UInt8(ascii: "<") || text.first == UInt8(ascii: "/"),

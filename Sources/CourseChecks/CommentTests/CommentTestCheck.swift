@@ -3,12 +3,12 @@ import Diagnostics
 import SnippetCompiler
 import SnippetSyntax
 
-/// Compares what tests in comments expect with what the compiler says and a run shows.
+/// Compares the expectations of tests in comments with the compiler's messages and the results of a run.
 struct CommentTestCheck {
     private let compiler: SampleCompiler
     private let runs: Bool
 
-    /// - Parameter runs: whether programs are run.
+    /// - Parameter runs: true if programs are run.
     init(_ compiler: SampleCompiler, runs: Bool) { (self.compiler, self.runs) = (compiler, runs) }
 
     /// The findings on the tests of each file.
@@ -27,7 +27,7 @@ struct CommentTestCheck {
             let answers = try await compiler.answers(on: open.map { scripts[$0] }, language: language)
             for (index, answer) in zip(open, answers) {
                 let new = compare(tests[index].test, answer, in: files[tests[index].file].file)
-                // Of several modes the one counts that a test does best in.
+                // Of several language modes, the one with the fewest findings counts.
                 if number == 0 || new.count < found[index].count { found[index] = new }
             }
             open = open.filter { !found[$0].isEmpty }
@@ -35,7 +35,7 @@ struct CommentTestCheck {
         var byFile = files.map { _ in [Diagnostic]() }
         var told: [RuleID: Set<SourceRange>] = [:]
         for (entry, findings) in zip(tests, found) {
-            // A part of several tests is at fault once.
+            // A fault in a part of several tests is reported once.
             for finding in findings where told[finding.rule, default: []].insert(finding.range).inserted {
                 byFile[entry.file].append(finding)
             }
@@ -43,7 +43,7 @@ struct CommentTestCheck {
         return byFile
     }
 
-    /// A test that is one file of several, or imports what isn't there.
+    /// Reports a test that is one file of several, or imports a module that isn't there.
     ///
     /// - Parameter modules: the names of tests that are modules, which others import: `name_Module` is one of `name_Module_Main`.
     private func missingContext(of test: CommentTest, _ script: Script, modules: Set<String>) -> [Diagnostic] {
@@ -53,7 +53,7 @@ struct CommentTestCheck {
         return missing.isEmpty ? [] : [Self.needsContext(test, missing.map { "import \($0)" })]
     }
 
-    /// The name that nobody declares, in the compiler's words: `cannot find 'a' in scope`, `cannot find type 'A' in scope`.
+    /// The undeclared name in a message of the compiler: `cannot find 'a' in scope`, `cannot find type 'A' in scope`; else nil.
     private static func missingName(_ message: String) -> String? {
         guard message.hasPrefix("cannot find "), message.contains("' in scope") else { return nil }
         let parts = message.split(separator: "'", maxSplits: 2)
@@ -63,7 +63,7 @@ struct CommentTestCheck {
     // MARK: Comparison
 
     private func compare(_ test: CommentTest, _ answer: ScriptAnswer, in file: SourceFile) -> [Diagnostic] {
-        // What another system's compiler would have to say is not known.
+        // The messages of another system's compiler are not known.
         let messages: [ScriptAnswer.Message]
         switch answer.messages {
         case .success(let said): messages = said
@@ -90,9 +90,9 @@ struct CommentTestCheck {
         }
         for expected in open {
             let isError = expected.kind == .error
-            // The compiler may have found other words for it since.
+            // The compiler may use other words for it now.
             let other = rest.firstIndex { $0.isError == isError }
-            // Which versions of which systems there are, it looks up for the system that it compiles for.
+            // The compiler looks up versions of systems only for the system that it compiles for.
             if other == nil, !isError, test.looksAtVersions { continue }
             findings.append(Self.missing(expected, isError: isError, said: other.map { rest[$0].text }))
             if let other { rest.remove(at: other) }
@@ -136,7 +136,7 @@ struct CommentTestCheck {
             return text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]
         }
         let expected = test.outputs
-        // Sets and dictionaries promise no order.
+        // Sets and dictionaries have no fixed order.
         if expected.map({ trimmed($0.text) }).sorted() == written.map(trimmed).sorted() { return [] }
         for index in 0..<max(expected.count, written.count) {
             if index < expected.count, index < written.count, trimmed(expected[index].text) == trimmed(written[index]) {

@@ -2,7 +2,7 @@ import Course
 import Diagnostics
 import SnippetCompiler
 
-/// What is said of tests in comments.
+/// The findings about tests in comments.
 extension CommentTestCheck {
     static func needsContext(_ test: CommentTest, _ names: [String]) -> Diagnostic {
         let names = names.joined(separator: ", ")

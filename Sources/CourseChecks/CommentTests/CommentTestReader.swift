@@ -3,29 +3,29 @@ import Diagnostics
 import Markdown
 import Support
 
-/// Reads the tests that stand in comments.
+/// Reads the tests in comments.
 struct CommentTestReader {
-    /// In the order of their first parts.
+    /// The tests, in the order of their first parts.
     private(set) var tests: [CommentTest] = []
-    /// What is left out.
+    /// Findings for names that are left out.
     private(set) var findings: [Diagnostic] = []
     private var places: [String: Int] = [:]
 
     private static let fence = Array("```swifttest".utf8)
     private static let mark = Array("- test: `".utf8)
-    /// How many tests a part may belong to: each has its own copy of the part.
+    /// The largest number of tests that a part may belong to: each has its own copy of the part.
     static let mostNames = 100
-    /// Longer ones, in bytes, name no test.
+    /// The longest name of a test, in bytes; longer ones name no test.
     static let longestName = 200
 
-    /// Whether a comment holds a test.
+    /// Returns true if a comment holds a test.
     static func isTest(_ comment: Comment) -> Bool {
         comment.isBlock && comment.slice.bytes.contains(bytes: fence)
     }
 
     init() {}
 
-    /// Reads those of a document.
+    /// Reads the tests of a document.
     init(_ document: Document) {
         for comment in document.comments where Self.isTest(comment) { read(comment) }
     }
@@ -70,7 +70,7 @@ struct CommentTestReader {
         return tests.count - 1
     }
 
-    /// The names behind the first backtick: `one, two`, `three`.
+    /// The names after the first backtick: `one, two`, `three`.
     private mutating func names(in line: ArraySlice<UInt8>, at range: SourceRange) -> [String] {
         let words = line.split { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: ",") }
         let names = words.lazy.map { String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace } }

@@ -2,11 +2,11 @@ import Course
 import Markdown
 import Support
 
-/// Which samples of a document have a test of their own below them.
+/// The samples of a document that have a test of their own below them.
 struct TestedSamples {
-    /// The ordinals of their blocks.
+    /// The ordinals of the samples' blocks.
     private(set) var all: Set<Int> = []
-    /// The places of those of which the test says that the compiler refuses something; ascending.
+    /// The ranges of the samples whose test expects that the compiler refuses something; ascending.
     private var refused: [Range<Int>] = []
 
     init(_ document: Document) {
@@ -30,7 +30,7 @@ struct TestedSamples {
         refused.sort { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Whether a byte of the file belongs to a sample that the compiler is expected to refuse.
+    /// Returns true if a byte of the file belongs to a sample that the compiler is expected to refuse.
     func isRefused(at offset: Int) -> Bool {
         let next = refused.partitioningIndex { $0.lowerBound > offset }
         return next > 0 && refused[next - 1].contains(offset)

@@ -4,19 +4,19 @@ import SnippetCompiler
 import SnippetSyntax
 import Support
 
-/// What a check has learnt of a course's samples from the compiler and from running them, for the commands that do neither: so
-/// they say what the check said.
+/// The answers that a check got from the compiler and from running samples, kept for the commands that do neither, so that they
+/// report the same as the check.
 ///
-/// Answers are found like those of the ledger, by a hash of the samples that are compiled together, and hold for the compiler, the
-/// packages and the Glosa that gave them. What lessons borrow from earlier ones is compared by the next check.
+/// Answers are found like those of the ledger, by a hash of the samples that are compiled together, and hold for the compiler,
+/// the packages and the Glosa that gave them. The next check compares what lessons borrow from earlier ones.
 struct AnswerMemory: Sendable {
-    /// The packages as they were built before.
+    /// The packages as they were built before; nil if the samples are about none.
     let package: SamplePackage?
     private let key: EvidenceKey
     private let answers: [String: [SampleAnswer?]]
 
     private struct Contents: Remembered {
-        /// Of what the answers hold for.
+        /// The state of compiler and packages that the answers hold for.
         let state: String
         let answers: [String: [SampleAnswer?]]
 
@@ -29,9 +29,9 @@ struct AnswerMemory: Sendable {
         }
     }
 
-    /// Where answers are kept.
+    /// The path of the file with the answers.
     ///
-    /// - Parameter cacheFile: where the compiler's words are.
+    /// - Parameter cacheFile: the path of the compiler's remembered words.
     static func path(beside cacheFile: String) -> String { cacheFile + "-answers" }
 
     private static func file(_ cacheFile: String) -> MemoryFile {
@@ -39,9 +39,9 @@ struct AnswerMemory: Sendable {
     }
 
     /// - Parameters:
-    ///   - cacheFile: where the compiler's words are remembered.
+    ///   - cacheFile: the path of the compiler's remembered words.
     ///   - packages: the folders of the packages that samples are about.
-    /// - Returns: nil where there is nothing that holds.
+    /// - Returns: nil if there are no answers that hold.
     init?(_ cacheFile: String, _ configuration: Configuration, packages: [String], _ key: EvidenceKey) {
         guard FileSystem.exists(Self.path(beside: cacheFile)),
             let (toolchain, package) = Self.surroundings(configuration, packages: packages),
@@ -53,7 +53,7 @@ struct AnswerMemory: Sendable {
         answers = kept.answers
     }
 
-    /// - Returns: nil where there is no compiler, or a package isn't built.
+    /// - Returns: nil if there is no compiler, or a package isn't built.
     private static func surroundings(
         _ configuration: Configuration,
         packages: [String]
@@ -64,7 +64,7 @@ struct AnswerMemory: Sendable {
         return PackageBuild.remembered(in: packages, products: products, by: toolchain).map { (toolchain, $0) }
     }
 
-    /// What tells the answers that hold now from others; empty where there are none.
+    /// The identity of the answers that hold now; empty if there are none.
     static func state(_ cacheFile: String, _ configuration: Configuration, packages: [String]) -> String {
         guard let stamp = try? FileSystem.stamp(of: path(beside: cacheFile)),
             let (toolchain, package) = surroundings(configuration, packages: packages)
@@ -74,7 +74,7 @@ struct AnswerMemory: Sendable {
 
     // MARK: Answers
 
-    /// What is known of the samples; nothing where one of them, or one that they are compiled with, has changed.
+    /// The known answers on the samples; no verdicts if one of them, or one that they are compiled with, has changed.
     func answers(to question: CompilerQuestion) -> [CompilerQuestion.Found] {
         question.evidenceSamples.map { samples in
             var found = CompilerQuestion.Found(verdicts: samples.map { _ in nil })
@@ -93,7 +93,7 @@ struct AnswerMemory: Sendable {
         }
     }
 
-    /// Keeps what a check of a whole course has learnt in place of what the last one did.
+    /// Keeps the answers of a check of a whole course in place of those of the last one.
     static func keep(
         _ answered: [(question: CompilerQuestion, found: [CompilerQuestion.Found])],
         from state: String,

@@ -3,27 +3,27 @@ import Diagnostics
 import SnippetCompiler
 import SnippetSyntax
 
-/// What the compiler is asked about a lesson: its samples, and the files that some of them were taken from.
+/// The question to the compiler about a lesson: its samples, and the files that some of them were taken from.
 ///
 /// A file that its package was built with is not asked about again, and lends nothing: other samples see the package.
 struct CompilerQuestion {
     private let lesson: JudgedLesson
-    /// Which of the lesson's snippets are compiled together.
+    /// The indices of the lesson's snippets that are compiled together.
     private let given: [Int]
     private let preambles: [Int]
     private let asked: [WholeFile]
     private let compiled: [Int]
 
-    /// What is known of samples that are compiled together.
+    /// The known answers on samples that are compiled together.
     struct Found {
-        /// Parallel to the samples; nil where nobody knows what the compiler says.
+        /// The verdicts, parallel to the samples; nil where the compiler's verdict is not known.
         var verdicts: [CompilationVerdict?]
-        /// By the samples' places.
+        /// The results of runs, by the samples' indices.
         var runs: [Int: RunOutcome] = [:]
-        /// The places of samples that were to be run, and came to no end that is known.
+        /// The indices of samples that were to be run and came to no known end.
         var openRuns: Set<Int> = []
 
-        /// The same with what others know of samples of which it knows nothing.
+        /// The same answers, with those of another source for samples without a verdict.
         func completed(by other: Found) -> Found {
             var found = self
             for place in verdicts.indices where verdicts[place] == nil && other.verdicts.indices.contains(place) {
@@ -35,7 +35,7 @@ struct CompilerQuestion {
         }
     }
 
-    /// - Parameter isCompiled: whether a package was built with a file in it.
+    /// - Parameter isCompiled: returns true if a package was built with a file in it.
     init(_ lesson: JudgedLesson, isCompiled: (SourceSlice) -> Bool) {
         self.lesson = lesson
         let (snippets, verdicts) = (lesson.samples.snippets, lesson.verdicts)
@@ -49,11 +49,10 @@ struct CompilerQuestion {
         preambles = verdicts.indices.filter { snippets[$0].isPreamble }
     }
 
-    /// Those that files were taken for as a whole.
+    /// The samples whose files are compiled as a whole in their place.
     private var parts: Set<Int> { Set(asked.flatMap(\.samples)) }
 
-    /// As they are given to the compiler: the lesson's samples, and for each file a lesson of its own, with the hidden
-    /// preambles.
+    /// The samples as the compiler gets them: the lesson's, and for each file a lesson of its own, with the hidden preambles.
     var lessons: [[SampleCompiler.Sample]] {
         let (snippets, verdicts, parts) = (lesson.samples.snippets, lesson.verdicts, parts)
         func sample(_ snippet: Snippet, _ verdict: SnippetVerdict, isAsked: Bool = true) -> SampleCompiler.Sample {
@@ -68,7 +67,7 @@ struct CompilerQuestion {
             }
     }
 
-    /// What is there beside the file of a tutorial's step, for it to use.
+    /// The files beside the file of a tutorial's step, which it may use.
     private func companions(of file: WholeFile) -> [(Snippet, SnippetVerdict)] {
         file.companions.compactMap { path in
             lesson.wholeFiles.first { $0.snippet.source.path == path }.map { other in
@@ -80,7 +79,7 @@ struct CompilerQuestion {
     /// The system that the samples are for; nil: the course's.
     var platform: SamplePlatform? { lesson.platform }
 
-    /// The same as what evidence is found by.
+    /// The samples of ``lessons`` in the form by which evidence is found.
     var evidenceSamples: [[EvidenceKey.Sample]] {
         let (snippets, verdicts, parts) = (lesson.samples.snippets, lesson.verdicts, parts)
         let own = given.map {
@@ -104,24 +103,24 @@ struct CompilerQuestion {
         lesson.wholeFiles.filter { !Set($0.samples).isDisjoint(with: compiled) }.map(\.snippet.source)
     }
 
-    /// The first sample that was taken from such a file.
+    /// The first sample that was taken from a file that a package was built with; nil if there is none.
     var packageSnippet: Snippet? { compiled.first.map { lesson.samples.snippets[$0] } }
 
-    /// The lesson as it is, where nobody has answered.
+    /// The lesson as it is without any answer.
     var unanswered: JudgedLesson {
         var lesson = lesson
         lesson.dropAnatomies()
         return lesson
     }
 
-    /// The lesson where nobody has answered, and the compiler is to be asked.
+    /// The lesson without any answer, if the compiler is to be asked: its verdicts await the compiler.
     var unasked: JudgedLesson {
         var lesson = unanswered
         for index in lesson.verdicts.indices { lesson.verdicts[index] = lesson.verdicts[index].awaitingCompiler }
         return lesson
     }
 
-    /// The lesson with what the compiler said.
+    /// The lesson with the compiler's answers.
     ///
     /// - Parameter answers: parallel to ``lessons``.
     func answered(_ answers: [Found]) -> JudgedLesson {
@@ -161,10 +160,10 @@ struct CompilerQuestion {
         return lesson
     }
 
-    /// By what all samples of the lesson do: one may use what another one declares.
+    /// Suggestions for names, from all samples of the lesson: one may use what another one declares.
     private var nameSuggestions: NameSuggestions {
         let all = zip(lesson.samples.snippets, lesson.verdicts) + asked.map { ($0.snippet, $0.verdict) }
-        // Where no compiler is started, no anatomy was read.
+        // If no compiler is started, no anatomy was read.
         return NameSuggestions { all.map { snippet, verdict in verdict.facts.anatomy ?? SampleAnatomy(snippet) } }
     }
 
@@ -184,7 +183,7 @@ struct CompilerQuestion {
         }
         if found.openRuns.contains(place) { verdict.omissions.insert(.run) }
         guard let run = found.runs[place] else { return verdict }
-        // That it can't be built is said already, where it is wrong.
+        // A compile error that is reported already explains why the program can't be built.
         if case .unbuilt = run.ending, verdict.diagnostics.contains(where: { $0.rule == .compileError }) {
             return verdict
         }

@@ -3,16 +3,16 @@ import SnippetCompiler
 import SnippetSyntax
 import Support
 
-/// What the compiler is asked, as a hash: the samples that are compiled together, what is wanted of each, and how the course
-/// has them compiled.
+/// The question to the compiler as a hash: the samples that are compiled together, the verdicts wanted of each, and the course's
+/// compile settings.
 ///
-/// That isn't all that its answers depend on. What samples borrow from earlier lessons and from packages is no part of it, so
-/// that a change there leaves a lesson's answers standing until a check compares them.
+/// The answers depend on more than that. Declarations that samples borrow from earlier lessons and from packages are not part of
+/// the key, so that a change there leaves a lesson's answers standing until a check compares them.
 struct EvidenceKey: Sendable {
     private let settings: [String]
     private let runsSamples: Bool
 
-    /// - Parameter language: the mode that samples are compiled in; nil: nobody says which.
+    /// - Parameter language: the language mode that samples are compiled in; nil if none is set.
     init(_ configuration: Configuration, language: String?) {
         let compile = configuration.compile
         runsSamples = compile.run
@@ -27,18 +27,18 @@ struct EvidenceKey: Sendable {
     struct Sample {
         let snippet: Snippet
         let segments: [SnippetVerdict.Segment]
-        /// Whether a verdict on it is wanted.
+        /// True if a verdict on the sample is wanted.
         let isAsked: Bool
     }
 
-    /// Whether a sample is run.
+    /// Returns true if a sample is run.
     func isRun(_ sample: Sample) -> Bool { runsSamples && sample.snippet.isRun && !sample.snippet.isExcerpt }
 
-    /// - Parameter platform: the lesson's; nil: the course's.
+    /// - Parameter platform: the lesson's platform; nil: the course's.
     func text(of samples: [Sample], for platform: SamplePlatform?) -> String {
         var hash = SHA256()
         func add(_ bytes: some Collection<UInt8>) {
-            // Two texts side by side are not the same as one.
+            // The length tells two texts side by side from one.
             hash.add(Array("\(bytes.count) ".utf8))
             hash.add(bytes)
         }

@@ -3,18 +3,18 @@ import Diagnostics
 import SnippetCompiler
 import SnippetSyntax
 
-/// A course's ledger, beside what is asked now.
+/// A course's ledger, read for the present questions to the compiler.
 struct EvidenceReading: Sendable {
     let ledger: EvidenceLedger
     private let key: EvidenceKey
 
     init(_ ledger: EvidenceLedger, _ key: EvidenceKey) { (self.ledger, self.key) = (ledger, key) }
 
-    /// What the ledger answers; nil where it knows nothing of these very samples.
+    /// The ledger's answers; nil if it has no entry for exactly these samples.
     func answers(to question: CompilerQuestion) -> [CompilerQuestion.Found]? {
         var answers: [CompilerQuestion.Found] = []
         for samples in question.evidenceSamples {
-            // Where nothing is asked there is nothing to know.
+            // If nothing is asked, no entry is needed.
             guard samples.contains(where: \.isAsked) else {
                 answers.append(CompilerQuestion.Found(verdicts: samples.map { _ in nil }))
                 continue
@@ -36,9 +36,9 @@ struct EvidenceReading: Sendable {
 
     // MARK: Findings
 
-    /// Where the compiler answers otherwise than the ledger, and where that answers nothing.
+    /// Findings for answers of the compiler that differ from the ledger's, and for answers that the ledger lacks.
     ///
-    /// - Parameter fresh: what the compiler has answered.
+    /// - Parameter fresh: the compiler's answers.
     func findings(on question: CompilerQuestion, _ fresh: [EvidenceRecord]) -> [Diagnostic] {
         guard fresh.allSatisfy({ ledger.entries[$0.key] != nil }),
             question.packageFiles.allSatisfy(ledger.isOfPackage)
@@ -52,7 +52,7 @@ struct EvidenceReading: Sendable {
         }
     }
 
-    /// That the ledger is about other samples; nil where there are none.
+    /// The finding that the ledger is about other samples; nil if there are no samples.
     func stale(_ question: CompilerQuestion) -> Diagnostic? {
         let asked = question.evidenceSamples.lazy.flatMap(\.self).first(where: \.isAsked)?.snippet
         return (asked ?? question.packageSnippet).map(stale)

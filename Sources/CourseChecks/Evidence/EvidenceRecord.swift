@@ -1,15 +1,15 @@
 import Course
 import SnippetCompiler
 
-/// What the compiler has answered on samples that are compiled together, as a ledger says it.
+/// The compiler's answers on samples that are compiled together, in the form of a ledger.
 struct EvidenceRecord {
     let key: String
     let samples: [EvidenceKey.Sample]
     let entry: EvidenceLedger.Entry
-    /// The places of samples on which this machine has come to nothing that holds.
+    /// The indices of samples on which this machine got no lasting answer.
     let unsettled: Set<String>
 
-    /// - Returns: nothing for samples of which nothing is asked.
+    /// - Returns: the records, without those of samples about which nothing is asked.
     static func all(
         of question: CompilerQuestion,
         _ answers: [CompilerQuestion.Found],

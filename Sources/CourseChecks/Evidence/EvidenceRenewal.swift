@@ -1,18 +1,18 @@
 import Course
 
-/// A ledger in place of an older one.
+/// A ledger that replaces an older one.
 public struct EvidenceRenewal: Sendable {
     public let ledger: EvidenceLedger
-    /// How many samples keep the answer that they had, since this machine has come to none that holds.
+    /// The number of samples that keep their former answer, because this machine got no lasting one.
     public let kept: Int
-    /// How many have none, for the same reason.
+    /// The number of samples without an answer, for the same reason.
     public let leftOut: Int
 
-    /// What says the same by the same compiler keeps its day.
+    /// Makes the new ledger; an entry with the same answers by the same compiler keeps its day.
     ///
     /// - Parameters:
-    ///   - answered: what the compiler has answered.
-    ///   - day: the day on which it did, `2026-11-23`.
+    ///   - answered: the compiler's answers.
+    ///   - day: the day of the answers, `2026-11-23`.
     public init(_ answered: EvidenceLedger, over older: EvidenceLedger?, on day: String) {
         var (ledger, kept, leftOut) = (answered, 0, 0)
         for (key, entry) in answered.entries {

@@ -2,14 +2,14 @@ import Course
 import Diagnostics
 import FileSystem
 
-/// Asks for one address.
+/// Asks a host for one address.
 struct AddressProbe: Sendable {
-    /// What an address answered: the status of HTTP, or 0 where there was no answer.
+    /// The answer of an address: the HTTP status, or 0 if there was no answer.
     struct Answer: Sendable, Hashable {
         let status: Int
 
-        /// What is wrong, as the rest of a sentence about the address; nil where the page is there, or may be: hosts that
-        /// refuse machines (401, 403, 405, 429) or are down for a while say nothing of the page.
+        /// The fault, as the rest of a sentence about the address; nil if the page is there, or may be: the answer of hosts that
+        /// refuse machines (401, 403, 405, 429) or are down for a while says nothing about the page.
         var fault: LocalizedText? {
             switch status {
             case 0: LocalizedText(en: "doesn't answer", es: "no responde")
@@ -21,11 +21,11 @@ struct AddressProbe: Sendable {
         }
     }
 
-    /// In seconds, for one request with all its redirections.
+    /// The time limit for one request with all its redirections, in seconds.
     private static let timeout = 15
     private let curl: Curl
 
-    /// - Throws: ``ExternalLinkError`` where there is no `curl`.
+    /// - Throws: ``ExternalLinkError`` if there is no `curl`.
     init() throws {
         guard let curl = Curl() else {
             throw ExternalLinkError(
@@ -35,7 +35,7 @@ struct AddressProbe: Sendable {
         self.curl = curl
     }
 
-    /// First for the head alone; hosts that don't do that are asked for the page's first byte.
+    /// Asks for the head alone first; hosts that don't answer that are asked for the page's first byte.
     func ask(_ address: String) -> Answer {
         let head = status(of: address, ["--head"])
         if head == 0 || head >= 400, head != 404, head != 410 {
@@ -44,7 +44,7 @@ struct AddressProbe: Sendable {
         return Answer(status: head)
     }
 
-    /// Nothing large is fetched.
+    /// The options of every request: nothing large is fetched.
     private static let options = [
         "--location", "--max-redirs", "5", "--max-time", String(timeout), "--max-filesize", "10000000", "--output",
         "/dev/null", "--user-agent", "Glosa link check", "--write-out", "%{http_code}",
@@ -58,7 +58,7 @@ struct AddressProbe: Sendable {
     }
 }
 
-/// Why links to other hosts can't be checked.
+/// The reason why links to other hosts can't be checked.
 public struct ExternalLinkError: Error, CustomStringConvertible {
     let text: String
     public var description: String { text }

@@ -3,23 +3,23 @@ import Diagnostics
 import FileSystem
 import Markdown
 
-/// Asks other hosts whether the addresses that a course links to still answer: only when it is told to, one request at a
-/// time for each host, and not again for what answered within the week.
+/// Asks other hosts whether the addresses that a course links to still answer: only on request, one request at a time for each
+/// host, and not again for addresses that answered within the week.
 public struct ExternalLinkCheck {
     static let rule = RuleID.externalLink
-    /// How many hosts are asked at the same time.
+    /// The number of hosts that are asked at the same time.
     private static let hostsAtOnce = 8
 
     private let course: Course
     private let memory: MemoryFile
 
-    /// What was answered lately is remembered below the course's folder.
+    /// Creates the check. Recent answers are remembered below the course's folder.
     public init(_ course: Course) {
         self.course = course
         memory = MemoryFile(CoursePath.join(course.root, ".glosa/external-links"), form: "glosa external links 2")
     }
 
-    /// - Throws: ``ExternalLinkError`` where there is no `curl` to ask with.
+    /// - Throws: ``ExternalLinkError`` if there is no `curl` to ask with.
     public func run() async throws -> [Diagnostic] {
         let places = addresses()
         guard !places.isEmpty else { return [] }
@@ -38,7 +38,7 @@ public struct ExternalLinkCheck {
             }
             for (address, answer) in fresh { answers[address] = RememberedAnswer(answer, asked: now) }
         }
-        // It only spares requests.
+        // The memory only saves requests.
         _ = try? memory.keep(answers)
         return places.sorted { $0.key < $1.key }.flatMap { address, ranges -> [Diagnostic] in
             guard let fault = answers[address]?.answer.fault else { return [] }
@@ -46,7 +46,7 @@ public struct ExternalLinkCheck {
         }
     }
 
-    /// Where each address is linked; what stands behind `#` is the page's own matter.
+    /// The places that link to each address; the part after `#` concerns only the page itself.
     private func addresses() -> [String: [SourceRange]] {
         var found: [String: [SourceRange]] = [:]
         func add(_ destination: String, _ range: SourceRange) {

@@ -1,13 +1,14 @@
 import Course
 import FileSystem
 
-/// What an address answered, and when: so that nobody is asked twice in a row.
+/// The answer of an address and its time, so that no host is asked twice in a row.
 struct RememberedAnswer: Remembered {
     let answer: AddressProbe.Answer
-    /// Seconds since 1970.
+    /// The time of the answer, in seconds since 1970.
     let asked: Int
 
-    /// In seconds: a page that was there is asked for again after a week, one that was not after an hour.
+    /// The lifetimes of answers, in seconds: a page that was there is asked for again after a week, one that was not after an
+    /// hour.
     private static let lifetime = 7 * 24 * 3600
     private static let lifetimeOfFaults = 3600
 
@@ -27,7 +28,7 @@ struct RememberedAnswer: Remembered {
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         answer = AddressProbe.Answer(status: try reader.take())
-        // Far from where a sum of it and a lifetime can't be told.
+        // Limited, so that adding a lifetime can't overflow.
         asked = min(max(0, try reader.take()), 1 << 40)
     }
 }

@@ -5,10 +5,10 @@ import SnippetLint
 import Support
 
 extension CheckedCourse {
-    /// What one fix may uncover is mended in the next round; fixes that don't converge stop here.
+    /// The largest number of rounds: a fix may uncover a fault for the next round; fixes that don't converge stop here.
     private static let maximumRounds = 8
 
-    /// The lessons that the safe fixes of their text and their samples change, with the bytes they would then have.
+    /// The lessons that the safe fixes of their text and their samples change, with the bytes that they then have.
     ///
     /// Fixes that get in each other's way are applied one after the other, until nothing changes any more; samples that
     /// must be broken are left alone, and so is every byte outside a fix, control characters too.
@@ -31,17 +31,17 @@ extension CheckedCourse {
         let gate = SampleGate(course.configuration, preamble: course.preamble, makesPages: false)
         let results = try await course.written.concurrentMap { index -> [UInt8] in
             let lesson = course.lessons[index]
-            // The places of another file's text are not its own.
+            // Ranges in inserted text belong to another file, so such a lesson is left as it is.
             if lesson.document.hasInsertedText { return lesson.file.original }
-            // What parts the languages is mended first: it was found in the files as they are.
+            // Fixes of differences between languages come first: they were found in the files as they are.
             let aligned = FixApplier.apply(betweenLanguages[lesson.filePath] ?? [], to: lesson.file.original)
             return FixApplier.applyRepeatedly(to: aligned) { bytes in
                 let rewritten = lesson.rewritten(bytes, samples: course.samples)
-                // What a sample says is judged once its text is what its author wrote.
+                // Samples are judged only when damaged text is repaired to what its author wrote.
                 let written = SourceFile(path: rewritten.filePath, bytes: rewritten.file.original)
                 let damage = course.configuration.rules[Mojibake.rule] == .off ? [] : Mojibake.check(written)
                 guard damage.allSatisfy(\.fixes.isEmpty) else { return damage }
-                // A sample's own file is its author's to mend.
+                // Fixes in a sample's own file are left to its author.
                 return gate.judge(rewritten).diagnostics.filter { finding in
                     finding.fixes.allSatisfy { $0.range.path == lesson.filePath }
                 }
@@ -66,9 +66,9 @@ extension CheckedCourse {
 }
 
 extension Course {
-    /// Puts mended bytes in the place of a lesson's file, at a stroke.
+    /// Replaces the content of a lesson's file with fixed bytes, atomically.
     ///
-    /// - Returns: false where it is not as it was read, and stays as it is: changed or gone since, or not in UTF-8.
+    /// - Returns: false if the file is not as it was read (changed or gone since, or not in UTF-8); it then stays as it is.
     public func replace(_ file: SourceFile, with bytes: [UInt8]) throws(FileError) -> Bool {
         let path = CoursePath.join(root, file.path)
         for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {

@@ -4,7 +4,7 @@ import Markdown
 import SnippetSyntax
 
 extension CheckedCourse {
-    /// What became of each Swift sample that was judged here, in the order of lessons and blocks.
+    /// The report on each Swift sample that was judged here, in the order of lessons and blocks.
     public var sampleReports: [SampleReport] {
         course.written.flatMap { lesson in
             let blocks = course.lessons[lesson].document.codeBlocks

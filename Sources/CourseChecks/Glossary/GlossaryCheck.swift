@@ -2,9 +2,10 @@ import Course
 import Diagnostics
 import Markdown
 
-/// Looks whether lessons keep to the glossary: words that it says to avoid, and terms that a translation never uses.
+/// Checks that lessons keep to the glossary: words that it says to avoid, and terms that a translation never uses.
 enum GlossaryCheck {
-    /// An original that uses a term more rarely can be translated well without it.
+    /// The least number of uses in an original for which a missing term is reported; rarer terms may well be translated without
+    /// it.
     private static let leastUses = 3
 
     // MARK: Words to avoid
@@ -50,7 +51,7 @@ enum GlossaryCheck {
         return findings.diagnostics
     }
 
-    /// Texts that readers see and that no node holds.
+    /// The texts that readers see and that no node of the document holds.
     private static func labels(of lesson: Lesson) -> [(String, SourceRange)] {
         let metadata = lesson.metadata
         let named = [("title", metadata.title), ("description", metadata.description)].compactMap { key, text in
@@ -87,7 +88,7 @@ enum GlossaryCheck {
         }
     }
 
-    /// How often a text uses each term, and where first.
+    /// The number of uses of each term in a text, and the range of the first one.
     private static func uses(in document: Document, _ table: TermTable) -> [Int: (count: Int, first: SourceRange)] {
         var uses: [Int: (count: Int, first: SourceRange)] = [:]
         var prose = LessonProse(document)

@@ -2,13 +2,13 @@ import Course
 import Diagnostics
 
 extension Diagnostic {
-    /// The most lessons that are named.
+    /// The largest number of lessons that are named.
     private static let mostNamed = 5
 
-    /// That samples were not judged because the time of the whole command was over; nil where all were.
+    /// The finding that samples were not judged because the time of the whole command was over; nil if all were judged.
     ///
     /// - Parameters:
-    ///   - paths: of lessons that have such samples.
+    ///   - paths: the paths of lessons with such samples.
     ///   - seconds: the limit.
     static func late(_ count: Int, in paths: [String], after seconds: Int, range: SourceRange) -> Diagnostic? {
         guard count > 0 else { return nil }

@@ -7,22 +7,22 @@ import Support
 
 /// Judges the samples of lessons by the rules that the course sets.
 struct SampleGate: Sendable {
-    /// By the names of profiles; few courses use more than one.
+    /// The linters, by the names of profiles; few courses use more than one.
     private let linters: [String: Lazy<SnippetLinter>]
     private let fallback: Lazy<SnippetLinter>
     private let preamble: SourceFile?
     private let types: TypeCheck?
-    /// What else than verdicts is wanted of every sample.
+    /// The facts wanted of every sample, besides verdicts.
     private let facts: SampleFacts.Kinds
     private let finder: UsageFinder?
     private let shard: Shard?
 
     /// - Parameters:
     ///   - preamble: the hidden declarations that every sample of the course may use.
-    ///   - types: the compiler's part, or the ledger's in its place; nil where neither is asked.
-    ///   - makesPages: whether what pages show of the samples is wanted.
-    ///   - finder: what to look for in the samples besides.
-    ///   - shard: which part of the samples is judged; nil: all.
+    ///   - types: the compiler's check, or the ledger's in its place; nil if neither is asked.
+    ///   - makesPages: true if the facts that pages show of the samples are wanted.
+    ///   - finder: finds the code of outcomes in the samples; nil: nothing is looked for.
+    ///   - shard: the part of the samples that is judged; nil: all.
     init(
         _ configuration: Configuration,
         preamble: SourceFile?,
@@ -55,13 +55,13 @@ struct SampleGate: Sendable {
 
     /// The verdicts on the samples of many lessons.
     struct Judged {
-        /// In the lessons' order.
+        /// The verdicts, in the lessons' order.
         let verdicts: [SampleVerdicts]
-        /// What the whole course has to be told.
+        /// Findings about the whole course.
         let ofAll: [Diagnostic]
-        /// Whether they stay as long as the samples do.
+        /// True if the verdicts hold as long as the samples do.
         let isLasting: Bool
-        /// What the compiler has answered; nil where it wasn't asked.
+        /// The compiler's answers; nil if it wasn't asked.
         let evidence: EvidenceLedger?
     }
 
@@ -130,7 +130,7 @@ struct SampleGate: Sendable {
         )
     }
 
-    /// The verdicts on a lesson's samples, and what is wrong with its choice of profile.
+    /// The verdicts on a lesson's samples, and the findings about its choice of profile.
     func judge(_ lesson: Lesson) -> SampleVerdicts {
         let samples = LessonSamples(lesson.document, coursePreamble: preamble)
         let judged = judge(samples, of: lesson, isCompared: false)
@@ -153,8 +153,7 @@ struct SampleGate: Sendable {
 
     private func linter(of lesson: Lesson) -> SnippetLinter { (linters[lesson.profile] ?? fallback).value }
 
-    /// Adds what is found at places other than the samples': the profile's name, comments that silence nothing, Swift that
-    /// stands outside blocks.
+    /// Adds the findings outside the samples: the profile's name, suppression comments without effect, Swift outside of blocks.
     private func complete(_ verdicts: SampleVerdicts, _ samples: LessonSamples, _ lesson: Lesson) -> SampleVerdicts {
         guard samples.snippets.contains(where: { !$0.isPreamble }) else { return verdicts }
         let unknown = linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
@@ -162,7 +161,7 @@ struct SampleGate: Sendable {
             verdicts.byBlock[block.ordinal].map { (offset: block.range.bytes.lowerBound, rules: $0.usedDisabledRules) }
         }
         let useless = samples.suppressions.useless(used: used, linter: linter(of: lesson))
-        // What a test says of its sample is compared with the compiler's words.
+        // A test that expects a refusal is compared with the compiler's words instead.
         let own = verdicts.diagnostics.filter { finding in
             ![.syntax, .unbalancedFence, .notSwift].contains(finding.rule) || finding.range.path != lesson.filePath
                 || !samples.tested.isRefused(at: finding.range.bytes.lowerBound)
@@ -172,7 +171,7 @@ struct SampleGate: Sendable {
         )
     }
 
-    /// What is wrong with the course's preamble is found with every lesson, and belongs to none.
+    /// Separates the findings about the course's preamble: they are found with every lesson, and belong to none.
     private func withoutPreamble(_ verdicts: [SampleVerdicts]) -> ([SampleVerdicts], ofPreamble: [Diagnostic]) {
         guard let path = preamble?.path else { return (verdicts, []) }
         var said: [Diagnostic] = []

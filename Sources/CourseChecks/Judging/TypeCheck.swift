@@ -6,39 +6,40 @@ import SnippetCompiler
 import SnippetLint
 import Support
 
-/// Has the compiler look at samples that the linter has judged.
+/// The compiler's check of samples that the linter has judged.
 struct TypeCheck: Sendable {
     private let configuration: Configuration
     /// The folders of the packages that samples are about.
     private let packages: [String]
     /// The folder that paths are relative to; empty for the working folder.
     private let root: String
-    /// Whether the compiler is asked; else the ledger alone answers.
+    /// True if the compiler is asked; else the ledger and the memory of a former check answer.
     private let asksCompiler: Bool
-    /// The compiler with the packages' modules, which are built when it is first asked for; nil where there is none.
+    /// The compiler with the packages' modules, which are built when it is first asked for; nil if there is none or it isn't
+    /// asked.
     private let compiler: Lazy<Preparation>?
     private let evidence: EvidenceReading?
-    /// Where the compiler's words are remembered; nil: nowhere.
+    /// The file of the compiler's remembered words; nil if nothing is remembered.
     private let cacheFile: String?
-    /// What a check has learnt of the samples, where the compiler isn't asked; nil where nothing of it holds.
+    /// The answers of a former check, for use without the compiler; nil if none of them holds.
     private let memory: AnswerMemory?
     private let key: EvidenceKey
-    /// What the whole course has to be told: that there is no compiler, or that it can't be used.
+    /// The range of findings about the whole course: no compiler, or one that can't be used.
     private let course: SourceRange
 
-    /// The compiler, and why it lacks the packages' modules, if it does.
+    /// The compiler, and the failure to build the packages' modules, if there is one.
     private struct Preparation: Sendable {
         let compiler: SampleCompiler
         let failure: PackageFailure?
     }
 
-    /// Where the compiler's words are remembered, below the course's folder.
+    /// The path of the compiler's remembered words, below the course's folder.
     static let cacheFile = ".glosa/types"
 
     /// - Parameters:
-    ///   - asksCompiler: whether the compiler is started.
-    ///   - ledger: what it has said before, as it is committed with the course.
-    /// - Returns: nil where the course doesn't want its types checked.
+    ///   - asksCompiler: true if the compiler is started.
+    ///   - ledger: the compiler's former answers, as they are committed with the course.
+    /// - Returns: nil if the course doesn't want its types checked.
     init?(
         _ configuration: Configuration,
         root: String?,
@@ -57,7 +58,7 @@ struct TypeCheck: Sendable {
         course = SourceRange(path: configuration.content, bytes: 0..<0)
         let packages = Self.packages(configuration, root: root)
         self.packages = packages
-        // Of loose files something is remembered only where a package has a folder for it.
+        // For loose files, answers are remembered only if a package has a folder for them.
         let cacheFile =
             root.map { CoursePath.join($0, Self.cacheFile) }
             ?? packages.first.map { PackageBuild.memoryFolder(of: $0) + "/types" }
@@ -104,14 +105,15 @@ struct TypeCheck: Sendable {
         }
     }
 
-    /// What tells the answers that a check has left for commands without the compiler from others; empty where none hold.
+    /// The identity of the answers that a check has left for commands without the compiler; empty if none hold.
     static func state(ofAnswersIn root: String, _ configuration: Configuration) -> String {
         guard configuration.compile.typecheck else { return "" }
         let packages = packages(configuration, root: root)
         return AnswerMemory.state(CoursePath.join(root, cacheFile), configuration, packages: packages)
     }
 
-    /// A course's own mode is 6 where it names no other, and a package has one. Whose text is only documentation may mean either.
+    /// The language mode: 6 for a course that names no other. Nil for a package, which has its own, and for documentation and
+    /// loose files, which may mean either.
     private static func language(_ configuration: Configuration, isCourse: Bool) -> String? {
         if let language = configuration.compile.language { return language.rawValue }
         guard isCourse, configuration.compile.packages.isEmpty,
@@ -120,20 +122,20 @@ struct TypeCheck: Sendable {
         return Configuration.LanguageMode.swift6.rawValue
     }
 
-    /// Whether there is a compiler, and it is asked.
+    /// True if there is a compiler, and it is asked.
     var startsCompiler: Bool { compiler != nil }
 
-    /// Whether something may be known of the files that samples are taken from.
+    /// True if something may be known of the files that samples are taken from.
     var readsFiles: Bool { asksCompiler || evidence != nil || memory != nil }
 
     struct Outcome: Sendable {
-        /// The verdicts with what the compiler adds.
+        /// The lessons with the verdicts that the compiler completed.
         var lessons: [JudgedLesson]
-        /// About the whole course.
+        /// Findings about the whole course.
         var findings: [Diagnostic] = []
-        /// Whether another check of the same samples would find the same.
+        /// True if another check of the same samples would find the same.
         var isLasting = true
-        /// What the compiler has answered; nil where it wasn't asked.
+        /// The compiler's answers; nil if it wasn't asked.
         var evidence: EvidenceLedger?
     }
 
@@ -155,7 +157,7 @@ struct TypeCheck: Sendable {
         let asked = questions.map(\.lessons)
         let outcome: SampleCompiler.Outcome
         do {
-            // Lessons come first: what they declare is lent to later ones.
+            // Lessons come first: their declarations are lent to later ones.
             outcome = try await compiler.verdicts(on: asked.compactMap(\.first) + asked.flatMap { $0.dropFirst() })
         } catch {
             return Outcome(lessons: read(lessons), findings: [unusableCompiler("\(error)")], isLasting: false)
@@ -168,7 +170,7 @@ struct TypeCheck: Sendable {
             defer { ofFiles = ofFiles.dropFirst(files) }
             return (question: question, found: [answer.1] + ofFiles.prefix(files))
         }
-        // A part of a check knows too little of the course.
+        // A part of a divided check knows too little of the course.
         if let cacheFile, let state = compiler.state,
             !lessons.contains(where: { $0.verdicts.contains(where: \.isJudgedElsewhere) })
         {
@@ -178,14 +180,14 @@ struct TypeCheck: Sendable {
             for file in question.packageFiles { renewed.notePackageFile(file) }
             let records = EvidenceRecord.all(of: question, answers, by: compiler.compilerName, key)
             for record in records { renewed.note(record) }
-            // Without the package, what was answered with it says more.
+            // If the package can't be built, answers that were given with it say more.
             guard isBuilt else {
                 if let known = evidence?.answers(to: question) { return question.answered(known) }
                 return question.answered(answers).with([evidence?.stale(question)].compactMap(\.self))
             }
             return question.answered(answers).with(evidence?.findings(on: question, records) ?? [])
         }
-        // What a package looks like is no input of the course's, so that it is asked again each time.
+        // A package's state is not among the course's inputs, so the compiler is asked again each time.
         return Outcome(
             lessons: judged,
             findings: outcome.storeProblems.map(finding)
@@ -195,9 +197,9 @@ struct TypeCheck: Sendable {
         )
     }
 
-    /// That the package can't be built, where something in the lessons needs it.
+    /// The finding that the package can't be built, if something in the lessons needs it; else nil.
     ///
-    /// - Parameter samples: of the lessons.
+    /// - Parameter samples: the lessons' samples.
     func buildFailure(neededBy lessons: [Lesson], _ samples: [JudgedLesson]) -> Diagnostic? {
         guard asksCompiler, let failure = compiler?.value.failure else { return nil }
         let isNeeded =
@@ -209,8 +211,8 @@ struct TypeCheck: Sendable {
         return isNeeded ? unbuilt(failure) : nil
     }
 
-    /// What the compiler and a run say of the tests that stand in comments of lessons, where that is not what they expect; for
-    /// each of the lessons.
+    /// The findings on the tests in comments of each lesson: differences between their expectations and the results of the
+    /// compiler and of a run.
     func findings(ofTestsIn lessons: [Lesson]) async throws -> [[Diagnostic]] {
         let read = lessons.map { CommentTestReader($0.document) }
         guard read.contains(where: { !$0.tests.isEmpty }), let preparation = compiler?.value, preparation.failure == nil
@@ -221,8 +223,8 @@ struct TypeCheck: Sendable {
         return zip(read, found).map { $0.findings + $1 }
     }
 
-    /// The links to symbols that the package doesn't declare; for each of the lessons. Where no package is named, one note says
-    /// that nobody has looked.
+    /// The findings for links to symbols that the package doesn't declare, for each of the lessons. If no package is named, one
+    /// note says that such links are not checked.
     func findings(ofSymbolLinksIn lessons: [Lesson]) -> [[Diagnostic]] {
         let links = lessons.map { lesson in lesson.document.links.filter { $0.kind == .symbol } }
         var found = lessons.map { _ in [Diagnostic]() }
@@ -251,8 +253,8 @@ struct TypeCheck: Sendable {
         return found
     }
 
-    /// The lessons with what the ledger says, and a check has learnt, without the compiler. Where the ledger says something of a
-    /// sample, that counts, so that pages are the same on all machines.
+    /// The lessons with the answers of the ledger and of a former check, without the compiler. The ledger's answers take
+    /// precedence, so that pages are the same on all machines.
     func read(_ lessons: [JudgedLesson]) -> [JudgedLesson] {
         lessons.map { lesson in
             let question = CompilerQuestion(lesson) { file in
@@ -296,9 +298,9 @@ struct TypeCheck: Sendable {
         }
     }
 
-    /// That samples were not judged because the time of the whole command was over.
+    /// The finding that samples were not judged because the time of the whole command was over; nil if all were judged.
     private func late(_ lessons: [JudgedLesson], _ outcome: SampleCompiler.Outcome) -> Diagnostic? {
-        // Behind the lessons come the files that some of their samples were taken from.
+        // The files that some samples were taken from stand after the lessons.
         let paths = zip(lessons, outcome.late).filter { $0.1 > 0 }.compactMap { lesson, _ in
             lesson.samples.snippets.first { !$0.isPreamble }?.source.path
         }
@@ -307,7 +309,7 @@ struct TypeCheck: Sendable {
         }
     }
 
-    /// Whether a package was built with a file in it.
+    /// Returns true if a package was built with a file in it.
     private func isCompiled(_ path: String, in package: SamplePackage?) -> Bool {
         guard let package else { return false }
         let place = CoursePath.join(root, path)

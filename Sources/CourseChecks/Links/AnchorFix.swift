@@ -2,14 +2,14 @@ import Course
 import Diagnostics
 import Markdown
 
-/// Mends a link whose anchor was renamed on one side only: the translation's link takes over the anchor of the same link in
-/// the original, or the other way round.
+/// Fixes a link whose anchor was renamed on one side only: the translation's link takes over the anchor of the same link in the
+/// original, or the other way round.
 ///
-/// There is no doubt which link is meant where all others of the two lessons lead to the same places.
+/// The pair of links is certain if all other links of the two lessons lead to the same places.
 struct AnchorFix {
     private let course: Course
     private let lesson: Int
-    /// The lesson's translations, and the only link in which each differs from the lesson.
+    /// The translations that differ from the lesson in one link only, with the index of that link.
     private let twins: [(lesson: Int, link: Int)]
 
     init(_ lesson: Int, of course: Course) {
@@ -22,7 +22,7 @@ struct AnchorFix {
         }
     }
 
-    /// - Parameter link: one that leads to no heading, by its place among the lesson's links.
+    /// - Parameter link: the index, among the lesson's links, of a link that leads to no heading.
     func fixes(of link: Int) -> [Fix] {
         let source = course.lessons[lesson]
         let own = source.document.links[link]
@@ -38,7 +38,7 @@ struct AnchorFix {
         return []
     }
 
-    /// The id of the lesson that a link leads to, whatever its anchor.
+    /// The id of the lesson that a link leads to, whatever its anchor; nil if it leads to no lesson.
     private func destination(of link: Link) -> String? {
         let path = String(link.destination.prefix { $0 != "#" })
         guard !path.isEmpty else { return course.lessons[lesson].id }
@@ -46,7 +46,7 @@ struct AnchorFix {
         return course.lessons[target].id
     }
 
-    /// The place of the link in which two lessons differ; nil where there is none, or more than one.
+    /// The index of the link in which two lessons differ; nil if there is none, or more than one.
     private static func onlyDifference(_ lesson: Int, _ twin: Int, _ course: Course) -> Int? {
         let (own, other) = (course.lessons[lesson].document.links, course.lessons[twin].document.links)
         guard own.count == other.count else { return nil }

@@ -2,7 +2,7 @@ import Course
 import Diagnostics
 import Markdown
 
-/// Finds the links that lead nowhere, or to the wrong language.
+/// Finds links that lead nowhere, or to the wrong language.
 public enum LinkCheck {
     static let rule = RuleID.brokenLink
 
@@ -33,7 +33,7 @@ public enum LinkCheck {
         return findings.diagnostics
     }
 
-    /// The finding for a destination that leads nowhere; nil where a loose file's neighbour is meant, which was not read.
+    /// The finding for a destination that leads nowhere; nil if it means a loose file's neighbour, which was not read.
     public static func finding(
         _ fault: ResolvedLink.Fault,
         destination: String,
@@ -46,7 +46,7 @@ public enum LinkCheck {
         return finding(fault, destination, range, &suggestions)
     }
 
-    /// Whether a link leads to a tree that is there and can't be read, which is told with the diagrams.
+    /// Returns true if a link leads to a tree that is there but can't be read; that is reported with the diagrams.
     private static func isOfUnreadTree(_ fault: ResolvedLink.Fault, from lesson: Int, _ course: Course) -> Bool {
         guard case .missingTree(let name) = fault else { return false }
         let language = course.lessons[lesson].language
@@ -123,13 +123,13 @@ public enum LinkCheck {
         )
     }
 
-    /// Where the repository is read, a link to what lies in it is right.
+    /// The severity of a broken link. If the repository is read as a course, a link to a file in it is right.
     private static func severity(of fault: ResolvedLink.Fault, _ configuration: Configuration) -> Severity {
         switch fault {
         case .unpublished: configuration.isRepository ? .note : .warning
         case .leavesCourse where configuration.isRepository: .warning
         case .missingAnchor where configuration.hasHooks: .note
-        // Somebody else makes a page that the navigation names: that it isn't here is said there.
+        // A page that the navigation names is made elsewhere; its absence is reported there.
         case .missing(let path) where configuration.navigationNames(path): .note
         default: .error
         }
@@ -139,7 +139,7 @@ public enum LinkCheck {
         LocalizedText(en: "did you mean “\(suggestion)”?", es: "¿querías decir «\(suggestion)»?")
     }
 
-    /// The finding for what may be the name of a symbol, but looks like a slip in that of a page.
+    /// The finding for a destination that may be a symbol's name, but looks like a slip in a page's; else nil.
     private static func nearMiss(_ link: Link, _ suggestions: inout LinkSuggestions) -> Diagnostic? {
         let path = CatalogueNames.path(of: LinkDestination.split(String(link.destination.dropFirst("doc:".count))).path)
         let fault = ResolvedLink.Fault.missingName(path)

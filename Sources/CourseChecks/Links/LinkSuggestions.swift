@@ -1,8 +1,8 @@
 import Course
 import Diagnostics
 
-/// What the author of a broken link probably meant. Worked out when the finding is written, since links are resolved more
-/// often than that.
+/// The destination that the author of a broken link probably meant. It is worked out when the finding is written, since links are
+/// resolved more often than that.
 struct LinkSuggestions {
     private let course: Course
     private let lesson: Int
@@ -15,7 +15,7 @@ struct LinkSuggestions {
 
     var configuration: Configuration { course.configuration }
 
-    /// - Returns: the destination to write instead.
+    /// - Returns: the destination to write instead; nil if none is near.
     mutating func suggestion(for fault: ResolvedLink.Fault) -> String? {
         let links = course.links
         switch fault {
@@ -39,7 +39,7 @@ struct LinkSuggestions {
         }
     }
 
-    /// The tree that a missing one is probably called, or the node of an existing one.
+    /// The probable name of a missing tree, or of a missing node of an existing tree; nil if none is near.
     mutating func treeSuggestion(for name: String) -> String? {
         let language = course.lessons[lesson].language
         let (tree, id) = TreeLink.split(name)

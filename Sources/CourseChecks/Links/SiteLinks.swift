@@ -2,7 +2,7 @@ import Course
 import Diagnostics
 import Markdown
 
-/// The links that every page has, as `glosa.yml` names them.
+/// The links on every page, as `glosa.yml` names them.
 public struct SiteLinks: Sendable {
     public struct Link: Sendable, Hashable {
         public enum Goal: Sendable, Hashable {
@@ -16,9 +16,9 @@ public struct SiteLinks: Sendable {
         public let place: Appearance.LinkPlace
     }
 
-    /// By language, in the order of the configuration.
+    /// The links by language, in the order of the configuration.
     public private(set) var links: [String: [Link]] = [:]
-    /// About paths that lead nowhere.
+    /// Findings about paths that lead nowhere.
     public private(set) var diagnostics: [Diagnostic] = []
 
     public init(_ course: Course) {
@@ -63,7 +63,7 @@ public struct SiteLinks: Sendable {
             let isKnown = anchor.map { course.links.anchors(of: page)[$0] != nil } ?? true
             return .success(.path(course.lessons[page].outputPath, anchor: isKnown ? anchor : nil))
         case .file(let file, let anchor):
-            // A folder or a file of the same name, where the language has one.
+            // The language's own folder or file of the same name, if it has one.
             if language != home, let own = entrance(of: language, course),
                 case .file(let local, let anchor) = course.resolve(path, from: own)
             {
@@ -71,7 +71,7 @@ public struct SiteLinks: Sendable {
             }
             return .success(.path(file, anchor: anchor))
         case .broken(let fault):
-            // What all languages share lies beside their folders.
+            // Files that all languages share lie beside their folders.
             if let shared = CoursePath.normalized(LinkDestination.split(String(path.dropFirst())).path),
                 let file = course.links.assets[shared]
             {
@@ -86,7 +86,7 @@ public struct SiteLinks: Sendable {
         }
     }
 
-    /// A lesson in the folder of a language, or as near to it as any is.
+    /// A lesson as near as possible to the top of a language's folder; nil if the language has no lesson.
     private static func entrance(of language: String, _ course: Course) -> Int? {
         course.written.filter { course.lessons[$0].language == language }
             .min {

@@ -5,8 +5,8 @@ import SnippetCompiler
 
 extension Diagnostic {
     /// - Parameters:
-    ///   - near: the path that may be meant.
-    ///   - former: what became of the name, where the package had it.
+    ///   - near: the path that may be meant; nil if there is none.
+    ///   - former: the history of the name, if the package had it.
     static func goneSymbol(_ link: Link, near: String?, former: FormerName?) -> Diagnostic {
         let story = former?.story
         let similar = near.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") }
@@ -31,7 +31,7 @@ extension Diagnostic {
         )
     }
 
-    /// - Parameter link: the first of those that were not looked for.
+    /// - Parameter link: the first of the links that were not checked.
     static func uncheckedSymbols(_ link: Link) -> Diagnostic {
         Diagnostic(
             rule: .symbolLink,

@@ -15,10 +15,10 @@ public struct CourseLoader: Sendable {
     /// - Parameters:
     ///   - root: the folder that holds `glosa.yml`.
     ///   - content: the folder of its content, relative to `root`; nil: the one that `glosa.yml` names.
-    ///   - includesDrafts: whether lessons marked `draft: true` belong to the course.
-    ///   - checksTypes: whether the compiler is asked about samples; the course's `compile.typecheck` can forbid it.
-    ///   - makesPages: whether what pages show of the samples is wanted.
-    ///   - shard: which part of the samples is judged; nil: all.
+    ///   - includesDrafts: true if lessons marked `draft: true` belong to the course.
+    ///   - checksTypes: true if the compiler is asked about samples; the course's `compile.typecheck` can forbid it.
+    ///   - makesPages: true if the facts that pages show of the samples are wanted.
+    ///   - shard: the part of the samples that is judged; nil: all.
     public init(
         root: String,
         content: String? = nil,
@@ -37,8 +37,8 @@ public struct CourseLoader: Sendable {
     public func configuration() throws -> ReadConfiguration { try reader.configuration() }
 
     /// - Parameter configuration: the course's, changed as the command line asks; nil: it is read.
-    /// - Throws: ``CourseError`` where there is no course or its configuration can't be used. Whatever is wrong with the
-    ///   content is among the ``CheckedCourse/diagnostics``.
+    /// - Throws: ``CourseError`` if there is no course or its configuration can't be used. Faults of the content are among the
+    ///   ``CheckedCourse/diagnostics``.
     public func load(_ configuration: ReadConfiguration? = nil) async throws -> CheckedCourse {
         let course = try await reader.course(try configuration ?? reader.configuration())
         return try await check(course, records: try CommittedRecords(reader))
@@ -60,12 +60,12 @@ public struct CourseLoader: Sendable {
         )
     }
 
-    /// What tells this machine's Swift compiler from others, and whether samples can be run; empty where there is none.
+    /// The identity of this machine's Swift compiler, with the ability to run samples; empty if there is no compiler.
     public static var compilerIdentity: String {
         Toolchain.find().map { "\($0.identity) \(ConfinedPrograms.arePossible)" } ?? ""
     }
 
-    /// What tells the answers that a check has left for builds without the compiler from others; empty where none hold.
+    /// The identity of the answers that a check has left for builds without the compiler; empty if none hold.
     public func stateOfAnswers(_ configuration: Configuration) -> String {
         TypeCheck.state(ofAnswersIn: root, configuration)
     }

@@ -2,7 +2,7 @@ import Course
 
 /// A course brought up to date with its files.
 public struct CourseUpdate: Sendable {
-    /// How much of what was made of the former course still holds.
+    /// The extent of a change: it decides which results for the former course still hold.
     public enum Extent: Sendable, Equatable {
         /// The texts of these lessons changed (as indices into ``Course/lessons``), but nothing that other lessons' pages
         /// show of them or reach by links: lessons, titles, headings, trees are as they were.
@@ -16,14 +16,14 @@ public struct CourseUpdate: Sendable {
 }
 
 extension CourseLoader {
-    /// Reads what changed, and works out again what follows from it. The course is the one that ``load(_:)`` would give, with
-    /// everything in it.
+    /// Reads the changed files, and works out again what follows from them. The course is the one that ``load(_:)`` would give,
+    /// with everything in it.
     ///
     /// - Parameters:
-    ///   - checked: as this loader loaded or updated it, with the same `configuration`, or as it was remembered; nil where there is
-    ///     no such state.
+    ///   - checked: a state that this loader loaded or updated with the same `configuration`, or a remembered one; nil if there
+    ///     is none.
     ///   - changed: paths relative to the course; a folder stands for all that it holds. Nil: anything may have changed.
-    ///   - configuration: the course's, changed as the command line asks; nil: it is read where it is needed.
+    ///   - configuration: the course's, changed as the command line asks; nil: it is read if it is needed.
     /// - Throws: ``CourseError``, as loading does.
     public func update(
         _ checked: CheckedCourse?,

@@ -4,7 +4,7 @@ import Diagnostics
 extension CourseLoader {
     /// Reads and checks Markdown files that belong to no course, with every setting at its default; folders are searched.
     ///
-    /// - Throws: ``CourseError`` for a path that is not there.
+    /// - Throws: ``CourseError`` if a path is not there.
     public static func loadLoose(
         _ paths: [String],
         checksTypes: Bool = false,

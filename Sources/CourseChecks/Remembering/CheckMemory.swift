@@ -1,21 +1,21 @@
 import Course
 import FileSystem
 
-/// What checks of a course remember below its folder.
+/// The files in which checks of a course remember answers, below its folder.
 public enum CheckMemory {
-    /// In the course's folder; commands of other kinds have files of their own beside these.
+    /// The folder in the course's folder; commands of other kinds have files of their own beside these.
     static let folder = ".glosa"
 
-    /// Those that a check writes, and no others: a stranger may have put anything beside them.
+    /// The names of the files that a check writes, and no others: a stranger may have put anything beside them.
     static let names =
         ["external-links", "types", "types-runs"]
         + ["4", "4.2", "5", "6"].flatMap { ["types-scripts-\($0)", "types-script-runs-\($0)"] }
 
-    /// In bytes. Compiled samples take some hundred bytes each.
+    /// The largest file that is copied, in bytes. Compiled samples take some hundred bytes each.
     static let largestFile = 64 << 20
 
-    /// Gives another course what one remembers. What can't be had costs time and nothing else; a symbolic link is never
-    /// followed, nor anything but a file of at most ``largestFile`` bytes read.
+    /// Copies the memory of one course to another. A file that can't be copied costs time and nothing else; a symbolic link is
+    /// never followed, and nothing but files of at most ``largestFile`` bytes is read.
     ///
     /// - Parameter other: a course's folder without such files.
     public static func copy(from course: String, to other: String) {

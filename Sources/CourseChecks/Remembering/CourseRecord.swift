@@ -4,11 +4,11 @@ import FileSystem
 import Markdown
 import Support
 
-/// What is kept of a checked course, so that the next state of it is put together from what has not changed.
+/// The record of a checked course: the next state of the course is put together from its unchanged parts.
 public struct CourseRecord: Remembered {
-    /// Those that somebody wrote, in the course's order.
+    /// The written lessons, in the course's order.
     let lessons: [RememberedLesson]
-    /// With those that are shown in place of a missing translation.
+    /// The number of all lessons, with those that are shown in place of a missing translation.
     let lessonCount: Int
     let assets: [Course.Asset]
     let listedAssets: [Course.Asset]
@@ -16,17 +16,17 @@ public struct CourseRecord: Remembered {
     let isSingleFolder: Bool
     let outcomeUses: OutcomeUses
     let foundInFolders: [Diagnostic]
-    /// By the paths of files that are no lessons of the course, such as drafts.
+    /// Findings by the paths of files that are no lessons of the course, such as drafts.
     let foundInOthers: [String: [Diagnostic]]
-    /// In what files have to do with each other.
+    /// Findings in the relations between files.
     let foundInStructure: [Diagnostic]
-    /// In samples as a whole.
+    /// Findings about the samples as a whole.
     let foundInSamples: [Diagnostic]
     let foundInTrees: [Diagnostic]
-    /// As which bytes the lessons were read, by ``stretches``; nothing for a record that was made.
+    /// The bytes that the lessons were read from, by ``stretches``; empty for a record that was not read.
     private var coded: [ArraySlice<UInt8>] = []
 
-    /// How many lessons somebody wrote.
+    /// The number of written lessons.
     public var count: Int { lessons.count }
 
     public init(_ checked: CheckedCourse) {
@@ -63,7 +63,7 @@ public struct CourseRecord: Remembered {
 
     // MARK: Coding
 
-    /// Lessons are coded so many at a time: each stretch is a record of its own, so that all cores write and read them.
+    /// The number of lessons in a stretch. Each stretch is a record of its own, so that all cores write and read them.
     private static let stretch = 64
 
     private var stretches: [ArraySlice<RememberedLesson>] {
@@ -72,11 +72,11 @@ public struct CourseRecord: Remembered {
         }
     }
 
-    /// What ``read(_:)`` reads; as ``rememberedBytes``, on all cores.
+    /// The bytes for ``read(_:)``: the same as ``rememberedBytes``, made on all cores.
     ///
     /// - Parameters:
-    ///   - former: a record that was read, whose stretches are taken over where they hold the same.
-    ///   - changed: the files that hold something else than then.
+    ///   - former: a record that was read; its stretches are taken over if they are unchanged.
+    ///   - changed: the files whose content has changed since.
     public func bytes(since former: CourseRecord? = nil, changed: Set<String> = []) async throws -> [UInt8] {
         let old = former?.stretches ?? []
         let coded = try await stretches.concurrentMap { lessons in
@@ -100,13 +100,13 @@ public struct CourseRecord: Remembered {
         writer.add(foundInFolders, foundInOthers, foundInStructure, foundInSamples, foundInTrees)
     }
 
-    /// - Returns: nil for bytes that no course left.
+    /// - Returns: nil if the bytes are not a course's record.
     public static func read(_ bytes: ArraySlice<UInt8>) async throws -> CourseRecord? {
         var reader = RecordReader(bytes)
         guard let stretches = try? reader.byteSlices() else { return nil }
         let lessons = try await stretches.concurrentMap { [RememberedLesson](remembered: $0) }
         guard var record = try? CourseRecord(lessons, from: &reader), reader.isAtEnd else { return nil }
-        // Stretches of another size come from a stranger.
+        // Stretches of another size come from a stranger: their bytes are not used again.
         if record.stretches.map(\.count) == lessons.map({ $0?.count }) { record.coded = stretches }
         return record
     }
@@ -132,24 +132,23 @@ public struct CourseRecord: Remembered {
     }
 }
 
-/// A course as it was when a record was made of it, with all findings; texts are read and samples judged when somebody asks
-/// for them.
+/// A course in the state of its record, with all findings; texts are read and samples judged when somebody asks for them.
 public struct RestoredCourse: Sendable {
     public let checked: CheckedCourse
     fileprivate let mismatches: Mutex<Int>
 
-    /// Whether a text that was asked for is another than that of which the record speaks. What was made of the course is
-    /// then of no use.
+    /// True if a text that was asked for differs from the one that the record is about. Everything made of the course is then of
+    /// no use.
     public var isOutdated: Bool { mismatches.with { $0 } > 0 }
 }
 
 extension CourseLoader {
-    /// - Returns: nil for a record that contradicts itself.
+    /// - Returns: nil if the record contradicts itself.
     public func restore(
         _ record: CourseRecord,
         _ read: ReadConfiguration
     ) throws -> RestoredCourse? {
-        // By their places: what is kept of a lesson has many parts, and to copy it is to count references of each.
+        // Indices stand for the lessons: a remembered lesson has many parts, and copying it counts references to each.
         let places = record.lessons.indices
         guard places.allSatisfy({ record.lessons[$0].headingIDs.count == record.lessons[$0].facts.headings.count }),
             record.outcomeUses.allLessons({ 0 <= $0 && $0 < record.lessonCount })
@@ -192,7 +191,7 @@ extension CourseLoader {
         course.reading.structure = record.foundInStructure
         let types = TypeCheck(configuration, root: root, asksCompiler: false, ledger: records.evidence)
         let gate = SampleGate(configuration, preamble: course.preamble, types: types, makesPages: true)
-        // Each lesson holds it: one reference instead of the gate's parts.
+        // Each lesson holds the closure: one reference instead of the gate's parts.
         let judge: @Sendable (Int) -> SampleVerdicts = { gate.judge(written[$0]) }
         let verdicts = places.map { place in
             SampleVerdicts(
@@ -219,7 +218,7 @@ extension CourseLoader {
     }
 }
 
-/// The texts of lessons of which a record speaks. A reference, because each lesson holds it.
+/// The texts of the lessons in a record. A class, because each lesson holds it.
 private final class RememberedTexts: Sendable {
     let root: String
     let enclosure: FileSystem.Enclosure?
@@ -234,8 +233,8 @@ private final class RememberedTexts: Sendable {
         profiles = ProfileChoice(configuration)
     }
 
-    /// What the file holds; where that is not what the facts are about, a text with as many headings, so that whatever is made
-    /// of it comes to its end.
+    /// The text of a file; if that is not the one that the facts are about, a text with as many headings, so that work on it can
+    /// be completed.
     func document(of facts: LessonFacts) -> Document {
         let source = LessonSource(facts, configuration, within: enclosure)
         let files = facts.isCut ? samples.allowing(.remainder) : samples

@@ -2,11 +2,11 @@ import Course
 import Diagnostics
 import FileSystem
 
-/// What is kept of a lesson that somebody wrote, so that it need be neither read nor judged again.
+/// The record of a written lesson, with which it need be neither read nor judged again.
 struct RememberedLesson: Remembered, Equatable {
     let facts: LessonFacts
     let headingIDs: [String]
-    /// What was found in reading it.
+    /// The findings of reading it.
     let reading: [Diagnostic]
     let samples: [Diagnostic]
     let counterexamples: [SampleVerdicts.Counterexample]

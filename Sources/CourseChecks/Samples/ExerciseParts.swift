@@ -1,13 +1,13 @@
 import Course
 import Markdown
 
-/// Which of a lesson's blocks of code are what an exercise begins with, and which are its solution.
+/// The blocks of code that a lesson's exercises begin with, and those of their solutions.
 public struct ExerciseParts: Sendable {
     /// The exercises, each as an index into the document's containers.
     private(set) var exercises: [Int] = []
-    /// Those that have a solution, with code or without.
+    /// The exercises that have a solution, with code or without.
     private(set) var solved: Set<Int> = []
-    /// By exercise: the blocks of code that it begins with, and those of its solutions.
+    /// The blocks of code that each exercise begins with, and those of its solutions, by exercise.
     private(set) var starters: [Int: [CodeBlock]] = [:]
     private(set) var solutions: [Int: [CodeBlock]] = [:]
     private var solutionBlocks: Set<Int> = []
@@ -48,9 +48,9 @@ public struct ExerciseParts: Sendable {
         }
     }
 
-    /// Whether a block is a part of a solution: what a reader is to write, and therefore right.
+    /// Returns true if a block is a part of a solution: readers are to write it, so it must be right.
     func isSolution(_ block: CodeBlock) -> Bool { solutionBlocks.contains(block.ordinal) }
 
-    /// Whether a block is what an exercise begins with: readers are to find out what is wrong with it.
+    /// Returns true if an exercise begins with a block: readers are to find out what is wrong with it.
     public func isStarter(_ block: CodeBlock) -> Bool { starterBlocks.contains(block.ordinal) }
 }

@@ -4,11 +4,10 @@ import Markdown
 import SnippetSyntax
 import Support
 
-/// The Swift samples of a lesson, as the linter takes them: hidden preambles first, then the blocks of code in their order,
-/// then what stands in the running text.
+/// The Swift samples of a lesson, as the linter takes them: hidden preambles first, then the blocks of code in their order, then
+/// the Swift in the running text.
 package struct LessonSamples {
-    /// Which code block of the document each judged sample is, by ``CodeBlock/ordinal``; parallel to the samples that are
-    /// no preamble.
+    /// The code block of each judged sample, by ``CodeBlock/ordinal``; parallel to the samples that are no preamble.
     private(set) var blocks: [Int] = []
     private(set) var snippets: [Snippet] = []
     /// Swift in the running text; the last of the snippets.
@@ -57,7 +56,7 @@ package struct LessonSamples {
                     source: block.checkedSlice,
                     expectedFailures: ExpectedFailures.names(in: attribute?.value ?? "") { RuleID(named: $0) != nil },
                     fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
-                    // What has a test of its own is compiled as that.
+                    // A sample with a test of its own is compiled as that test.
                     isExcerpt: tested.all.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" },
                     expectation: exercises.isSolution(block) ? .valid : marks.expectation(of: block),
                     disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
@@ -72,7 +71,7 @@ package struct LessonSamples {
         }
     }
 
-    /// Whether a block is the part behind a blank line of a sample in the running text.
+    /// Returns true if a block continues a sample in the running text after a blank line.
     private static func covers(_ unfenced: [Range<Int>], _ block: CodeBlock) -> Bool {
         guard !block.isFenced else { return false }
         let start = block.range.bytes.lowerBound
@@ -80,7 +79,7 @@ package struct LessonSamples {
         return next > 0 && unfenced[next - 1].contains(start)
     }
 
-    /// Whether a block is Swift: its fence says so, or it is indented code that begins like Swift.
+    /// Returns true if a block is Swift: its fence says so, or it is indented code that begins like Swift.
     static func isSwift(_ block: CodeBlock) -> Bool {
         if block.lacksItsFile { return false }
         if block.isFenced { return block.language == "swift" }
@@ -90,14 +89,14 @@ package struct LessonSamples {
 
     static func isPreamble(_ slice: SourceSlice) -> Bool { preamble(slice) != nil }
 
-    /// The declarations in a `glosa:preamble` comment, without that word.
+    /// The declarations in a `glosa:preamble` comment, without that word; nil for any other comment.
     private static func preamble(_ slice: SourceSlice) -> SourceSlice? {
         let word = Array("glosa:preamble".utf8)
         let blanks = slice.bytes.prefix {
             $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t")
         }
         guard slice.bytes.dropFirst(blanks.count).starts(with: word) else { return nil }
-        // The word becomes blanks, so that every byte keeps its place.
+        // The word becomes blanks, so that every byte keeps its offset.
         var bytes = slice.bytes
         for index in blanks.count..<(blanks.count + word.count) { bytes[index] = UInt8(ascii: " ") }
         return SourceSlice(of: slice.file, bytes: bytes, lines: slice.lines, end: slice.end)

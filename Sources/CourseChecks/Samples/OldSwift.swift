@@ -2,14 +2,14 @@ import Course
 import Markdown
 import Support
 
-/// Tells pages that say their code is Swift 1, 2 or 3, and nothing of a later version.
+/// Recognizes pages that say their code is Swift 1, 2 or 3, and name no later version.
 enum OldSwift {
     static func isStated(in document: Document) -> Bool {
         let versions = versions(in: document.file.bytes)
         return !versions.isEmpty && versions.allSatisfy { $0 <= 3 }
     }
 
-    /// The numbers behind the word: `Swift 2`, `swift_version: "2.2"`.
+    /// The version numbers after the word: `Swift 2`, `swift_version: "2.2"`.
     private static func versions(in bytes: [UInt8]) -> Set<UInt8> {
         let word = Array("swift".utf8)
         var versions: Set<UInt8> = []

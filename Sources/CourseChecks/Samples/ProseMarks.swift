@@ -3,17 +3,17 @@ import Diagnostics
 import Markdown
 import SnippetSyntax
 
-/// What the words right before a sample say of it: “❌ Wrong:”, “**Bien**”, a heading “Don't”.
+/// The marks on a sample in the words right before it: “❌ Wrong:”, “**Bien**”, a heading “Don't”.
 ///
-/// Only a line that is nothing but such a mark and a few words counts; marks in the sample's own comments win over it.
+/// Only a line of nothing but such a mark and a few words counts; marks in the sample's own comments take precedence.
 struct ProseMarks {
-    /// In bytes; what is longer is a sentence, and sentences speak of more than the next sample.
+    /// The longest mark, in bytes; a longer text is a sentence, and sentences speak of more than the next sample.
     private static let longest = 60
 
     private let document: Document
-    /// The block right before a block of code, by that.
+    /// The block right before each block of code.
     private var previous: [NodeID: NodeID] = [:]
-    /// The block right behind it.
+    /// The block right after each block of code.
     private var next: [NodeID: NodeID] = [:]
 
     init(_ document: Document) {
@@ -28,7 +28,7 @@ struct ProseMarks {
         }
     }
 
-    /// The text right before and behind a sample, where the author may quote what the compiler says of it.
+    /// The text right before and after a sample, in which the author may quote the compiler.
     func prose(around block: CodeBlock) -> String {
         [previous[block.node], next[block.node]].compactMap(\.self).map { node in
             guard document[node].kind == .codeBlock else {
@@ -39,7 +39,7 @@ struct ProseMarks {
         }.joined(separator: "\n")
     }
 
-    /// Characters of a block: nobody quotes longer messages.
+    /// The longest part of a block that is read, in characters of text or bytes of code: nobody quotes longer messages.
     private static let most = 2000
 
     func expectation(of block: CodeBlock) -> SnippetReference.Expectation {

@@ -22,7 +22,7 @@ struct SuppressionComments {
     }
 
     private var stretches: [Stretch] = []
-    /// Where each rule is off: ascending, not overlapping. Names that no finding has are not among them.
+    /// The ranges in which each rule is off: ascending, not overlapping. Names that no finding has are left out.
     private var disabled: [String: [Range<Int>]] = [:]
 
     init(_ document: Document) {
@@ -30,7 +30,7 @@ struct SuppressionComments {
             Self.orders(in: comment, "glosa:disable", disables: true)
                 + Self.orders(in: comment, "glosa:enable", disables: false)
         }
-        // From the end of the file to its beginning, so that what follows each comment is known.
+        // The comments are read from the last to the first, so that what follows each of them is known.
         var enabled: [String: Int] = [:]
         var block = document.codeBlocks.endIndex
         for order in orders.reversed() {
@@ -65,10 +65,10 @@ struct SuppressionComments {
         return next > 0 && ranges[next - 1].contains(offset)
     }
 
-    /// The comments that keep no finding about samples silent, and those that name no rule.
+    /// Findings for comments that silence no finding about samples, and for those that name no rule.
     ///
-    /// - Parameter used: for each judged block in the order of the file, where it begins and which of its disabled rules
-    ///   were of use.
+    /// - Parameter used: for each judged block in the order of the file, its offset and those of its disabled rules that were of
+    ///   use.
     func useless(used: [(offset: Int, rules: Set<String>)], linter: SnippetLinter) -> [Diagnostic] {
         var places: [String: [Int]] = [:]
         for (offset, rules) in used {
@@ -92,7 +92,7 @@ struct SuppressionComments {
                 )
                 continue
             }
-            // What other checks find is not known here.
+            // The findings of other checks are not known here.
             guard stretch.rule == "all" || RuleCatalogue.rule(named: stretch.rule) != nil else { continue }
             let offsets = places[stretch.rule] ?? []
             let next = offsets.partitioningIndex { $0 >= stretch.range.lowerBound }

@@ -3,7 +3,7 @@ import Support
 
 /// Tells lines that begin a piece of Swift from lines of prose.
 ///
-/// Only what prose hardly ever looks like counts: a declaration with its name and the sign that must follow it.
+/// Only patterns that prose hardly ever has count: a declaration with its name and the sign that must follow it.
 enum SwiftOpening {
     /// - Parameter line: one line, without blanks before it.
     static func begins(_ line: ArraySlice<UInt8>) -> Bool {
@@ -36,7 +36,7 @@ private struct WordReader {
         rest = line
     }
 
-    /// `@State `, `@Environment(\.dismiss) `.
+    /// Skips an attribute such as `@State ` or `@Environment(\.dismiss) `; false if there is none.
     mutating func skipAttribute() -> Bool {
         guard rest.first == UInt8(ascii: "@") else { return false }
         var after = rest.dropFirst().drop(while: \.isWordByte)
@@ -49,7 +49,7 @@ private struct WordReader {
         return true
     }
 
-    /// A word of small letters and the blank behind it.
+    /// Reads a word of lower-case letters and the blank after it; nil if there is none.
     mutating func word() -> String? {
         let word = rest.prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
         let after = rest[word.endIndex...]
@@ -58,7 +58,7 @@ private struct WordReader {
         return String(decoding: word, as: UTF8.self)
     }
 
-    /// `Name: View, Sendable {` with nothing but names before the brace.
+    /// Returns true if the rest is like `Name: View, Sendable {`, with nothing but names before the brace.
     func isTypeHeader() -> Bool {
         guard let first = rest.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
             let brace = rest.firstIndex(of: UInt8(ascii: "{"))
@@ -72,7 +72,7 @@ private struct WordReader {
         return header.allSatisfy { $0.isWordByte || ":, <>.&[]()@=".utf8.contains($0) }
     }
 
-    /// `name(` or `name<`, and a body or a result.
+    /// Returns true if the rest is `name(` or `name<`, and a body or a result.
     func isFunctionHeader(named: Bool) -> Bool {
         let name = rest.prefix(while: \.isWordByte)
         let after = rest[name.endIndex...]
@@ -82,7 +82,7 @@ private struct WordReader {
         return after.contains(UInt8(ascii: "{")) || after.contains(UInt8(ascii: ">"))
     }
 
-    /// `name: Type` or `name = …`.
+    /// Returns true if the rest is `name: Type` or `name = …`.
     func isVariable() -> Bool {
         let name = rest.prefix(while: \.isWordByte)
         let after = rest[name.endIndex...].drop { $0 == UInt8(ascii: " ") }

@@ -3,22 +3,23 @@ import Diagnostics
 import Markdown
 import Support
 
-/// Swift that stands in the running text, because a copy from a web page lost its fences and often its lines too.
+/// Swift in the running text: a copy from a web page that lost its fences, and often its lines too.
 ///
-/// It is judged like any sample; that it stands there is found as well.
+/// It is judged like any sample; the missing fence is a finding as well.
 struct UnfencedCode {
     static let rule = RuleID.unfencedCode
-    /// In lines; what is longer is not one sample.
+    /// The longest sample, in lines; a longer text is not one sample.
     private static let longest = 400
 
     private let file: SourceFile
-    /// Front matter, fences, headings, comments: sorted, not overlapping. No sample in the running text reaches into them.
+    /// The ranges of front matter, fences, headings, comments: sorted, not overlapping. No sample in the running text reaches
+    /// into them.
     private let excluded: [Range<Int>]
-    /// Indented code is a sample of its own, unless it is the part behind a blank line of one that began before. Sorted, not
+    /// The ranges of indented code: it is a sample of its own, unless it continues an earlier one after a blank line. Sorted, not
     /// overlapping.
     private let indented: [Range<Int>]
-    /// What never ends within ``longest`` lines is read again from each of its lines: so much of it in one lesson is no
-    /// code that lost its fences.
+    /// The largest number of failures in a lesson. Text that never ends within ``longest`` lines is read again from each of its
+    /// lines: with so many failures, it is no code that lost its fences.
     private static let mostFailures = 500
 
     private init(_ document: Document) {
@@ -31,21 +32,21 @@ struct UnfencedCode {
         excluded = ranges.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Code between backticks that goes on in another line.
+    /// Code between backticks that continues on another line.
     private static func spans(_ document: Document) -> [Range<Int>] {
         document.descendants(of: document.root).lazy.filter { document[$0].kind == .code }
             .map { document.range(of: $0).bytes }
             .filter { document.file.bytes[$0].contains(UInt8(ascii: "\n")) }
     }
 
-    /// Scripts, style sheets and code in raw HTML, to their end: blocks of other elements end at an empty line (CommonMark, “HTML
-    /// blocks”), and what goes on behind it is no text either.
+    /// The ranges of scripts, style sheets and code in raw HTML, to their closing tags: an HTML block of another element ends at
+    /// an empty line (CommonMark, “HTML blocks”), but the rest of a script in it is no text either.
     private static func scripts(_ document: Document) -> [Range<Int>] {
         let bytes = document.file.bytes
         var found: [Range<Int>] = []
         for block in document.descendants(of: document.root) where document[block].kind == .htmlBlock {
             let range = document.range(of: block).bytes
-            // What an element of an earlier block reaches over is read once.
+            // The part that an element of an earlier block covers is read once.
             var index = max(range.lowerBound, found.last?.upperBound ?? 0)
             while index < range.upperBound, let open = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "<"))
             {
@@ -115,8 +116,8 @@ struct UnfencedCode {
         return found
     }
 
-    /// The next line, from the beginning of one on, whose first letter Swift may begin with and that holds a sign which the
-    /// openings have in common. Nearly all lines of prose end here.
+    /// The next line, from the beginning of one on, whose first letter can begin Swift and that holds one of the signs of
+    /// openings; nil if there is none. Nearly all lines of prose end here.
     private func nextCandidate(from start: Int) -> Int? {
         file.bytes.withUnsafeBufferPointer { bytes in
             var line = start
@@ -149,7 +150,7 @@ struct UnfencedCode {
         return !isIndented && SwiftOpening.begins(file.bytes[first..<end])
     }
 
-    /// The sample that begins at a byte: up to where its braces are closed.
+    /// The sample that begins at an offset, up to the line that closes its braces; nil if it doesn't end before the limit.
     private func code(from first: Int, limit: Int) -> SourceSlice? {
         var bytes: [UInt8] = []
         var lines: [SourceSlice.LineOrigin] = []

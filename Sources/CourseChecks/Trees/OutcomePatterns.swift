@@ -2,18 +2,18 @@ import Course
 import Diagnostics
 import SnippetSyntax
 
-/// The code that stands for the outcomes of a course's decision trees, by which samples that use it are found.
+/// The code patterns of the outcomes of a course's decision trees, by which samples that use an outcome are found.
 struct OutcomePatterns: Sendable {
-    /// What a pattern stands for.
+    /// The outcome that a pattern stands for.
     struct Outcome: Sendable {
         let key: OutcomeUses.Key
         let language: String
     }
 
-    /// Parallel to the patterns of the finder.
+    /// The outcomes, parallel to the patterns of the finder.
     private(set) var outcomes: [Outcome] = []
     private(set) var patterns: [CodePattern] = []
-    /// Finds those of all languages in one pass; nil where there is nothing to find.
+    /// The finder of the patterns of all languages in one pass; nil if there are none.
     let finder: UsageFinder?
 
     init(_ course: Course) {

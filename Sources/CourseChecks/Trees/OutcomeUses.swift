@@ -5,19 +5,19 @@ import Markdown
 import SnippetSyntax
 import Support
 
-/// A sample that uses what an outcome of a decision tree tells to write.
+/// A sample that uses the code that an outcome of a decision tree recommends.
 public struct OutcomeUse: Sendable, Hashable {
-    /// As an index into ``Course/lessons``.
+    /// The lesson, as an index into ``Course/lessons``.
     public let lesson: Int
-    /// Which code block, by ``CodeBlock/ordinal``.
+    /// The code block, by ``CodeBlock/ordinal``.
     public let block: Int
-    /// Where it is used, in the file.
+    /// The range of the use in the file.
     public let range: SourceRange
-    /// Whether the stretch that uses it is marked as wrong.
+    /// True if the stretch that uses it is marked as wrong.
     public let isCounterexample: Bool
 }
 
-/// Where the samples of a course use what the outcomes of its trees tell to write.
+/// The uses, in a course's samples, of the code that the outcomes of its trees recommend.
 public struct OutcomeUses: Sendable {
     /// An outcome.
     struct Key: Hashable {
@@ -27,23 +27,23 @@ public struct OutcomeUses: Sendable {
 
     private var uses: [Key: [OutcomeUse]] = [:]
     private var patterns: [Key: CodePattern] = [:]
-    /// What each lesson's samples use, by the lesson.
+    /// The uses in each lesson's samples, by the lesson.
     private var byLesson: [Int: [(key: Key, use: OutcomeUse)]] = [:]
 
     init() {}
 
-    /// The samples that use an outcome, in the order of the lessons; each sample once for what is right in it and once for
-    /// what is wrong.
+    /// The samples that use an outcome, in the order of the lessons; each sample once for its right uses and once for its wrong
+    /// ones.
     public func uses(tree: Int, node: Int) -> [OutcomeUse] { uses[Key(tree: tree, node: node)] ?? [] }
 
-    /// The code that stands for an outcome, by which it is found; nil where its author gave none that can be found.
+    /// The code pattern by which an outcome is found; nil if its author gave no code that can be found.
     public func pattern(tree: Int, node: Int) -> CodePattern? { patterns[Key(tree: tree, node: node)] }
 
     func hasValid(tree: Int, node: Int) -> Bool {
         uses(tree: tree, node: node).contains { !$0.isCounterexample }
     }
 
-    /// Whether all lessons with uses are as asked.
+    /// Returns true if all lessons with uses fulfil a condition.
     func allLessons(_ isValid: (Int) -> Bool) -> Bool {
         byLesson.allSatisfy { isValid($0.key) && $0.value.allSatisfy { isValid($0.use.lesson) } }
     }
@@ -53,8 +53,8 @@ public struct OutcomeUses: Sendable {
     /// - Parameters:
     ///   - samples: the verdicts on all lessons' samples.
     ///   - judged: the written lessons in whose samples the patterns were looked for when they were judged.
-    ///   - former: what was found before, where trees, lessons and their order are still the same, and the lessons whose texts
-    ///     have changed since.
+    ///   - former: the former uses, if trees, lessons and their order are still the same, and the lessons whose texts have
+    ///     changed since.
     static func find(
         _ patterns: OutcomePatterns,
         in course: Course,
@@ -92,20 +92,20 @@ public struct OutcomeUses: Sendable {
         return result
     }
 
-    /// What a lesson uses whose samples were judged when something else was looked for.
+    /// The uses in a lesson whose samples were judged when the patterns were others.
     private static func uses(
         of finder: UsageFinder,
         in lesson: Lesson,
         _ preamble: SourceFile?
     ) -> [(block: Int, use: UsageFinder.Use)] {
         let samples = LessonSamples(lesson.document, coursePreamble: preamble)
-        // What stands in the running text is no block that a page could show.
+        // Code in the running text is no block that a page could show.
         return finder.uses(in: samples.snippets).filter { $0.ordinal <= samples.blocks.count }.map {
             (samples.blocks[$0.ordinal - 1], $0)
         }
     }
 
-    /// The lessons as readers meet them.
+    /// The lessons in reading order; those outside of it come last.
     private static func reading(_ lessons: [Int], of course: Course, language: String) -> [Int] {
         let order = course.trees[language]?.readingOrder ?? []
         let known = Set(order)
@@ -113,7 +113,7 @@ public struct OutcomeUses: Sendable {
     }
 }
 
-/// What each lesson's samples use; all else follows from the trees.
+/// The record holds the uses in each lesson's samples; everything else follows from the trees.
 extension OutcomeUses: Remembered {
     public func write(to writer: inout RecordWriter) {
         writer.add(byLesson.compactMapValues { $0.isEmpty ? nil : $0.map(\.key) })

@@ -15,13 +15,13 @@ enum TreeTranslationCheck {
         }
     }
 
-    /// A tree that the translation of its lesson does not have.
+    /// A finding for each language in which the lesson is translated without the tree.
     private static func missing(_ tree: DecisionTree, of course: Course) -> [Diagnostic] {
         course.languages.filter { language in
             guard course.tree(named: tree.name, in: language) == nil,
                 let twin = course.twin(of: tree.lesson, in: language)
             else { return false }
-            // One that is there and can't be read is told with the diagrams.
+            // A tree that is there but can't be read is reported with the diagrams.
             return !course.lessons[twin].marksTree(named: tree.name)
         }.map { TreeFinding.missing(tree, in: $0) }
     }
@@ -30,7 +30,7 @@ enum TreeTranslationCheck {
         var findings: [Diagnostic] = []
         let missing = original.nodes.filter { tree.place(of: $0.id) == nil }
         let extra = tree.nodes.filter { original.place(of: $0.id) == nil }
-        // Where as many are missing as there are others, they have other names: told where these stand.
+        // If as many nodes are missing as there are extra ones, they were renamed: reported at the extra ones.
         if missing.count != extra.count { findings += missing.map { TreeFinding.missingNode($0, in: tree) } }
         let changed = Set((missing + extra).map(\.id))
         for node in tree.nodes {
@@ -41,7 +41,7 @@ enum TreeTranslationCheck {
             let ids = node.answers.map { tree.nodes[$0.target].id }
             let twinIDs = twin.answers.map { original.nodes[$0.target].id }
             guard ids == twinIDs, node.kind == twin.kind else {
-                // That a node is another one is told already.
+                // A missing or extra node is reported already.
                 if Set(ids).symmetricDifference(twinIDs).subtracting(changed).isEmpty, !changed.isEmpty { continue }
                 findings.append(TreeFinding.otherAnswers(node, ids, twin, twinIDs, original.language))
                 continue
@@ -53,8 +53,8 @@ enum TreeTranslationCheck {
         return findings
     }
 
-    /// Whether two answers are the same words. Code, numbers and words of two letters (“no”) read the same in many
-    /// languages.
+    /// Returns true if two answers are the same words. Code, numbers and words of two letters (“no”) don't count: they read the
+    /// same in many languages.
     private static func isUntranslated(_ text: String, _ original: String) -> Bool {
         guard text == original else { return false }
         return text.split(separator: " ").contains { word in
@@ -67,7 +67,7 @@ enum TreeTranslationCheck {
 }
 
 extension Lesson {
-    /// Whether a fence says that its diagram is a tree of that name, be it read or not.
+    /// Returns true if a fence marks its diagram as a tree of that name, whether it can be read or not.
     func marksTree(named name: String) -> Bool {
         facts.drawsTrees
             && document.codeBlocks.contains { block in

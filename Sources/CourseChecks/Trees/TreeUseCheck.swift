@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 
-/// Proves what decision trees have to do with the rest of the course: hand-overs to other trees, explanations, samples.
+/// Checks the relations of decision trees to the rest of the course: hand-overs to other trees, explanations, samples.
 enum TreeUseCheck {
     static func check(_ course: Course, uses: OutcomeUses) -> [Diagnostic] {
         course.decisionTrees.indices.flatMap { tree in

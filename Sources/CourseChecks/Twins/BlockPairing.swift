@@ -2,14 +2,13 @@ import Course
 import Markdown
 
 extension Course {
-    /// Pairs the blocks of two versions of a lesson for reading them side by side: by sections that belong together, and
-    /// within these in order.
+    /// Pairs the blocks of two versions of a lesson for reading them side by side: by matching sections, and within these in
+    /// order.
     ///
     /// - Parameters:
-    ///   - first: blocks of the first lesson's outermost level, in order; what stands between two of them goes with the
-    ///     one before.
+    ///   - first: blocks of the first lesson's outermost level, in order; content between two of them goes with the one before.
     ///   - second: the same of the second lesson.
-    /// - Returns: places in the two lists, each once and in order.
+    /// - Returns: indices into the two lists, each once and in order.
     public func pairedBlocks(
         of lesson: Int,
         _ first: [NodeID],
@@ -25,7 +24,7 @@ extension Course {
             func score(_ place: Int, _ twin: Int) -> Int? {
                 BlockPairing.score(first[own[place]], left, second[others[twin]], right)
             }
-            // Where each goes as well with its counterpart as it can go with any, no other pairing is as good.
+            // If each block goes with its counterpart as well as it can go with any, no other pairing is as good.
             let isParallel =
                 own.count == others.count
                 && own.indices.allSatisfy { score($0, $0) == BlockPairing.best(first[own[$0]], left) }
@@ -36,9 +35,9 @@ extension Course {
     }
 }
 
-/// What belongs together in two versions of a lesson.
+/// The pairing of sections and blocks in two versions of a lesson.
 private enum BlockPairing {
-    /// The sections of both, one by one where their levels are alike.
+    /// Pairs the sections of both, one by one if their heading levels are the same.
     static func sections(_ left: Document, _ right: Document) -> [SequenceAlignment.Pair] {
         guard left.headings.map(\.level) == right.headings.map(\.level) else {
             return SectionPairing.pairs(LessonOutline(left), LessonOutline(right))
@@ -46,7 +45,7 @@ private enum BlockPairing {
         return (0...left.headings.count).map { .both($0, $0) }
     }
 
-    /// The places of blocks in a list, by section.
+    /// The indices of blocks in a list, by section.
     static func bySection(_ blocks: [NodeID], _ document: Document) -> [[Int]] {
         let headings = document.headings
         var result: [[Int]] = Array(repeating: [], count: headings.count + 1)
@@ -58,10 +57,10 @@ private enum BlockPairing {
         return result
     }
 
-    /// How well a block can go together with another.
+    /// The highest score that a block can reach with another.
     static func best(_ block: NodeID, _ document: Document) -> Int { document[block].kind == .codeBlock ? 6 : 2 }
 
-    /// How well two blocks of a section go together.
+    /// The score of two blocks of a section as a pair; nil if they can't be paired.
     static func score(_ block: NodeID, _ document: Document, _ twin: NodeID, _ other: Document) -> Int? {
         guard document[block].kind == other[twin].kind else { return nil }
         guard document[block].kind == .codeBlock else { return 2 }

@@ -2,7 +2,7 @@ import Course
 import Diagnostics
 import Markdown
 
-/// Compares the containers of a translation with the original's: the same ones, in the same order, and of questions the same
+/// Compares the containers of a translation with the original's: the same ones, in the same order, and in questions the same
 /// right answers.
 enum ContainerTwins {
     static let rule = RuleID.translationContainers
@@ -43,7 +43,7 @@ enum ContainerTwins {
         return findings.diagnostics
     }
 
-    /// Questions whose right answers are others than the original's.
+    /// Findings for questions whose right answers differ from the original's.
     private static func answers(_ pair: TwinPair, _ originals: [Container], _ own: [Container]) -> DiagnosticList {
         var findings = DiagnosticList()
         for (original, container) in zip(originals, own) where container.kind == .question {

@@ -1,19 +1,19 @@
 import Course
 import Mermaid
 
-/// Compares what two diagrams consist of.
+/// Comparison of the parts of two diagrams.
 extension DiagramSkeleton {
-    /// Whether most ids of two diagrams are translated: then differences are found by number.
+    /// Returns true if most ids of two diagrams are translated: differences are then found by number.
     func isRenamed(_ other: DiagramSkeleton) -> Bool {
         guard !visibleIDs.isEmpty, !other.visibleIDs.isEmpty else { return false }
         let common = Set(visibleIDs).intersection(other.visibleIDs)
         return common.count * 2 < max(visibleIDs.count, other.visibleIDs.count)
     }
 
-    /// By id, or by number where ids are translated.
+    /// The keys of the parts: by id, or by number if ids are translated.
     func keys(isRenamed: Bool) -> [String] { parts.map(isRenamed ? \.anonymousKey : \.key) }
 
-    /// Whether both draw the same, but for labels and for names that readers see. A name that both have means the same.
+    /// Returns true if both draw the same, apart from labels and from names that readers see. A name in both must mean the same.
     func isSameGraph(_ other: DiagramSkeleton) -> Bool {
         if parts.elementsEqual(other.parts, by: { $0.key == $1.key }) { return true }
         guard visibleIDs.count == other.visibleIDs.count else { return false }

@@ -11,7 +11,7 @@ enum DiagramTwins {
         let left = pair.originalLesson.document.codeBlocks.filter(\.isDiagram)
         let right = pair.lesson.document.codeBlocks.filter(\.isDiagram)
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) else { return [] }
-        // What couldn't be read can't be compared: that it couldn't is told.
+        // A diagram that couldn't be read can't be compared; that is reported already.
         let unread = (pair.originalLesson, pair.lesson)
         guard left.allSatisfy({ isRead($0, of: unread.0) }), right.allSatisfy({ isRead($0, of: unread.1) }) else {
             return []
@@ -47,7 +47,7 @@ enum DiagramTwins {
         return findings.diagnostics
     }
 
-    /// Whether a block is a decision tree that isn't its original's, which is told with the trees.
+    /// Returns true if a block is a decision tree that differs from its original; that is reported with the trees.
     private static func isTreeApart(_ block: CodeBlock, _ pair: TwinPair) -> Bool {
         let course = pair.course
         guard let tree = course.tree(drawnBy: block.ordinal, in: pair.translation),
@@ -80,7 +80,7 @@ enum DiagramTwins {
             switch entry {
             case .both(_, let place): last = own.parts[place].range
             case .right(let place):
-                // A part drawn anew where the original has another is one difference.
+                // A new part in the place of one of the original is one difference.
                 let known = Set(ownKeys)
                 let lost = zip(keys, original.parts).first { key, _ in !known.contains(key) }?.1
                 let message = LocalizedText(
@@ -91,7 +91,7 @@ enum DiagramTwins {
                     pair.finding(rule, message, at: own.parts[place].range, original: lost?.range ?? starts.original)
                 ]
             case .left(let place):
-                // What else the translation draws is told instead, at its own place.
+                // The new parts that the translation draws are reported instead, at their own places.
                 guard !drawsAnew else { continue }
                 let part = original.parts[place]
                 let message = LocalizedText(

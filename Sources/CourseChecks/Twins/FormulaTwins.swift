@@ -3,7 +3,7 @@ import Diagnostics
 import Markdown
 import Mathematics
 
-/// Compares the formulas of a translation with the original's: the same ones in the same order, but for the words in them.
+/// Compares the formulas of a translation with the original's: the same ones in the same order, apart from the words in them.
 enum FormulaTwins {
     static let rule = RuleID.translationFormulas
 

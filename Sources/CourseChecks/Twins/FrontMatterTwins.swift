@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 
-/// Compares the front matter of a translation with the original's, key by key, as far as they must agree.
+/// Compares the front matter of a translation with the original's: the keys that must agree.
 enum FrontMatterTwins {
     static let rule = RuleID.translationFrontMatter
 

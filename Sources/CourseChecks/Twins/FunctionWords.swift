@@ -1,9 +1,9 @@
 import Course
 
-/// The small words that a language can't do without, and that tell it from others: articles, pronouns, prepositions,
+/// The small words that a language can't do without, and that distinguish it from others: articles, pronouns, prepositions,
 /// conjunctions, auxiliaries.
 ///
-/// A language is added by adding its words; what two of a course's languages share counts for neither.
+/// A language is added by adding its words; a word that two of a course's languages share counts for neither.
 enum FunctionWords {
     static let byLanguage: [String: Set<String>] = [
         "es": words(

@@ -6,13 +6,13 @@ import Markdown
 enum HeadingTwins {
     static let rule = RuleID.translationHeadings
 
-    /// Sections of both that belong together, as indices into the outlines' sections.
+    /// A pair of matching sections, as indices into the outlines' sections.
     struct SectionPair {
         let original: Int
         let translation: Int
     }
 
-    /// - Returns: what is found, and the sections whose contents can be compared: not those beside one that stands alone,
+    /// - Returns: the findings, and the sections whose contents can be compared: without the neighbours of an unpaired section,
     ///   because its contents may have gone to them.
     static func compare(_ pair: TwinPair) -> (findings: [Diagnostic], sections: [SectionPair]) {
         let (left, right) = (pair.originalOutline, pair.outline)
@@ -46,7 +46,7 @@ enum HeadingTwins {
 
     // MARK: Order
 
-    /// Sections whose code is that of another section of the original, and of no other.
+    /// Finds sections whose code is that of another section of the original, and of no other.
     private static func movedSections(_ pair: TwinPair) -> (findings: [Diagnostic], sections: Set<Int>) {
         let (left, right) = (pair.originalOutline, pair.outline)
         let signatures = left.sections.indices.map { signature(left, $0) }

@@ -1,14 +1,14 @@
 import Course
 
-/// Tells which of a course's languages a text is written in, by the small words it can't do without.
+/// Finds which of a course's languages a text is written in, by the small words it can't do without.
 ///
-/// It is honest rather than clever: where a text has too few of such words, it says nothing.
+/// It gives no answer for a text with too few of such words.
 package struct LanguageDetector: Sendable {
-    /// The language of each word that only one of the languages has, as an index into ``languages``.
+    /// The language of each word that belongs to only one of the languages, as an index into ``languages``.
     private let owners: WordOwners
     private let languages: [String]
 
-    /// - Parameter languages: tags; those whose words are not known take no part.
+    /// - Parameter languages: language tags; a language whose words are not known takes no part.
     package init(_ languages: [String]) {
         self.languages = languages
         var owner: [UInt64: Int] = [:]
@@ -28,7 +28,7 @@ package struct LanguageDetector: Sendable {
         word.utf8.count <= 8 ? word.utf8.reduce(0) { $0 << 8 | UInt64($1) } : nil
     }
 
-    /// Adds how many words of a text are peculiar to each language.
+    /// Adds the numbers of a text's words that belong to one language only, by language.
     func count(_ text: some Collection<UInt8>, into counts: inout [Int]) {
         if counts.count != languages.count { counts = Array(repeating: 0, count: languages.count) }
         let done: Void? = text.withContiguousStorageIfAvailable { count($0, into: &counts) }
@@ -51,10 +51,10 @@ package struct LanguageDetector: Sendable {
         }
     }
 
-    /// The language a text seems to be in instead of its own; nil where it may well be in its own.
+    /// The language that a text seems to be in instead of its own; nil if it may well be in its own.
     ///
-    /// - Parameter counts: what ``count(_:into:)`` found.
-    /// - Parameter needed: how many words of the other language it takes.
+    /// - Parameter counts: the result of ``count(_:into:)``.
+    /// - Parameter needed: the least number of words of the other language.
     func foreignLanguage(_ counts: [Int], own: String, needed: Int) -> String? {
         guard let index = languages.firstIndex(of: own), index < counts.count,
             let other = counts.indices.filter({ $0 != index }).max(by: { counts[$0] < counts[$1] })
@@ -64,7 +64,7 @@ package struct LanguageDetector: Sendable {
         return languages[other]
     }
 
-    /// The language that a few words seem to be in instead of their own; nil where they may well be in theirs.
+    /// The language that a short text seems to be in instead of its own; nil if it may well be in its own.
     package func foreignLanguage(of text: String, own: String) -> String? {
         var counts: [Int] = []
         count(text.utf8, into: &counts)
@@ -72,9 +72,9 @@ package struct LanguageDetector: Sendable {
     }
 }
 
-/// The languages of words, in a table that each word of a text costs one look or two in.
+/// The languages of words, in a hash table: each word of a text costs one or two look-ups.
 private struct WordOwners: Sendable {
-    /// Words and their languages, each at the place that its bits lead to or at the next free one; 0 is no word.
+    /// Words and their languages, each at the index that its bits give or at the next free one; 0 is no word.
     private var places: [(word: UInt64, owner: Int)]
     private let shift: UInt64
 
@@ -90,7 +90,7 @@ private struct WordOwners: Sendable {
         return found.word == word ? found.owner : nil
     }
 
-    /// Where a word stands, or would stand.
+    /// The index of a word in the table, or the free index at which it would stand.
     private func place(of word: UInt64) -> Int {
         // Multiplying by the golden ratio's bits spreads words over the table (Knuth: The Art of Computer Programming, 6.4).
         var place = Int((word &* 0x9E37_79B9_7F4A_7C15) >> shift)

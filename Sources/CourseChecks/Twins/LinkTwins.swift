@@ -2,20 +2,19 @@ import Course
 import Diagnostics
 import Markdown
 
-/// Compares where the links of a section lead with where the original's lead: to the same lessons, by way of their
-/// translations.
+/// Compares the targets of a section's links with those of the original's: the same lessons, by way of their translations.
 enum LinkTwins {
     static let rule = RuleID.translationLinks
 
-    /// Where a link leads, whatever the language.
+    /// The target of a link, independent of the language.
     private enum Target: Hashable {
         case lesson(id: String, anchor: String?)
         case file(String)
-        /// The page of a folder that has no lesson of its own to tell it by.
+        /// The page of a folder without a lesson that identifies it.
         case folder
         case external(String)
 
-        /// What a link to such a place may have been before it was changed: one to a place of the same kind.
+        /// The kind of place: a changed link is taken for one that led to a place of the same kind.
         var kind: Int {
             switch self {
             case .lesson: 0
@@ -53,7 +52,7 @@ enum LinkTwins {
         let missing = left.filter { !take($0.target, from: &counts) }
         counts = left.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
         let extra = right.filter { !take($0.target, from: &counts) }
-        // A broken link is found as such, and stands for the one that it was meant to be.
+        // A broken link is reported as such, and counts as the link that it was meant to be.
         let broken = pair.outline.sections[sections.translation].links.count - right.count
         let lost = pair.originalOutline.sections[sections.original].links.count - left.count
         report(
@@ -65,7 +64,7 @@ enum LinkTwins {
         )
     }
 
-    /// Takes one of the links that lead somewhere out of a count; false where there is none left.
+    /// Takes one link to a target out of a count; false if there is none left.
     private static func take(_ target: Target, from counts: inout [Target: Int]) -> Bool {
         guard let count = counts[target], count > 0 else { return false }
         counts[target] = count - 1
@@ -79,7 +78,7 @@ enum LinkTwins {
         place: SourceRange,
         to findings: inout DiagnosticList
     ) {
-        // Of each kind in order, the last first, so that the next can be taken off the end.
+        // Grouped by kind, the last first, so that the next can be taken off the end.
         var byKind = Dictionary(grouping: missing.indices.reversed()) { missing[$0].target.kind }
         for entry in extra {
             let twin = byKind[entry.target.kind]?.popLast().map { missing[$0] }
@@ -113,7 +112,7 @@ enum LinkTwins {
         }
     }
 
-    /// - Parameter places: the places of ids among a lesson's headings, filled as they are needed.
+    /// - Parameter places: the indices of ids among a lesson's headings, filled when needed.
     private static func targets(
         _ links: [Int],
         _ lesson: Int,
@@ -126,7 +125,7 @@ enum LinkTwins {
             let link = source.document.links[index]
             let target: Target
             switch course.resolve(link, from: lesson) {
-            // Trees go by one name in every language.
+            // Trees have the same name in every language.
             case .external, .symbol, .tree, .web: target = .external(plain(link.destination))
             case .picture(let picture): target = .file(withoutLanguage(picture.path, course))
             case .lesson(let goal, let anchor):
@@ -141,7 +140,7 @@ enum LinkTwins {
         return result
     }
 
-    /// A heading by its place on the page, where translations give it other ids.
+    /// A heading by its index on the page, because translations give it other ids.
     private static func place(
         of anchor: String,
         on lesson: Int,

@@ -2,7 +2,7 @@ import Course
 import Diagnostics
 import Markdown
 
-/// Compares the lists and pictures of a section with those of the original's: their number, and how many items they have.
+/// Compares the lists and pictures of a section with the original's: their number, and the number of a list's items.
 enum ListTwins {
     static let rule = RuleID.translationLists
 

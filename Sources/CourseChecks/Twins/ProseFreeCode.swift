@@ -1,10 +1,10 @@
 import Course
 
-/// Code in a language that Glosa has no parser for, without what a translator may change: comments, strings, blanks, and in
-/// markup the text between tags.
+/// Code in a language that Glosa has no parser for, without the parts that a translator may change: comments, strings, blanks,
+/// and in markup the text between tags.
 struct ProseFreeCode: Equatable {
     private var bytes: [UInt8] = []
-    /// Where each byte that is left stands in the sample.
+    /// The offset in the sample of each byte that is left.
     private var offsets: [Int] = []
     private let count: Int
 
@@ -61,7 +61,7 @@ struct ProseFreeCode: Equatable {
         }
     }
 
-    /// Behind the rest of a YAML line if it is a sentence: an unquoted text of several words.
+    /// The index after the rest of a YAML line if it is a sentence, an unquoted text of several words; else the start.
     private static func endOfPlainScalar(_ source: [UInt8], from start: Int) -> Int {
         let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
         let text = source[start..<end]
@@ -71,7 +71,7 @@ struct ProseFreeCode: Equatable {
         return end
     }
 
-    /// Where two samples part, as places of each; nil where they are alike.
+    /// The first difference of two samples, as ranges in each; nil if they are alike.
     func firstDifference(from other: ProseFreeCode) -> (own: Range<Int>, other: Range<Int>)? {
         guard bytes != other.bytes else { return nil }
         var index = 0
@@ -91,7 +91,7 @@ struct ProseFreeCode: Equatable {
         index < offsets.count ? offsets[index]..<(offsets[index] + 1) : count..<count
     }
 
-    /// Behind the string that begins at an offset; a quotation mark without a partner on its line is no string.
+    /// The index after the string that begins at an offset; a quotation mark without a partner on its line is no string.
     private static func endOfString(_ source: [UInt8], from start: Int) -> Int {
         var index = start + 1
         while index < source.count, source[index] != UInt8(ascii: "\n") {

@@ -1,19 +1,19 @@
 import Course
 import Diagnostics
 
-/// What each translation was last reviewed against: a hash of every section of the original as it was then.
+/// The state of the original against which each translation was last reviewed: a hash of every section.
 ///
 /// It is kept beside the configuration, in a small file that is committed with the course, and works without git.
 public struct ReviewRecord: Sendable, Hashable {
     /// The file's name, at the course's root.
     public static let fileName = ReservedNames.reviews
 
-    /// The hashes of the original's sections by the sections' ids; by lesson, by language.
+    /// The hashes of the original's sections, by lesson, by language, by the section's id.
     private(set) var lessons: [String: [String: [String: String]]] = [:]
 
     public init() {}
 
-    /// - Throws: `DecodingError` where the text is no such file.
+    /// - Throws: `DecodingError` if the text is not such a file.
     public init(json: [UInt8]) throws {
         let file = try JSONText.decode(File.self, from: json)
         guard file.schemaVersion == 1 else {
@@ -24,12 +24,12 @@ public struct ReviewRecord: Sendable, Hashable {
         lessons = file.lessons
     }
 
-    /// The record as JSON in a fixed order, so that its changes read well in a review.
+    /// The record as JSON in a fixed order, so that changes are easy to read in a review.
     public func json() throws -> String {
         return try JSONText.encode(File(schemaVersion: 1, lessons: lessons))
     }
 
-    /// What a translation was reviewed against, by section; nil if it never was.
+    /// The hashes of the original that a translation was reviewed against, by section; nil if it never was.
     func sections(of lesson: String, in language: String) -> [String: String]? { lessons[lesson]?[language] }
 
     mutating func accept(_ lesson: String, in language: String, sections: [String: String]) {

@@ -3,14 +3,14 @@ import Diagnostics
 import Markdown
 import SnippetSyntax
 
-/// Copies a sample to its twin where there is no doubt which of them is right.
+/// Copies a sample to its twin if there is no doubt which of them is right.
 enum SampleTwinFix {
-    /// The edits that give the sample at fault the other's code; empty where a person must decide.
+    /// The edits that give the sample at fault the other's code; empty if a person must decide.
     ///
-    /// It is safe where neither holds a comment or a text that a translator would have changed, and only one of them is
+    /// The copy is safe if neither holds a comment or a text that a translator would have changed, and only one of them is
     /// without errors.
     ///
-    /// - Parameter verdicts: those on every lesson's samples.
+    /// - Parameter verdicts: the verdicts on every lesson's samples.
     static func fixes(
         _ pair: TwinPair,
         _ original: CodeBlock,
@@ -33,7 +33,7 @@ enum SampleTwinFix {
         verdicts.byBlock[block.ordinal]?.diagnostics.count { $0.severity == .error } ?? 0
     }
 
-    /// Line by line, so that the marks of lists and quotes before the lines stay.
+    /// The edits, line by line, so that the marks of lists and quotes before the lines stay; none if the numbers of lines differ.
     private static func edits(_ block: CodeBlock, copying original: CodeBlock) -> [Fix] {
         let own = lines(block)
         let wanted = lines(original)

@@ -5,8 +5,8 @@ import SnippetSyntax
 import Support
 import SwiftSamples
 
-/// Compares the samples of a translation with the original's: the code must be the same once comments and the text of
-/// strings are set aside.
+/// Compares the samples of a translation with the original's: the code must be the same, apart from comments and the text of
+/// strings.
 enum SampleTwins {
     static let rule = RuleID.translationSamples
 
@@ -20,7 +20,7 @@ enum SampleTwins {
         let isParsed = isWithinBudget(left) && isWithinBudget(right)
         let originals = left.map { Skeleton.lazy($0, verdicts[pair.original], isParsed: isParsed) }
         let own = right.map { Skeleton.lazy($0, verdicts[pair.translation], isParsed: isParsed) }
-        // Most samples are equal to the byte: only the others are taken apart.
+        // Most samples are equal to the byte: only the others are analysed.
         func isAlike(_ original: Int, _ translation: Int) -> Bool {
             left[original].slice.bytes == right[translation].slice.bytes
                 || originals[original].value.isAlike(own[translation].value)
@@ -42,7 +42,8 @@ enum SampleTwins {
                 {
                     let finding = differs(pair, left[original], right[translation], difference, verdicts)
                     let isSound = isSound(left[original], verdicts[pair.original])
-                    // That one of them is wrong is told, and mending it may make them alike; a copy of the sound one does.
+                    // The error in one of them is reported already, and fixing it may make them alike; a copy of the sound one
+                    // does so at once.
                     let isConsequence = isSound != Self.isSound(right[translation], verdicts[pair.translation])
                     if !isConsequence || isSound && !finding.fixes.isEmpty { findings.append(finding) }
                 }
@@ -55,18 +56,18 @@ enum SampleTwins {
         return findings.diagnostics
     }
 
-    /// Whether no error was found in a Swift sample.
+    /// Returns true if no error was found in a Swift sample.
     private static func isSound(_ block: CodeBlock, _ verdicts: SampleVerdicts) -> Bool {
         guard block.language == "swift", let verdict = verdicts.byBlock[block.ordinal] else { return true }
         return !verdict.diagnostics.contains { $0.severity == .error }
     }
 
-    /// The language that is meant, where it is misspelt: that it is, is told.
+    /// The language of a block, spelt right; a wrong spelling is reported elsewhere.
     private static func language(_ block: CodeBlock) -> String? {
         block.language.map { FenceLanguageCheck.near($0) ?? $0 }
     }
 
-    /// The blocks that hold code: diagrams and plain text are none.
+    /// The blocks that hold code, without diagrams, formulas and plain text.
     private static func blocks(of lesson: Lesson) -> [CodeBlock] {
         lesson.document.codeBlocks.filter { block in
             guard let language = block.language, !block.isFormula else { return false }
@@ -74,7 +75,7 @@ enum SampleTwins {
         }
     }
 
-    /// Whether Swift's parser is given all the samples that are not too large by themselves.
+    /// Returns true if Swift's parser is given all samples, apart from those that are too large by themselves.
     private static func isWithinBudget(_ blocks: [CodeBlock]) -> Bool {
         var budget = LessonBudget()
         return blocks.allSatisfy { block in
@@ -89,7 +90,7 @@ enum SampleTwins {
 
     // MARK: Likeness
 
-    /// A block's code without what translators change.
+    /// A block's code without the parts that translators change.
     private enum Skeleton {
         case swift(SampleSkeleton, [UInt8])
         case other(ProseFreeCode)
@@ -150,7 +151,7 @@ enum SampleTwins {
         )
     }
 
-    /// Where a person mends a difference: where a sample is a file, the fence says which.
+    /// The range at which a person corrects a difference: the fence, which names the file, if the sample is a file.
     private static func place(of range: Range<Int>, in block: CodeBlock, of lesson: Lesson) -> SourceRange {
         block.origin == nil ? block.slice.range(range) : lesson.file.firstLine(of: block.range.bytes)
     }

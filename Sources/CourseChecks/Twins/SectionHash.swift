@@ -3,10 +3,10 @@ import Diagnostics
 import Markdown
 import Support
 
-/// What a section says, as one number: it changes with any word, mark or line of code, and stays the same where text is only
+/// The content of a section as a hash: it changes with any word, mark or line of code, and stays the same if text is only
 /// wrapped, indented or marked up in another way.
 enum SectionHash {
-    /// One for each section of a document: what stands before the first heading, then one for each heading.
+    /// The hashes of a document's sections: one for the text before the first heading, then one for each heading.
     static func all(in document: Document) -> [String] {
         let headings = Set(document.headings.map(\.node))
         var hashes: [WordHash] = [WordHash()]
@@ -31,7 +31,7 @@ enum SectionHash {
         return hashes.map(\.text)
     }
 
-    /// Words without regard to where lines break.
+    /// A hash of words that ignores line breaks.
     private struct WordHash {
         private var hash = StableHash()
         private var lastWasBlank = true
@@ -47,7 +47,7 @@ enum SectionHash {
             for byte in words { add(" \t\r\n".utf8.contains(byte) ? UInt8(ascii: " ") : byte) }
         }
 
-        /// Code: blanks matter, but for those at the ends of lines.
+        /// Adds code: blanks count, except at the ends of lines.
         mutating func add(lines: ArraySlice<UInt8>) {
             for line in lines.split(separator: UInt8(ascii: "\n")) {
                 let end = line.lastIndex { !" \t\r".utf8.contains($0) }

@@ -2,24 +2,24 @@ import Course
 import Diagnostics
 import Markdown
 
-/// Which sections of the original have changed since a translation was last reviewed.
+/// The sections of the original that have changed since a translation was last reviewed.
 public struct Staleness: Sendable, Hashable {
-    /// A section that the translation no longer renders as it now is.
+    /// A section whose present state the translation was not reviewed against.
     public struct Section: Sendable, Hashable {
-        /// The section's place among the original's, 0 for what stands before the first heading; nil where it is gone.
+        /// The section's index in the original, 0 for the text before the first heading; nil if the section is gone.
         public let original: Int?
-        /// Its id in the original; empty before the first heading.
+        /// The section's id in the original; empty before the first heading.
         public let id: String
     }
 
-    /// In the order of the original; those that are gone come last.
+    /// The sections in the order of the original; those that are gone come last.
     public let sections: [Section]
 
     static let rule = RuleID.translationStale
 }
 
 extension Course {
-    /// How a translation stands towards its original; nil where there is nothing to compare, or it was never reviewed.
+    /// The changes of the original since a translation was reviewed; nil if there is nothing to compare, or it never was.
     public func staleness(of lesson: Int, since reviews: ReviewRecord) -> Staleness? {
         guard let original = original(of: lesson),
             let recorded = reviews.sections(of: lessons[lesson].id, in: lessons[lesson].language)
@@ -30,15 +30,15 @@ extension Course {
         }
         let ids = Set(current.map(\.id))
         let gone = recorded.keys.filter { !ids.contains($0) }.sorted()
-        // A section that got another name is gone and new.
+        // A renamed section is both gone and new.
         let renamed = changed.count { recorded[$0.id] == nil }
         changed += gone.dropFirst(renamed).map { Staleness.Section(original: nil, id: $0) }
         return Staleness(sections: changed)
     }
 
-    /// The record with a translation's review: it renders its original as it is now.
+    /// The record with a review of a translation: it renders the present state of its original.
     ///
-    /// - Returns: nil for a lesson that is no translation.
+    /// - Returns: nil if the lesson is no translation.
     public func accepting(_ lesson: Int, in record: ReviewRecord) -> ReviewRecord? {
         guard let original = original(of: lesson) else { return nil }
         var record = record
@@ -56,7 +56,7 @@ extension Course {
         return twin(of: lesson, in: main)
     }
 
-    /// Says at each section of a translation that the original's has changed.
+    /// Findings at the sections of a translation whose original has changed.
     func staleFindings(_ lesson: Int, since reviews: ReviewRecord) -> [Diagnostic] {
         guard let original = original(of: lesson), let staleness = staleness(of: lesson, since: reviews) else {
             return []

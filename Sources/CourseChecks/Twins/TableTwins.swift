@@ -9,7 +9,7 @@ enum TableTwins {
     private struct Table {
         let node: NodeID
         let rows: [Row]
-        /// What the cells of code hold.
+        /// The contents of the cells of code.
         let code: [String]
 
         init(_ node: NodeID, _ document: Document) {
@@ -30,7 +30,7 @@ enum TableTwins {
 
     private struct Cell {
         let node: NodeID
-        /// What it holds if it is nothing but code.
+        /// The cell's code; nil if it holds anything else.
         let code: String?
         let text: String
 
@@ -97,7 +97,8 @@ enum TableTwins {
             )
             return
         }
-        // Glossaries are sorted anew in each language: rows of equal number are compared by what code they hold.
+        // Glossaries are sorted anew in each language: tables with the same number of rows are compared by the code in their
+        // cells.
         guard original.rows.count != own.rows.count else {
             compareCells(pair, original, own, to: &findings)
             return
@@ -136,7 +137,7 @@ enum TableTwins {
         }
     }
 
-    /// Code that a column of the one table holds in cells of their own, and the other doesn't.
+    /// Reports cells of code that the same column of the original doesn't have.
     private static func compareCells(
         _ pair: TwinPair,
         _ original: Table,
@@ -173,7 +174,7 @@ enum TableTwins {
         }
     }
 
-    /// Takes one of several cells that hold the same out of a count; false where there is none left.
+    /// Takes one of several cells with the same code out of a count; false if there is none left.
     private static func take(_ code: String, from counts: inout [String: Int]) -> Bool {
         guard let count = counts[code], count > 0 else { return false }
         counts[code] = count - 1
@@ -193,7 +194,7 @@ enum TableTwins {
         document.descendants(of: document.root).filter { document[$0].kind == .table }.map { Table($0, document) }
     }
 
-    /// What a cell holds if it is nothing but code.
+    /// A cell's code; nil if it holds anything else.
     fileprivate static func code(_ cell: NodeID, _ document: Document) -> String? {
         var code: [String] = []
         for child in document.children(of: cell) {

@@ -2,14 +2,14 @@ import Course
 import Diagnostics
 import Markdown
 
-/// Which language texts are written in, where nothing says so.
+/// Guesses the language of texts, if nothing states it.
 public enum TextLanguage {
-    /// How many words that only one language has it takes to be sure.
+    /// The least number of words of one language alone with which a guess is sure.
     private static let needed = 5
 
-    /// The language of most of the words that only one of the known languages has.
+    /// Returns the language with the most words that no other known language has.
     ///
-    /// - Returns: nil where there are too few of such words, or none of the languages stands out.
+    /// - Returns: nil if there are too few of such words, or none of the languages stands out.
     public static func guess(_ files: some Sequence<SourceFile>) -> String? {
         let languages = FunctionWords.byLanguage.keys.sorted()
         let detector = LanguageDetector(languages)

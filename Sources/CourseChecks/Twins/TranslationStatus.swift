@@ -1,11 +1,11 @@
 import Course
 
-/// How a lesson stands in one of the languages it is translated into.
+/// The state of a lesson in one of the languages it is translated into.
 public struct TranslationStatus: Sendable, Hashable {
     public enum State: Sendable, Hashable {
-        /// Nothing has changed since the translation was accepted.
+        /// The original has not changed since the translation was accepted.
         case current
-        /// The ids of the original's sections that have changed since; empty for what stands before the first heading.
+        /// The ids of the original's sections that have changed since; empty for the text before the first heading.
         case stale([String])
         /// The translation was never accepted.
         case unreviewed
@@ -17,7 +17,7 @@ public struct TranslationStatus: Sendable, Hashable {
     public let language: String
     public let state: State
 
-    /// Every lesson of the main language in every other language, in the order of the files.
+    /// The status of every lesson of the main language in every other language, in the order of the files.
     public static func all(of course: Course, since reviews: ReviewRecord) -> [TranslationStatus] {
         let main = course.configuration.mainLanguage
         return course.lessons.indices.flatMap { index -> [TranslationStatus] in

@@ -22,7 +22,7 @@ struct TwinPair {
         outline = LessonOutline(course.lessons[translation].document)
     }
 
-    /// A finding at the translation that shows the original's place too.
+    /// A finding at the translation, with the original's place.
     func finding(
         _ rule: RuleID,
         _ message: LocalizedText,

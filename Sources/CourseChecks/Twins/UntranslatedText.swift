@@ -12,7 +12,7 @@ struct UntranslatedText {
     private let detector: LanguageDetector
     private let suppressions: SuppressionComments
 
-    /// How many words of another language make a paragraph foreign, and how many a heading or a cell.
+    /// The numbers of words of another language that make a paragraph foreign, and a heading or a cell.
     private enum Needed {
         static let paragraph = 3
         static let label = 2
@@ -31,7 +31,7 @@ struct UntranslatedText {
 
     // MARK: Text
 
-    /// From so many foreign passages on, if they are most of a lesson, the lesson as a whole is reported.
+    /// The least number of foreign passages with which, if they are most of a lesson, the lesson as a whole is reported.
     private static let many = 5
 
     private func text() -> [Diagnostic] {

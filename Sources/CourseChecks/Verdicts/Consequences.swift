@@ -5,16 +5,16 @@ import Support
 
 /// The findings on a lesson's samples, without those that only follow from others.
 ///
-/// What a sample with an error of syntax declares can't be lent to the others: that they lack it is no fault of theirs.
+/// The declarations of a sample with a syntax error can't be lent to the others: that they lack them is no fault of theirs.
 struct Consequences {
     private(set) var findings: [Diagnostic] = []
-    /// What the samples that can't be read declare.
+    /// The names that the unreadable samples declare.
     private let unreadable: Set<String>
 
     /// - Parameters:
     ///   - snippets: the lesson's samples.
     ///   - verdicts: parallel to them.
-    ///   - unread: the code of blocks that are no samples because of a slip.
+    ///   - unread: the code of blocks that are no samples because of a misspelt language.
     init(_ snippets: [Snippet], _ verdicts: [SnippetVerdict], unread: [[UInt8]]) {
         let broken = zip(snippets, verdicts).filter { !$1.isParsed && $1.ordinal > 0 }.map(\.0.source.bytes)
         unreadable = (broken + unread).reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }
@@ -24,7 +24,7 @@ struct Consequences {
         }
     }
 
-    /// What keeps a sample from compiling keeps it from running: that is told once, as an error.
+    /// Removes the failed run of a sample that doesn't compile: the reason is reported once, as an error.
     private func withoutRun(_ told: [Diagnostic]) -> [Diagnostic] {
         guard told.contains(where: { $0.rule == .runFailed }),
             told.contains(where: { [.compileError, .syntax, .unbalancedFence, .notSwift].contains($0.rule) })
@@ -64,7 +64,7 @@ struct Consequences {
         "func", "let", "var", "struct", "class", "enum", "actor", "protocol", "typealias", "macro", "case",
     ]
 
-    /// The names behind words that declare, wherever they stand.
+    /// The names after keywords that declare, wherever they stand.
     private static func declaredNames(in bytes: [UInt8]) -> Set<String> {
         var names: Set<String> = []
         var introduces = false

@@ -4,9 +4,9 @@ import SnippetSyntax
 import Support
 import SwiftHighlighting
 
-/// What a sample takes for granted: the declarations of hidden preambles that it needs.
+/// The declarations of hidden preambles that a sample needs.
 public struct HiddenDeclarations: Sendable {
-    /// Swift source.
+    /// The declarations as Swift source.
     public let source: [UInt8]
     private let highlights: Lazy<HighlightedTokens>
 
@@ -20,12 +20,12 @@ public struct HiddenDeclarations: Sendable {
 }
 
 extension JudgedLesson {
-    /// By the ordinal of the code block; nothing for samples that need none.
+    /// Finds the hidden declarations that samples need, by the ordinal of the code block; samples that need none are left out.
     func findHiddenDeclarations() -> [Int: HiddenDeclarations] {
         let snippets = samples.snippets
         let preambles = snippets.prefix { $0.isPreamble }.count
         guard preambles > 0, !verdicts.isEmpty else { return [:] }
-        // What stands in the running text is no block that a page could show.
+        // Code in the running text is no block that a page could show.
         let shown = zip(snippets, verdicts).prefix(preambles + samples.blocks.count)
         let found = BorrowedDeclarations.find(shown.map { SampleCompiler.Sample(snippet: $0, verdict: $1) })
         var known: [[UInt8]: HiddenDeclarations] = [:]

@@ -7,19 +7,19 @@ import SnippetSyntax
 /// A lesson's samples with the verdict on each.
 struct JudgedLesson: Sendable {
     let samples: LessonSamples
-    /// Parallel to the samples' snippets, preambles too; empty where there is nothing to judge.
+    /// The verdicts, parallel to the samples' snippets, with the preambles; empty if there is nothing to judge.
     var verdicts: [SnippetVerdict]
-    /// The system that its samples are for; nil: the course's.
+    /// The system that the lesson's samples are for; nil: the course's.
     var platform: SamplePlatform?
-    /// What the samples take for granted, by the ordinal of the code block; empty where no pages are made.
+    /// The hidden declarations that the samples need, by the ordinal of the code block; empty if no pages are made.
     private(set) var hiddenDeclarations: [Int: HiddenDeclarations] = [:]
-    /// The files that samples were taken from, as the compiler and the ledger take them; empty where nobody asks either.
+    /// The files that samples were taken from, as the compiler and the ledger take them; empty if neither is asked.
     private(set) var wholeFiles: [WholeFile] = []
 
     /// - Parameters:
-    ///   - facts: what else somebody will ask of the samples.
-    ///   - readsFiles: whether somebody asks what the compiler says of the files that samples were taken from.
-    ///   - finder: what to look for in them.
+    ///   - facts: the facts wanted of the samples, besides verdicts.
+    ///   - readsFiles: true if the compiler's answers on the files that samples were taken from are wanted.
+    ///   - finder: finds the code of outcomes in the samples; nil: nothing is looked for.
     init(
         _ samples: LessonSamples,
         by linter: SnippetLinter,
@@ -44,18 +44,18 @@ struct JudgedLesson: Sendable {
         wholeFiles = WholeFile.all(of: samples, verdicts, by: linter, reading: facts.intersection(.anatomy))
     }
 
-    /// Whether this machine reports what is wrong with the samples' surroundings: it judges the first of them.
+    /// True if this machine reports the faults around the samples: it judges the first of them.
     var isReported: Bool {
         let first = samples.snippets.firstIndex { !$0.isPreamble }
         return first.map { !verdicts.indices.contains($0) || !verdicts[$0].isJudgedElsewhere } ?? true
     }
 
-    /// - Parameter isOwn: parallel to the samples' snippets: whether this machine judges them.
+    /// - Parameter isOwn: parallel to the samples' snippets: true if this machine judges the sample.
     mutating func leaveToOthers(_ isOwn: [Bool]) {
         for index in verdicts.indices where !isOwn[index] { verdicts[index].leaveToOthers() }
     }
 
-    /// They are large, and of no use once the compiler was asked.
+    /// Removes the anatomies: they are large, and of no use once the compiler was asked.
     mutating func dropAnatomies() {
         for index in verdicts.indices { verdicts[index].facts.anatomy = nil }
         wholeFiles = []

@@ -3,7 +3,7 @@ import Diagnostics
 import SnippetSyntax
 import Support
 
-/// Carries places in one lesson's samples over to another lesson that holds the very same samples.
+/// Maps places in one lesson's samples to places in another lesson that holds the very same samples.
 ///
 /// Both files hold the same stretches of bytes at different offsets; a place is found by the stretch it lies in.
 struct Relocation {
@@ -66,7 +66,7 @@ struct Relocation {
         verdict.moved(range: { self($0) }, diagnostic: { self($0) })
     }
 
-    /// A place outside every sample stays where it is: the file's beginning is the only one that findings name.
+    /// Maps an offset. One outside every sample stays the same: the file's beginning is the only such place that findings name.
     private func offset(_ offset: Int) -> Int {
         let next = stretches.partitioningIndex { $0.start > offset }
         guard next > 0, offset <= stretches[next - 1].end else { return offset }

@@ -3,10 +3,10 @@ import Diagnostics
 import SnippetSyntax
 import Support
 
-/// Which samples a part of a check judges.
+/// The samples that a part of a divided check judges.
 ///
-/// The parts get about the same work. Who judges what follows from the samples' texts alone, so every machine comes to the
-/// same division whatever order it reads files in. Samples with the same text stay together, as they are compiled once.
+/// The parts get about the same work. The division follows from the samples' texts alone, so every machine comes to the same one
+/// whatever order it reads files in. Samples with the same text stay together, as they are compiled once.
 struct SampleDivision: Sendable {
     private struct Item {
         let key: UInt64
@@ -18,8 +18,8 @@ struct SampleDivision: Sendable {
     private let preamble: String?
 
     /// - Parameters:
-    ///   - lessons: each kind once.
-    ///   - shard: nil where one machine judges all.
+    ///   - lessons: the lessons, those with the same samples once.
+    ///   - shard: nil if one machine judges all.
     ///   - preamble: the path of the course's preamble.
     init(_ lessons: [JudgedLesson], into shard: Shard?, preamble: String?) {
         self.shard = shard
@@ -40,7 +40,7 @@ struct SampleDivision: Sendable {
         let items = costs.map { Item(key: $0, cost: $1) }.sorted { ($1.cost, $0.key) < ($0.cost, $1.key) }
         var loads = [Int](repeating: 0, count: shard.count)
         var shards: [UInt64: Int] = [:]
-        // Each, from the dearest on, to the part with the least work so far.
+        // Each item, the most expensive first, goes to the part with the least work so far.
         for item in items {
             let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
             loads[least] += item.cost
@@ -49,28 +49,28 @@ struct SampleDivision: Sendable {
         self.shards = shards
     }
 
-    /// Whether this part judges each sample of a lesson.
+    /// Returns, for each sample of a lesson, true if this part judges it.
     func owns(_ lesson: JudgedLesson) -> [Bool] {
         guard let shard else { return lesson.samples.snippets.map { _ in true } }
         return Self.keys(of: lesson.samples.snippets, preamble: preamble).map { shards[$0] == shard.number }
     }
 
-    /// What a sample costs, in the time that the compiler takes for a byte in a batch of others.
+    /// The cost of a sample, in the time that the compiler takes for a byte in a batch of others.
     private static func cost(of snippet: Snippet, _ verdict: SnippetVerdict) -> Int {
         guard verdict.isParsed, !snippet.isExcerpt else { return 1 }
-        // What is marked as wrong is compiled by itself, beside the rest.
+        // Code that is marked as wrong is compiled by itself, besides the rest.
         let readings = 1 + verdict.segments.count { $0.expectation == .broken }
         return readings * (fileCost + snippet.source.bytes.count) + (snippet.isRun ? runCost : 0)
     }
 
     private static let fileCost = 500
-    /// A program is compiled, linked and run alone.
+    /// The cost of a run: the program is compiled, linked and run alone.
     private static let runCost = 50_000
 
-    /// One for each sample; equal for those that must not be parted.
+    /// The keys of the samples, parallel to them; equal for samples that must stay together.
     private static func keys(of snippets: [Snippet], preamble: String?) -> [UInt64] {
         let keys = snippets.map(key)
-        // A comment that silences all may be of use for what the compiler says of any sample below it.
+        // A comment that silences all rules may be of use for a finding of the compiler on any sample below it.
         guard snippets.contains(where: { $0.disabledRules.contains("all") }) else { return keys }
         var together = StableHash()
         for (key, snippet) in zip(keys, snippets) where snippet.source.path != preamble { together.add("\(key) ".utf8) }

@@ -3,11 +3,11 @@ import Diagnostics
 import SnippetCompiler
 import SnippetSyntax
 
-/// All that a verdict on a lesson's samples depends on, beside the course's settings.
+/// The values that the verdicts on a lesson's samples depend on, besides the course's settings.
 ///
-/// The samples' places don't count: equal keys give equal verdicts at other places.
+/// The samples' places are not among them: equal keys give equal verdicts at other places.
 struct SampleKey: Hashable {
-    /// Of all samples' bytes, taken once: a table hashes its keys many times.
+    /// The hash of all samples' bytes, computed once: a table hashes its keys many times.
     private let digest: Int
     private let profile: String
     private let platform: SamplePlatform?
@@ -28,12 +28,12 @@ struct SampleKey: Hashable {
         let firstByte: Int
     }
 
-    /// - Parameter path: of the lesson.
+    /// - Parameter path: the lesson's path.
     init(_ snippets: [Snippet], profile: String, platform: SamplePlatform?, path: String) {
         self.profile = profile
         self.platform = platform
         samples = snippets.map {
-            // What stands in another file has no other place in another lesson.
+            // Code from another file has the same place in every lesson.
             let isOwn = $0.source.path == path
             return Sample(
                 bytes: $0.source.bytes,

@@ -4,13 +4,13 @@ import Markdown
 import SnippetSyntax
 import Support
 
-/// What became of a lesson's samples.
+/// The verdicts on a lesson's samples.
 public struct SampleVerdicts: Sendable {
     /// A sample that is marked as wrong in whole or in part.
     public struct Counterexample: Sendable, Hashable {
         /// The ordinal of the code block.
         public let block: Int
-        /// The rules it breaks to show how not to do it.
+        /// The rules that it breaks to show how not to do it.
         public let rules: Set<RuleID>
     }
 
@@ -20,11 +20,11 @@ public struct SampleVerdicts: Sendable {
             hiddenDeclarations: [Int: HiddenDeclarations],
             diagnostics: [Diagnostic]
         )
-        /// All but the findings is worked out when somebody asks.
+        /// Findings that are known; everything else is worked out when somebody asks for it.
         case deferred(Lazy<SampleVerdicts>, diagnostics: [Diagnostic])
     }
 
-    /// All of it, behind one reference: there are as many as lessons, and they are copied with each edit in the preview.
+    /// The contents, behind one reference: there are as many as lessons, and each edit in the preview copies them.
     private final class Contents: Sendable {
         let state: State
         let counterexamples: [Counterexample]
@@ -36,7 +36,7 @@ public struct SampleVerdicts: Sendable {
 
     private let contents: Contents
 
-    /// In the order of their blocks; those that break a rule.
+    /// The samples that break a rule, in the order of their blocks.
     public var counterexamples: [Counterexample] { contents.counterexamples }
 
     init(
@@ -55,9 +55,9 @@ public struct SampleVerdicts: Sendable {
     }
 
     /// - Parameters:
-    ///   - counterexamples: those of the verdicts.
-    ///   - diagnostics: those of the verdicts.
-    ///   - verdicts: asked for at most once.
+    ///   - counterexamples: the verdicts' counterexamples.
+    ///   - diagnostics: the verdicts' findings.
+    ///   - verdicts: called at most once.
     init(
         counterexamples: [Counterexample],
         diagnostics: [Diagnostic],
@@ -66,7 +66,7 @@ public struct SampleVerdicts: Sendable {
         contents = Contents(.deferred(Lazy(verdicts), diagnostics: diagnostics), counterexamples)
     }
 
-    /// By the ordinal of the code block.
+    /// The verdicts, by the ordinal of the code block.
     public var byBlock: [Int: SnippetVerdict] {
         switch contents.state {
         case .known(let byBlock, _, _): byBlock
@@ -74,8 +74,8 @@ public struct SampleVerdicts: Sendable {
         }
     }
 
-    /// What the samples take for granted, by the ordinal of the code block; nothing for samples that need none, and where no
-    /// pages are made.
+    /// The hidden declarations that the samples need, by the ordinal of the code block; samples that need none are left out;
+    /// empty if no pages are made.
     public var hiddenDeclarations: [Int: HiddenDeclarations] {
         switch contents.state {
         case .known(_, let declarations, _): declarations
@@ -89,14 +89,14 @@ public struct SampleVerdicts: Sendable {
         }
     }
 
-    /// What the samples use of what was looked for when they were judged, in the order of their blocks.
+    /// The uses that the finder found in the samples when they were judged, in the order of their blocks.
     var uses: [(block: Int, use: UsageFinder.Use)] {
         byBlock.filter { !$0.value.facts.uses.isEmpty }.sorted { $0.key < $1.key }.flatMap { block, verdict in
             verdict.facts.uses.map { (block, $0) }
         }
     }
 
-    /// A Swift sample without what a translator may change.
+    /// The skeleton of a Swift sample: its code without the parts that a translator may change.
     func skeleton(of block: CodeBlock) -> SampleSkeleton {
         byBlock[block.ordinal]?.facts.skeleton ?? SampleSkeleton(block.slice.bytes)
     }
@@ -108,7 +108,7 @@ public struct SampleVerdicts: Sendable {
 
     /// The same verdicts on a lesson that holds the same samples.
     ///
-    /// - Parameter blocks: which code blocks the samples are in the judged lesson, and in the other.
+    /// - Parameter blocks: the code blocks of the samples, in the judged lesson and in the other.
     func moved(by relocation: Relocation, from blocks: [Int], to newBlocks: [Int]) -> SampleVerdicts {
         let (old, declarations) = (self.byBlock, hiddenDeclarations)
         func moved<Value>(_ value: (Int) -> Value?) -> [Int: Value] {

@@ -2,11 +2,11 @@ import Course
 import Diagnostics
 import SnippetSyntax
 
-/// What the compiler says of a tutorial's steps, one after the other: where it stops compiling, and whether a later step mends
-/// that.
+/// The compiler's answers on a tutorial's steps, one after the other: the step at which a file stops compiling, and the later
+/// step that corrects it.
 struct StepStory {
     private let history: StepHistory
-    /// Whether the compiler refuses a file, by the block of each step that shows it.
+    /// True if the compiler refuses a file, by the block of each step that shows it.
     private let isRefused: [Int: Bool]
 
     init(_ files: [(file: WholeFile, verdict: SnippetVerdict)], _ samples: LessonSamples) {
@@ -21,8 +21,8 @@ struct StepStory {
         finding.rule == .compileError && finding.severity > .note
     }
 
-    /// The verdict on a file with the step that shows it beside each error. What a later step of the same file mends is a state
-    /// between two others, which an author may want: a note.
+    /// The verdict on a file with the step that shows it beside each error. An error that a later step of the same file corrects
+    /// is a note: an author may want such a state between two others.
     func told(_ verdict: SnippetVerdict, of file: WholeFile) -> SnippetVerdict {
         guard let step = file.step, verdict.diagnostics.contains(where: Self.isOfCompiler) else { return verdict }
         let mending = history.later(than: step.block).first { isRefused[$0.block] == false }

@@ -2,12 +2,12 @@ import Course
 import Diagnostics
 import SnippetSyntax
 
-/// What the samples of a loose file need and nothing declares, summed up in one note at the first of them; and other notes of
-/// the compiler, one of a kind.
+/// Sums up notes of the compiler on a loose file: one note for all names that its samples need and nothing declares, at the first
+/// of these samples, and one note of each other kind.
 enum SummedNotes {
     private static let mostNames = 10
 
-    /// The same verdicts with one note a file of each kind that the compiler's words have, in place of one a sample.
+    /// The same verdicts with one note for each kind of compiler message in a file, in place of one for each sample.
     static func withOneNoteOfAKind(_ verdicts: SampleVerdicts) -> SampleVerdicts {
         var first: [String: Int] = [:]
         var result: [Diagnostic] = []
@@ -17,7 +17,7 @@ enum SummedNotes {
                 result.append(finding)
                 continue
             }
-            // What stands between quotes are names.
+            // The parts between quotes are names.
             let words = finding.message.en.split(separator: "'", omittingEmptySubsequences: false)
             let kind = words.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "'")
             if let place = first[kind] {
@@ -46,7 +46,7 @@ enum SummedNotes {
         return verdicts.with(diagnostics: result)
     }
 
-    /// The same verdicts with that note in place of one a sample.
+    /// The same verdicts with one note for all undeclared names, in place of one for each sample.
     static func withMissingNamesSummed(_ verdicts: SampleVerdicts, hasPackage: Bool) -> SampleVerdicts {
         let diagnostics = verdicts.diagnostics
         let notes = diagnostics.filter { $0.rule == .needsContext && $0.severity == .note }

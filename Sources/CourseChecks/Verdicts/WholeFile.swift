@@ -3,21 +3,21 @@ import Diagnostics
 import SnippetLint
 import SnippetSyntax
 
-/// A file that samples were taken from, as the compiler is given it: a part of it compiles where the whole does.
+/// A file that samples were taken from, as the compiler gets it: a part of it compiles if the whole does.
 struct WholeFile: Sendable {
     let snippet: Snippet
-    /// The linter's, without findings: rules judge what is shown.
+    /// The linter's verdict, without findings: rules judge only the code that is shown.
     let verdict: SnippetVerdict
     /// The samples that were taken from it, as indices into the lesson's snippets.
     let samples: [Int]
-    /// The first of the tutorial's steps that show it; nil for a file that no step shows.
+    /// The first of the tutorial's steps that show the file; nil if no step shows it.
     let step: StepHistory.Step?
-    /// The paths of the files that are there beside it, at that step.
+    /// The paths of the files beside it, at that step.
     let companions: [String]
 
-    /// The files of a lesson. What its fence, or the text before it, calls wrong or an excerpt is judged by itself.
+    /// The files of a lesson. A sample that its fence, or the text before it, calls wrong or an excerpt is judged by itself.
     ///
-    /// - Parameter facts: what else somebody will ask of them.
+    /// - Parameter facts: the facts wanted of the files, besides verdicts.
     static func all(
         of lesson: LessonSamples,
         _ verdicts: [SnippetVerdict],
@@ -56,7 +56,7 @@ struct WholeFile: Sendable {
         }
     }
 
-    /// The samples that are no Swift by themselves and were taken from files that are: readers are shown a stretch of them.
+    /// The samples that are not valid Swift by themselves but come from files that are: readers are shown a stretch of these.
     static func soundStretches(
         of lesson: LessonSamples,
         _ verdicts: [SnippetVerdict],
@@ -74,14 +74,14 @@ struct WholeFile: Sendable {
 }
 
 extension SnippetVerdict {
-    /// The segment that the same mark in the file governs.
+    /// The segment that the same mark in the file governs; nil if there is none.
     fileprivate func segment(markedAt other: Segment) -> Segment? {
         segments.first { $0.marker == other.marker && $0.expectation == other.expectation }
     }
 
-    /// The verdict on a part of a file with what the compiler says of the whole.
+    /// The verdict on a part of a file, completed by the compiler's verdict on the whole.
     ///
-    /// - Parameter isFirst: whether the part is the one with which the findings are listed.
+    /// - Parameter isFirst: true if the findings are listed with this part.
     func with(_ whole: SnippetVerdict, isFirst: Bool) -> SnippetVerdict {
         var verdict = whole.awaitsCompiler ? awaitingCompiler : self
         verdict.compilation = whole.compilation

@@ -1,14 +1,14 @@
-/// Leaves of a report what a change has touched or caused.
+/// Keeps the findings of a report that a change has touched or caused.
 ///
-/// A finding is touched where its line is new or has changed. It is caused where the earlier state has no finding of the
-/// same rule at the same place of the same line: a link that broke because a heading elsewhere is gone, say. Files that were
-/// renamed are followed.
+/// A finding is touched if its line is new or has changed. It is caused if the earlier state has no finding of the same rule at
+/// the same place of the same line: for example, a link that broke because a heading elsewhere is gone. Renamed files are
+/// followed.
 public struct ChangeFilter: Sendable {
     private struct Place: Hashable {
         let rule: RuleID
-        /// As the earlier state calls the file.
+        /// The path of the file in the earlier state.
         let path: String
-        /// Counted from 0; nil where the file could not be read.
+        /// The line, counted from 0; nil if the file could not be read.
         let line: Int?
         let column: Int
     }
@@ -20,8 +20,8 @@ public struct ChangeFilter: Sendable {
     private let renamed: [String: String]
 
     /// - Parameters:
-    ///   - old: what was found in the earlier state, in `oldFiles`.
-    ///   - newFiles: the files that the reports to be filtered speak of.
+    ///   - old: The report on the earlier state, in `oldFiles`.
+    ///   - newFiles: The files of the reports to be filtered.
     public init(old: Report, oldFiles: [SourceFile], newFiles: [SourceFile]) {
         self.oldFiles = Dictionary(oldFiles.map { ($0.path, $0) }) { first, _ in first }
         self.newFiles = Dictionary(newFiles.map { ($0.path, $0) }) { first, _ in first }
@@ -42,7 +42,7 @@ public struct ChangeFilter: Sendable {
         }
     }
 
-    /// - Returns: the findings in lines that were touched and those that are new; and how many others there are.
+    /// - Returns: The report with the findings in touched lines and the new ones, and the number of the others.
     public func filter(_ report: Report) -> (report: Report, leftOut: Int) {
         var left = known
         var matches: [String: LineMatch] = [:]
@@ -56,7 +56,7 @@ public struct ChangeFilter: Sendable {
                 let match = matches[path] ?? LineMatch(from: old.bytes, to: file.bytes)
                 matches[path] = match
                 let lines = (start.line - 1)..<max(start.line, end.utf16Column == 1 ? end.line - 1 : end.line)
-                // A finding may span lines: one that was touched is enough.
+                // A finding may span lines: one touched line is enough.
                 let oldLines = lines.map { match.oldLines.indices.contains($0) ? match.oldLines[$0] : nil }
                 guard let first = oldLines.first, let first, oldLines.allSatisfy({ $0 != nil }) else { return true }
                 line = first

@@ -1,12 +1,12 @@
-/// Which lines of a text stand in an earlier one, as they are and in the same order.
+/// The lines of a text that stand in an earlier one, unchanged and in the same order.
 ///
-/// Lines that are unique in both texts hold the two together (the patience method), so that the work grows with the texts
-/// and not with their product; between them lines are compared one by one where that is cheap.
+/// Lines that are unique in both texts are the anchors (the patience method), so that the work grows with the texts and not with
+/// their product; between anchors lines are compared one by one if that is cheap.
 struct LineMatch: Sendable {
-    /// For each line of the new text, counted from 0, its line in the old one; nil where it is new or changed.
+    /// For each line of the new text, counted from 0, its line in the old one; nil if it is new or changed.
     private(set) var oldLines: [Int?]
 
-    /// How many lines of both texts may stand between two that hold them together and be compared each with each.
+    /// The largest number of pairs of an old and a new line between two anchors that are compared.
     private static let mostPairs = 250_000
 
     init(from old: [UInt8], to new: [UInt8]) {
@@ -23,7 +23,7 @@ struct LineMatch: Sendable {
         match(before, before.indices, after, after.indices)
     }
 
-    /// The share of lines that two texts have in common, from 0 to 1, whatever their order.
+    /// Returns the share of lines that two texts have in common, from 0 to 1, in any order.
     static func similarity(_ left: [UInt8], _ right: [UInt8]) -> Double {
         let (before, after) = (lines(left), lines(right))
         var counts: [ArraySlice<UInt8>: Int] = before.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -35,7 +35,7 @@ struct LineMatch: Sendable {
         return Double(2 * common) / Double(max(1, before.count + after.count))
     }
 
-    /// Lines without their endings, which differ between systems: those that ``LineTable`` counts.
+    /// Returns the lines without their endings, which differ between systems; they are the lines that ``LineTable`` counts.
     private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
         var result: [ArraySlice<UInt8>] = []
         var (start, index) = (0, 0)
@@ -93,7 +93,7 @@ struct LineMatch: Sendable {
         for (oldLine, newLine) in kept { oldLines[newLine] = oldLine }
     }
 
-    /// Lines that occur once in either stretch, as many of them as stand in the same order in both.
+    /// Returns the lines that occur once in each of the two ranges, as many of them as stand in the same order in both.
     private static func anchors(_ before: [Int], _ old: Range<Int>, _ after: [Int], _ new: Range<Int>)
         -> [(old: Int, new: Int)]
     {
@@ -105,7 +105,8 @@ struct LineMatch: Sendable {
         let (oldPlaces, newPlaces) = (unique(before, old), unique(after, new))
         let pairs = oldPlaces.compactMap { number, line in newPlaces[number].map { (old: line, new: $0) } }
             .sorted { $0.new < $1.new }
-        // The longest ascending run: the pile on which each pair lands, and what lay on top of the pile before.
+        // The longest ascending run, by patience sorting: the top of each pile, and for each pair the top of the pile before its
+        // own.
         var tops: [Int] = []
         var previous: [Int?] = []
         for (index, pair) in pairs.enumerated() {

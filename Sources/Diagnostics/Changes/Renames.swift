@@ -1,11 +1,11 @@
-/// Which files of a folder are files of an earlier state of it under another name.
+/// The files of a folder that had another name in an earlier state of it.
 enum Renames {
-    /// The share of lines that must be the same, as in version control.
+    /// The smallest share of lines that must be the same, as in version control.
     private static let leastSimilarity = 0.5
-    /// How many pairs of files are compared; beyond that only files without a change count as renamed.
+    /// The largest number of pairs of files that are compared; beyond it only files without a change count as renamed.
     private static let mostPairs = 10_000
 
-    /// - Returns: by the new path, the old file's path.
+    /// - Returns: The old paths of renamed files, by their new paths.
     static func find(vanished: [SourceFile], appeared: [SourceFile]) -> [String: String] {
         var result: [String: String] = [:]
         var taken: Set<String> = []

@@ -1,12 +1,12 @@
-/// The findings that a course had when it adopted the gate, and that are not to be reported until they are mended.
+/// The findings that a course had when it adopted the gate; they are not reported until they are fixed.
 ///
-/// A finding is recognised by its rule, its file and the text of its line: it stays known when lines above it come or go,
-/// and becomes new when its own line changes.
+/// A finding is recognised by its rule, its file and the text of its line: it stays known when lines above it come or go, and
+/// becomes new when its own line changes.
 public struct Baseline: Sendable {
     private struct Entry: Codable, Hashable {
         let file: String
         let rule: String
-        /// The line where the finding begins, without blanks at its ends.
+        /// The line on which the finding begins, without spaces at its ends.
         let text: String
     }
 
@@ -15,7 +15,7 @@ public struct Baseline: Sendable {
             let file: String
             let rule: String
             let text: String
-            /// How many findings of this kind such lines of the file have.
+            /// The number of findings of this kind on lines of the file with this text.
             let count: Int
         }
         let schemaVersion: Int
@@ -24,14 +24,14 @@ public struct Baseline: Sendable {
 
     private let counts: [Entry: Int]
 
-    /// The findings of a report.
+    /// Creates a baseline of a report's findings.
     public init(_ report: Report) {
         counts = report.diagnostics.reduce(into: [:]) { $0[Self.entry($1, in: report), default: 0] += 1 }
     }
 
-    /// Reads what ``json()`` wrote.
+    /// Reads the output of ``json()``.
     ///
-    /// - Throws: `DecodingError` where the text is no such file.
+    /// - Throws: `DecodingError` if the text is no baseline.
     public init(json: [UInt8]) throws {
         let file = try JSONText.decode(File.self, from: json)
         guard file.schemaVersion == 1 else {
@@ -44,16 +44,16 @@ public struct Baseline: Sendable {
         }
     }
 
-    /// The baseline as JSON in a fixed order, so that its changes read well in a review.
+    /// Returns the baseline as JSON in a fixed order, so that its changes read well in a review.
     public func json() throws -> String {
         let items = counts.map { File.Item(file: $0.file, rule: $0.rule, text: $0.text, count: $1) }
         let ordered = items.sorted { ($0.file, $0.text, $0.rule) < ($1.file, $1.text, $1.rule) }
         return try JSONText.encode(File(schemaVersion: 1, findings: ordered))
     }
 
-    /// Takes the known findings out of a report.
+    /// Removes the known findings from a report.
     ///
-    /// - Returns: what is left; how many were known; and how many of the known are no longer there.
+    /// - Returns: The remaining report, the number of known findings in it, and the number of known findings that are gone.
     public func filter(_ report: Report) -> (report: Report, known: Int, gone: Int) {
         var left = counts
         let new = report.diagnostics.filter { diagnostic in

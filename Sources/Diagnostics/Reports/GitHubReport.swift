@@ -33,8 +33,8 @@ public struct GitHubReport: Sendable {
         }
     }
 
-    /// What a command's message may not hold is percent-encoded; what a terminal would obey is made visible, for the same
-    /// lines stand in the log.
+    /// Returns a text for a command's message: percent-encodes characters that it may not hold, and makes characters that control
+    /// a terminal visible, because the same lines stand in the log.
     private func data(_ text: String) -> String {
         VisibleText.escaping(text).replacing("%", with: "%25").replacing("\n", with: "%0A")
     }

@@ -1,4 +1,4 @@
-/// Renders a report for a person at a terminal: each finding with its place, the code framed, why and what instead.
+/// Renders a report for a person at a terminal: each finding with its place, the framed code, the reason and the advice.
 public struct HumanReport: Sendable {
     private let language: String
     private let style: TerminalStyle
@@ -8,7 +8,7 @@ public struct HumanReport: Sendable {
         self.style = style
     }
 
-    /// The findings and a closing line with their numbers.
+    /// Returns the findings and a closing line with their numbers.
     public func render(_ report: Report) -> String {
         renderFindings(report)
             + renderClosing(
@@ -19,12 +19,12 @@ public struct HumanReport: Sendable {
             )
     }
 
-    /// The line with the numbers of what was looked at and of what was found.
+    /// Returns the closing line with the numbers of files, samples, diagrams, links and findings.
     public func renderClosing(_ summary: Report.Summary, errors: Int, warnings: Int, notes: Int) -> String {
         closingLine(summary, errors: errors, warnings: warnings, notes: notes) + "\n"
     }
 
-    /// The findings alone.
+    /// Returns the findings alone.
     public func renderFindings(_ report: Report) -> String {
         report.diagnostics.reduce(into: "") { $0 += render($1, in: report) + "\n" }
     }
@@ -48,7 +48,8 @@ public struct HumanReport: Sendable {
         return output
     }
 
-    /// A text in the report's language, in which nothing is obeyed by a terminal and nothing passes for a finding.
+    /// Returns a text in the report's language, without characters that control a terminal, and indented so that no line passes
+    /// for a finding.
     private func shown(_ text: LocalizedText) -> String {
         VisibleText.escaping(text.text(in: language)).replacing("\n", with: "\n     ")
     }
@@ -70,7 +71,7 @@ public struct HumanReport: Sendable {
         return output
     }
 
-    /// Terminal cells taken by the text; emoji and East Asian wide characters take two.
+    /// Returns the number of terminal cells that the text takes; emoji and East Asian wide characters take two.
     private func columns(_ text: String) -> Int {
         text.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
     }
@@ -90,7 +91,7 @@ public struct HumanReport: Sendable {
         return list(looked) + ": " + style.paint(list(found), tint, bold: true)
     }
 
-    /// The blocks of Swift, and how many of them were judged where that isn't all.
+    /// Returns the number of Swift samples, and how many of them were judged if not all were.
     private func samples(_ counts: Report.Summary) -> LocalizedText {
         let all = counts.snippets + counts.unjudged
         let samples = LocalizedText.counted(all, en: ("sample", "samples"), es: ("muestra", "muestras"))
@@ -111,7 +112,7 @@ public struct HumanReport: Sendable {
 }
 
 extension Character {
-    /// Whether a terminal gives the character two cells: emoji presentation and the wide East Asian blocks.
+    /// True if a terminal gives the character two cells: emoji presentation and the wide East Asian blocks.
     fileprivate var isWide: Bool {
         guard let scalar = unicodeScalars.first else { return false }
         if scalar.properties.isEmojiPresentation { return true }

@@ -6,7 +6,7 @@ public struct JSONReport: Sendable {
         self.language = language
     }
 
-    /// - Parameter part: where the report is that of a part: what the report of the whole is made of.
+    /// - Parameter part: The data for merging, if the report is that of a shard; nil otherwise.
     public func render(_ report: Report, part: ShardReport? = nil) throws -> String {
         let document = Document(
             schemaVersion: 1,

@@ -7,7 +7,7 @@ public struct JUnitReport: Sendable {
         self.language = language
     }
 
-    /// - Parameter files: the paths of all files that were looked at; one without findings is a suite with one passed case.
+    /// - Parameter files: The paths of all checked files; one without findings is a suite with one passed case.
     public func render(_ report: Report, files: [String]) -> String {
         let byFile = Dictionary(grouping: report.diagnostics, by: \.range.path)
         let paths = Set(files).union(byFile.keys).sorted()
@@ -45,7 +45,7 @@ public struct JUnitReport: Sendable {
         text(value).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
     }
 
-    /// Text in which the characters that XML 1.0 (2.2) forbids are made visible, its signs escaped.
+    /// Returns a text with the characters that XML 1.0 (2.2) forbids made visible, and with XML's signs escaped.
     private func text(_ value: String) -> String {
         VisibleText.escaping(value)
             .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")

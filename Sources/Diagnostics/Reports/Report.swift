@@ -1,16 +1,16 @@
-/// Everything a run found, with the texts it was found in.
+/// The results of a run, with the texts that they refer to.
 public struct Report: Sendable {
     /// The findings, in report order.
     public let diagnostics: [Diagnostic]
-    /// What was looked at.
+    /// The numbers of things that were checked.
     public let summary: Summary
-    /// What became of each sample; empty where nobody asked.
+    /// The outcome of each sample; empty if it was not asked for.
     public let samples: [SampleReport]
     private let tables: [String: LineTable]
     private let positions: [String: [Int: LineTable.Position]]
 
-    /// - Parameter files: every file that a finding may point into; a finding in a file that is not among them (one that
-    ///   could not be read) is reported at line 1.
+    /// - Parameter files: The files that findings may point into; a finding in any other file (one that could not be read) is
+    ///   reported at line 1.
     public init(
         diagnostics: [Diagnostic],
         files: some Sequence<SourceFile>,
@@ -50,7 +50,7 @@ public struct Report: Sendable {
         return offsets
     }
 
-    /// The lines that the report speaks of, by their files.
+    /// The lines that the report refers to, by the paths of their files.
     var sparseTexts: [String: SparseText] {
         let offsets = Self.offsets(diagnostics, samples)
         return Dictionary(
@@ -58,25 +58,25 @@ public struct Report: Sendable {
         )
     }
 
-    /// The lines and columns of the place of a finding.
+    /// Returns the lines and columns of the place of a finding.
     public func positions(of range: SourceRange) -> (start: LineTable.Position, end: LineTable.Position) {
         let origin = LineTable.Position(line: 1, characterColumn: 1, utf16Column: 1)
         let places = positions[range.path]
         return (places?[range.bytes.lowerBound] ?? origin, places?[range.bytes.upperBound] ?? origin)
     }
 
-    /// The text of the line where a place begins; empty where the file was not read.
+    /// Returns the text of the line where a place begins; empty if the file was not read.
     func line(of range: SourceRange) -> String {
         guard let table = tables[range.path] else { return "" }
         return table.text(in: table.bytes(ofLine: positions(of: range).start.line))
     }
 
-    /// The same report with further findings, in files that were not read.
+    /// Returns the same report with further findings, in files that were not read.
     public func adding(_ diagnostics: [Diagnostic]) -> Report {
         with(diagnostics: (self.diagnostics + diagnostics).sortedForReport())
     }
 
-    /// The same report with its files under other paths, which must differ from one another.
+    /// Returns the same report with its files under other paths, which must differ from one another.
     public func renamingFiles(_ newPath: (String) -> String) -> Report {
         func renamed<Value>(_ values: [String: Value]) -> [String: Value] {
             Dictionary(values.map { (newPath($0.key), $0.value) }) { first, _ in first }
@@ -90,7 +90,7 @@ public struct Report: Sendable {
         )
     }
 
-    /// The same report with some of its findings.
+    /// Returns the same report with some of its findings.
     func with(diagnostics: [Diagnostic]) -> Report {
         Report(diagnostics: diagnostics, summary: summary, samples: samples, tables: tables, positions: positions)
     }
@@ -109,7 +109,7 @@ public struct Report: Sendable {
         self.positions = positions
     }
 
-    /// What to show of the line where a place begins: nil where the file was not read.
+    /// Returns the part to show of the line where a place begins; nil if the file was not read.
     public func excerpt(of range: SourceRange) -> SourceExcerpt? {
         guard let table = tables[range.path] else { return nil }
         return SourceExcerpt(table, range: range.bytes, line: positions(of: range).start.line)
@@ -121,11 +121,11 @@ public struct Report: Sendable {
 }
 
 extension Report {
-    /// How much a run looked at.
+    /// The numbers of things that a run checked.
     public struct Summary: Sendable, Hashable {
         public var files = 0
         public var snippets = 0
-        /// Blocks of code that say they are Swift, or nearly, and aren't judged: those are told.
+        /// Code blocks whose language is Swift, or nearly so, that are not judged; reports mention their number.
         public var unjudged = 0
         public var segments = 0
         public var diagrams = 0

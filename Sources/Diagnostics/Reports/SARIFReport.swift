@@ -6,8 +6,8 @@ public struct SARIFReport: Sendable {
     private let version: String
     private let rules: [RuleDocumentation]
 
-    /// - Parameter version: the tool's version.
-    /// - Parameter rules: what is known of the rules; a rule without documentation is listed by its name alone.
+    /// - Parameter version: The tool's version.
+    /// - Parameter rules: The documentation of the rules; a rule without documentation is listed by its name alone.
     public init(language: String, version: String, rules: [RuleDocumentation] = []) {
         self.language = language
         self.version = version
@@ -41,7 +41,8 @@ public struct SARIFReport: Sendable {
 
     // MARK: Parts
 
-    /// Help carries both languages, the report's own first: the reader of a scan is not always its author.
+    /// Returns the descriptor of a rule. Its help is in both languages, the report's own first: the reader of a scan is not
+    /// always its author.
     private func descriptor(_ id: RuleID, _ documentation: RuleDocumentation?) -> Descriptor {
         guard let documentation else { return Descriptor(id: id.rawValue) }
         let (help, summary) = (documentation.help, documentation.summary)

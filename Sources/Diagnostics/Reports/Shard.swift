@@ -1,20 +1,20 @@
 /// A part of a check that is divided among machines.
 public struct Shard: Sendable, Hashable {
-    /// From 1 to ``count``.
+    /// The number of the part, from 1 to ``count``.
     public let number: Int
-    /// How many parts the whole has.
+    /// The number of parts of the whole.
     public let count: Int
 
     /// The largest number of parts.
     public static let most = 1000
 
-    /// - Returns: nil where there is no such part.
+    /// - Returns: Nil if there is no such part.
     public init?(_ number: Int, of count: Int) {
         guard count >= 1, count <= Self.most, number >= 1, number <= count else { return nil }
         (self.number, self.count) = (number, count)
     }
 
-    /// - Parameter text: `K/N`.
+    /// - Parameter text: The number and the count, as `K/N`.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         let isPlain = parts.allSatisfy {
@@ -24,6 +24,6 @@ public struct Shard: Sendable, Hashable {
         self.init(number, of: count)
     }
 
-    /// The first part also reports what belongs to no sample.
+    /// True for the first part, which also reports the findings that belong to no sample.
     public var isFirst: Bool { number == 1 }
 }

@@ -1,6 +1,6 @@
-/// Makes one report of those of all parts of a check.
+/// Merges the reports of all parts of a check into one.
 public enum ShardMerge {
-    /// Why reports are not the parts of one check.
+    /// The reason why reports are not the parts of one check.
     public struct Failure: LocalizedFailure, Equatable {
         public let text: LocalizedText
 
@@ -9,15 +9,15 @@ public enum ShardMerge {
 
     public struct Whole: Sendable {
         public let report: Report
-        /// The paths of all files that were looked at.
+        /// The paths of all checked files.
         public let files: [String]
-        /// Whether warnings fail the check, as some part was told.
+        /// True if warnings fail the check, which holds if they do in any part.
         public let isStrict: Bool
     }
 
     /// - Parameters:
-    ///   - parts: in any order, each with the file it comes from.
-    ///   - version: Glosa's, which the parts must have too.
+    ///   - parts: The reports in any order, each with the file it comes from.
+    ///   - version: Glosa's version, which the parts must have, too.
     public static func merge(_ parts: [(file: String, report: ShardReport)], version: String) throws(Failure) -> Whole {
         try check(parts, version: version)
         let reports = parts.map(\.report)
@@ -33,7 +33,8 @@ public enum ShardMerge {
         )
     }
 
-    /// What several parts have found is one finding: it is about their machines, or about the course's preamble.
+    /// Returns the findings of all parts. One that several parts have is one finding: it is about their machines, or about the
+    /// course's preamble.
     private static func findings(_ parts: [[Diagnostic]]) -> [Diagnostic] {
         var most: [Diagnostic: Int] = [:]
         for part in parts {

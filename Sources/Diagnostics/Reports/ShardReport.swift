@@ -1,13 +1,13 @@
-/// What one machine reports of a check that is divided, with all that the report of the whole is made of.
+/// One machine's report on its part of a divided check, with all data that the report of the whole is made from.
 public struct ShardReport: Sendable {
     public let shard: Shard
-    /// Glosa's.
+    /// The version of Glosa.
     public let version: String
-    /// Equal for equal courses that are checked in the same way.
+    /// A value that is equal for equal courses that are checked in the same way.
     public let course: String
-    /// Whether warnings fail the check.
+    /// True if warnings fail the check.
     public let isStrict: Bool
-    /// The paths of all files that were looked at; of the first part alone.
+    /// The paths of all checked files; only in the first part.
     public let files: [String]
     let diagnostics: [Diagnostic]
     let samples: [SampleReport]
@@ -30,7 +30,7 @@ public struct ShardReport: Sendable {
 
     /// Reads the JSON that ``JSONReport`` wrote.
     ///
-    /// - Throws: `DecodingError` where the text is no such report.
+    /// - Throws: `DecodingError` if the text is no such report.
     public init(json: [UInt8]) throws {
         let record = try JSONText.decode(Document.self, from: json).shard
         guard let shard = Shard(record.number, of: record.count) else {
@@ -65,7 +65,7 @@ struct ShardRecord: Codable {
     let summary: [String: Int]
     let findings: [Finding]
     let samples: [Sample]
-    /// By path.
+    /// The lines that findings and samples lie in, by path.
     let sources: [String: SparseText]
 
     struct Text: Codable {
@@ -217,7 +217,7 @@ extension ShardRecord {
         .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: text))
     }
 
-    /// A number that stands in the summary.
+    /// Returns a number from the summary.
     fileprivate func number(of kind: String) throws -> Int {
         guard let number = summary[kind], 0...1_000_000_000 ~= number else { throw Self.contradiction(kind) }
         return number

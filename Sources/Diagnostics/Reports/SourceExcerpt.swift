@@ -1,13 +1,14 @@
 /// The part of a line that a report shows, with the place that it marks.
 ///
-/// A line of a minified or scraped file can be megabytes long: only what surrounds the place is looked at.
+/// A line of a minified or scraped file can be megabytes long: only the text around the place is read.
 public struct SourceExcerpt: Sendable {
-    /// What stands before the place, the place itself, and what stands after it; tabs as blanks, and what nobody can see made visible.
+    /// The text before the place, the place itself, and the text after it; tabs become spaces, and invisible characters are made
+    /// visible.
     public let before: String
     public let marked: String
     public let after: String
 
-    /// How many bytes are shown on each side of a place in a long line.
+    /// The number of bytes shown behind a place in a long line; half as many are shown before it.
     private static let margin = 60
     /// Lines up to this length are shown whole.
     private static let whole = 110
@@ -29,7 +30,7 @@ public struct SourceExcerpt: Sendable {
 }
 
 extension LineTable {
-    /// The start of the character that a byte belongs to.
+    /// Returns the start of the character that a byte belongs to.
     fileprivate func characterStart(_ offset: Int) -> Int {
         var offset = offset
         while offset > 0, offset < byteCount, byte(at: offset) & 0b1100_0000 == 0b1000_0000 { offset -= 1 }

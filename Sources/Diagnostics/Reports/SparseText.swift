@@ -1,25 +1,25 @@
-/// The lines of a text that a report shows, each at its place.
+/// The lines of a text that a report refers to, each at its place.
 struct SparseText: Codable {
     struct Line: Codable {
-        /// Counted from 1.
+        /// The number of the line, counted from 1.
         let number: Int
-        /// Of its first byte.
+        /// The offset of its first byte.
         let offset: Int
-        /// With its ending.
+        /// The text, with its line ending.
         let text: String
-        /// With its control characters, where it has some.
+        /// The text with its control characters; nil if it has none.
         let original: String?
     }
 
-    /// In bytes.
+    /// The size of the whole text, in bytes.
     let size: Int
-    /// In ascending order.
+    /// The lines, in ascending order.
     let lines: [Line]
 
-    /// The largest file, in bytes, that is made again: a report is no reason to take all memory.
+    /// The largest file, in bytes, that is rebuilt: a report must not take up all memory.
     private static let most = 1 << 28
 
-    /// - Parameter offsets: the places whose lines are kept.
+    /// - Parameter offsets: The offsets whose lines are kept.
     init(_ table: LineTable, at offsets: Set<Int>) {
         size = table.byteCount
         lines = Set(offsets.map(table.line)).sorted().map { number in
@@ -32,15 +32,15 @@ struct SparseText: Codable {
 
     init(size: Int, lines: [Line]) { (self.size, self.lines) = (size, lines) }
 
-    /// The lines of two records of one text.
+    /// Returns the lines of two records of one text.
     func merged(with other: SparseText) -> SparseText {
         let all = Dictionary((lines + other.lines).map { ($0.number, $0) }) { first, _ in first }
         return SparseText(size: max(size, other.size), lines: all.values.sorted { $0.number < $1.number })
     }
 
-    /// A file of the same size in which these lines stand at their places; elsewhere it has line ends and blanks.
+    /// Returns a file of the same size with these lines at their places; elsewhere it has line ends and spaces.
     ///
-    /// - Returns: nil where the lines contradict one another.
+    /// - Returns: Nil if the lines contradict one another, or if the file is too large.
     func file(path: String) -> SourceFile? {
         guard 0...Self.most ~= size else { return nil }
         var bytes: [UInt8] = []
@@ -65,10 +65,10 @@ struct SparseText: Codable {
     private static let newline = UInt8(ascii: "\n")
     private static let carriageReturn = UInt8(ascii: "\r")
 
-    /// As many bytes, which are that many whole lines.
+    /// Returns a gap of a number of bytes that makes up a number of whole lines; nil if that is impossible.
     private static func gap(bytes: Int, lines: Int, after last: UInt8?) -> [UInt8]? {
         guard bytes >= lines, lines > 0 || bytes == 0 else { return nil }
-        // A carriage return and a line feed would be one line end.
+        // A carriage return followed by a line feed would be one line end.
         let end = bytes == lines && last == carriageReturn ? carriageReturn : newline
         return [UInt8](repeating: UInt8(ascii: " "), count: bytes - lines) + [UInt8](repeating: end, count: lines)
     }

@@ -1,4 +1,4 @@
-/// Whether and how text for a terminal is coloured.
+/// The colouring of text for a terminal.
 public struct TerminalStyle: Sendable {
     public enum Color: Int, Sendable {
         case red = 31
@@ -14,8 +14,8 @@ public struct TerminalStyle: Sendable {
         self.isColored = isColored
     }
 
-    /// Colours on a terminal only; `NO_COLOR` forbids them, `CLICOLOR_FORCE` asks for them elsewhere too
-    /// (no-color.org, bixense.com/clicolors).
+    /// Colours text on a terminal only; `NO_COLOR` forbids it, `CLICOLOR_FORCE` asks for it elsewhere too (no-color.org,
+    /// bixense.com/clicolors).
     public init(isTerminal: Bool, environment: [String: String]) {
         let forbidden = !(environment["NO_COLOR"] ?? "").isEmpty
         let forced = !["", "0"].contains(environment["CLICOLOR_FORCE"] ?? "")

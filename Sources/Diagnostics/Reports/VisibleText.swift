@@ -1,7 +1,7 @@
-/// Texts of content for terminals and reports: nothing in them is obeyed, and nothing stays unseen.
+/// Texts of content for terminals and reports, without characters that control a terminal or are invisible.
 public enum VisibleText {
-    /// A text with a picture or a number in place of each character that a terminal would obey or not show; line ends and
-    /// tabs stay.
+    /// Returns a text with a picture or a number in place of each character that controls a terminal or is invisible; line feeds
+    /// and tabs stay.
     public static func escaping(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isHidden) else { return text }
         var result = String.UnicodeScalarView()
@@ -21,13 +21,13 @@ public enum VisibleText {
         return String(result)
     }
 
-    /// The same for what must stay on one line, such as the name of a file.
+    /// Returns the same for a text that must stay on one line, such as the name of a file.
     public static func line(_ text: String) -> String {
         escaping(text).replacing("\n", with: "\u{240A}").replacing("\t", with: "\u{2409}")
     }
 
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-        // The first test alone settles nearly all.
+        // The first test alone decides for nearly all characters.
         if scalar.value >= 0x20, scalar.value < 0x7F { return false }
         return scalar.value == 0x0C || scalar.value == 0x0D || ControlCharacters.contains(scalar)
             || InvisibleCharacters.contains(scalar)

@@ -1,10 +1,10 @@
-/// What is remembered piece by piece, each by a key that holds all that went in.
+/// Remembered values, each under a key that holds everything that went into it.
 public struct Memory<Value: Remembered>: Sendable {
     public private(set) var values: [String: Value] = [:]
 
     public init() {}
 
-    /// - Parameter file: one that can't be read, or is no such file, is as good as none.
+    /// - Parameter file: the file to read; if it can't be read, or is no such file, the memory is empty.
     public init(reading file: MemoryFile) {
         self = file.value(Memory.self)?.value ?? Memory()
     }
@@ -14,7 +14,7 @@ public struct Memory<Value: Remembered>: Sendable {
         set { values[key] = newValue }
     }
 
-    /// Without what nobody asks for any more, or what no longer holds.
+    /// Returns the memory without the values that nobody asks for any more or that no longer hold.
     public func filter(_ isKept: (_ key: String, _ value: Value) -> Bool) -> Memory {
         var result = Memory()
         result.values = values.filter { isKept($0.key, $0.value) }

@@ -1,11 +1,11 @@
 import Diagnostics
 import Support
 
-/// A file in a folder of its own below a course, in which one command leaves something for the next.
+/// A file in a folder of its own below a course, in which one command leaves a value for the next.
 ///
-/// It begins with a line that names its form and ends with a hash of what stands between: what is damaged, was left by another
-/// version, or isn't there is as good as none. Neither the file nor its folder may be a symbolic link: courses come from other
-/// people, and what is left lies in them.
+/// It begins with a line that names its form and ends with a hash of the bytes between: a file that is damaged, was left by
+/// another version, or doesn't exist counts as empty. Neither the file nor its folder may be a symbolic link: courses come from
+/// other people, and such a file may come with one.
 public struct MemoryFile: Sendable {
     private let path: String
     private let form: String
@@ -13,10 +13,10 @@ public struct MemoryFile: Sendable {
     private var head: String { form + "\n" }
     var parts: RecordParts { RecordParts(path: path, form: form) }
 
-    /// - Parameter form: changes with the form of what is kept.
+    /// - Parameter form: the name of the file's form; it changes with the form of the stored bytes.
     public init(_ path: String, form: String) { (self.path, self.form) = (path, form) }
 
-    /// What was kept, and its hash.
+    /// Returns the stored bytes and their hash; nil if there are no valid ones.
     public func read() -> (bytes: ArraySlice<UInt8>, hash: UInt64)? {
         guard let file = contents(), file.count >= head.utf8.count + Self.hashLength, file.starts(with: head.utf8)
         else { return nil }
@@ -26,17 +26,17 @@ public struct MemoryFile: Sendable {
         return file[bytes.endIndex...].elementsEqual(hash.value.sixteenDigits.utf8) ? (bytes, hash.value) : nil
     }
 
-    /// Puts bytes in the place of what was kept, at a stroke; what holds the same already is left alone.
+    /// Replaces the stored bytes atomically; a file that holds the same bytes already is left alone.
     ///
-    /// - Returns: their hash.
+    /// - Returns: the hash of the bytes.
     @discardableResult
     public func write(_ bytes: [UInt8]) throws(FileError) -> UInt64 {
         try write { output in output.add(bytes[...]) }
     }
 
-    /// Puts a value in the place of what was kept, as ``write(_:)`` does. A large one is never in memory as a whole.
+    /// Replaces the stored value, like ``write(_:)``. The bytes of a large value are never in memory as a whole.
     ///
-    /// - Returns: the hash of its bytes.
+    /// - Returns: the hash of the value's bytes.
     @discardableResult
     public func keep(_ value: some Remembered) throws(FileError) -> UInt64 {
         var kept: Set<UInt64> = []

@@ -1,29 +1,29 @@
 import Support
 
-/// Puts values one behind the other into bytes, for ``RecordReader`` to take out in the same order.
+/// A writer that puts values one behind the other into bytes, for ``RecordReader`` to take out in the same order.
 ///
-/// What is generic here can be inlined: each module has values of its own, and a witness table for each part of one costs as much
-/// again as its bytes do.
+/// Generic functions here can be inlined: each module has values of its own, and a witness table for each part of a value costs
+/// as much again as its bytes do.
 public struct RecordWriter {
-    /// All of them, or what has not gone to the file yet.
+    /// The bytes of the record, or those that have not gone to the file yet.
     public private(set) var bytes: [UInt8] = []
     private var lastPath = ""
     private let output: RecordOutput?
-    /// Where parts go; nil where they stand in the record itself.
+    /// The files of the record's parts; nil if parts are stored in the record itself.
     let parts: RecordParts?
-    /// The hashes of those that have gone there.
+    /// The hashes of the parts that have gone into files of their own.
     var keptParts: Set<UInt64> = []
 
-    /// - Parameter room: about how many bytes there will be.
+    /// - Parameter room: the approximate number of bytes to come.
     public init(room: Int = 0) {
         (output, parts) = (nil, nil)
         if room > 0 { bytes.reserveCapacity(room) }
     }
 
-    /// - Parameter output: gets what is written as soon as it is much.
+    /// - Parameter output: gets the bytes as soon as there are many.
     init(to output: RecordOutput, parts: RecordParts) { (self.output, self.parts) = (output, parts) }
 
-    /// Gives the record up.
+    /// Gives the record up as unwritable.
     func fail() { output?.fail() }
 
     @inlinable
@@ -31,13 +31,13 @@ public struct RecordWriter {
         repeat (each values).write(to: &self)
     }
 
-    /// For numbers that are small as a rule.
+    /// Appends a number that is usually small.
     @usableFromInline
     mutating func add(small number: Int) {
         bytes.appendLEB128(UInt64(bitPattern: Int64(number)))
     }
 
-    /// Eight bytes, the lowest first.
+    /// Appends a number as eight bytes, the lowest first.
     @usableFromInline
     mutating func add(word number: UInt64) {
         for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
@@ -46,11 +46,11 @@ public struct RecordWriter {
     @usableFromInline
     mutating func add(flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-    /// - Parameter bytes: a text, or another record.
+    /// - Parameter bytes: the bytes of a text or of another record.
     public mutating func add(bytes: some Collection<UInt8>) {
         add(small: bytes.count)
         guard let output else { return self.bytes.append(contentsOf: bytes) }
-        // A large text in pieces: it is in memory already.
+        // A large text goes out in pieces: it is in memory already.
         var rest = bytes[...]
         while !rest.isEmpty {
             self.bytes.append(contentsOf: rest.prefix(RecordHash.stretch))
@@ -59,7 +59,7 @@ public struct RecordWriter {
         }
     }
 
-    /// A path that is often the same as the one before.
+    /// Appends a path that is often the same as the one before.
     public mutating func add(path: String) {
         add(flag: path == lastPath)
         guard path != lastPath else { return }
@@ -68,9 +68,9 @@ public struct RecordWriter {
     }
 }
 
-/// Takes values out of bytes that ``RecordWriter`` put there.
+/// A reader that takes values out of bytes written by ``RecordWriter``.
 public struct RecordReader: Sendable {
-    /// The bytes end too early, or hold something else.
+    /// The failure of reading: the bytes end too early, or hold something else.
     public struct Failure: Error {
         public init() {}
     }
@@ -78,7 +78,7 @@ public struct RecordReader: Sendable {
     private let bytes: ArraySlice<UInt8>
     private var offset: Int
     private var lastPath = ""
-    /// Where parts lie; nil where they stand in the record itself.
+    /// The files of the record's parts; nil if parts are stored in the record itself.
     let parts: RecordParts?
 
     public init(_ bytes: ArraySlice<UInt8>) { self.init(bytes, parts: nil) }
@@ -114,7 +114,7 @@ public struct RecordReader: Sendable {
         return bytes[offset] != 0
     }
 
-    /// How many values follow; each takes a byte at least.
+    /// Takes the number of values that follow; each takes at least a byte.
     @usableFromInline
     mutating func count() throws(Failure) -> Int {
         let count = try small()
@@ -122,14 +122,14 @@ public struct RecordReader: Sendable {
         return count
     }
 
-    /// A stretch of the record itself.
+    /// Takes a byte string as a slice of the record itself.
     public mutating func byteSlice() throws(Failure) -> ArraySlice<UInt8> {
         let count = try count()
         defer { offset += count }
         return bytes[offset..<offset + count]
     }
 
-    /// Takes the bytes of a text. No course has one with long runs of combining marks, which would take long to compare.
+    /// Takes the bytes of a text. Long runs of combining marks are refused: no course has them, and they take long to compare.
     @usableFromInline
     mutating func textSlice() throws(Failure) -> ArraySlice<UInt8> {
         let slice = try byteSlice()
@@ -137,7 +137,7 @@ public struct RecordReader: Sendable {
         return slice
     }
 
-    /// As many of them as were written.
+    /// Takes a list of byte strings, as long as it was written.
     public mutating func byteSlices() throws(Failure) -> [ArraySlice<UInt8>] {
         var slices: [ArraySlice<UInt8>] = []
         for _ in 0..<(try count()) { slices.append(try byteSlice()) }

@@ -1,9 +1,9 @@
 import Support
 
-/// Where the parts of a record lie: each in a file of its own beside the record's, named by the hash of what it holds. So where
-/// little of a large record changes, little is written.
+/// The parts of a record, each in a file of its own beside the record's, named by the hash of its bytes. So a small change to a
+/// large record writes little.
 struct RecordParts: Sendable {
-    /// Of the record; a part's file has the part's hash behind it.
+    /// The path of the record's file; a part's file has the part's hash behind it.
     let path: String
     let form: String
 
@@ -13,16 +13,16 @@ struct RecordParts: Sendable {
         file(hash).read().flatMap { $0.hash == hash ? $0.bytes : nil }
     }
 
-    /// Leaves a part that is there already alone.
+    /// Writes a part, unless it is there already.
     ///
-    /// - Returns: its hash.
+    /// - Returns: the part's hash.
     func write(_ bytes: [UInt8]) throws(FileError) -> UInt64 {
         var hash = RecordHash()
         hash.add(bytes[...])
         return try file(hash.value).write(bytes)
     }
 
-    /// Removes the parts that the record no longer has.
+    /// Removes the files of parts that the record no longer has.
     func remove(exceptFor kept: Set<UInt64>) {
         let (folder, name) = FileSystem.split(path)
         for other in (try? FileSystem.names(in: folder, isSorted: false)) ?? [] where other.hasPrefix(name + ".") {
@@ -36,9 +36,9 @@ struct RecordParts: Sendable {
 }
 
 extension RecordWriter {
-    /// A part of a large record, which goes into a file of its own where the record goes to a file.
+    /// Appends a part of a large record; it goes into a file of its own if the record goes to a file.
     ///
-    /// - Parameter known: its hash, where it was read and is still the same.
+    /// - Parameter known: the part's hash, if it was read and is still the same.
     public mutating func add(part: some Remembered, hash known: UInt64?) {
         add(flag: parts != nil)
         guard let parts else { return part.write(to: &self) }
@@ -49,7 +49,7 @@ extension RecordWriter {
 }
 
 extension RecordReader {
-    /// A part, and its hash where it lay in a file of its own.
+    /// Takes a part, with its hash if it was stored in a file of its own.
     public mutating func part<Value: Remembered>(
         of type: Value.Type = Value.self
     ) throws(Failure) -> (value: Value, hash: UInt64?) {

@@ -1,19 +1,19 @@
 /// A value that one command leaves for the next, in a ``MemoryFile``.
 ///
-/// These laws hold for all that is remembered:
-/// - A key holds all that went in, by its content: texts, settings, the program, the compiler. So nothing is ever thrown away
-///   because it is old; what a command has not used, it leaves out of what it writes.
-/// - Trusted is what has the form of this version and its checksum. A checksum is no signature: courses come from other people,
-///   so paths in what is remembered are looked at before they are used.
-/// - What is damaged, foreign or missing costs time and nothing else.
-/// - What was given up (no memory, no time, no compiler) is not remembered.
+/// These laws hold for all remembered values:
+/// - A key holds, by content, everything that went into the value: texts, settings, the program, the compiler. So no value is
+///   ever removed because it is old; a command leaves values that it has not used out of what it writes.
+/// - A file is trusted if it has the form of this version and a matching checksum. A checksum is no signature: courses come from
+///   other people, so paths in remembered values are checked before they are used.
+/// - A damaged, foreign or missing file costs time and nothing else.
+/// - A result that was given up (no memory, no time, no compiler) is not remembered.
 public protocol Remembered: Sendable {
     func write(to writer: inout RecordWriter)
     init(from reader: inout RecordReader) throws(RecordReader.Failure)
 }
 
 extension Remembered {
-    /// - Returns: nil for bytes that no value left, or not alone.
+    /// - Returns: nil if the bytes are not those of one value and nothing else.
     public init?(remembered bytes: ArraySlice<UInt8>) { self.init(remembered: bytes, parts: nil) }
 
     fileprivate init?(remembered bytes: ArraySlice<UInt8>, parts: RecordParts?) {
@@ -24,7 +24,7 @@ extension Remembered {
 
     public init?(remembered bytes: [UInt8]) { self.init(remembered: bytes[...]) }
 
-    /// What ``init(remembered:)`` reads.
+    /// The bytes of the value, which ``init(remembered:)`` reads.
     public var rememberedBytes: [UInt8] {
         var writer = RecordWriter()
         write(to: &writer)
@@ -33,7 +33,7 @@ extension Remembered {
 }
 
 extension MemoryFile {
-    /// What was kept, and its hash.
+    /// Returns the stored value and its hash; nil if there is no valid one.
     public func value<Value: Remembered>(_ type: Value.Type) -> (value: Value, hash: UInt64)? {
         read().flatMap { kept in Value(remembered: kept.bytes, parts: parts).map { ($0, kept.hash) } }
     }

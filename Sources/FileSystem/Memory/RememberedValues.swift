@@ -63,7 +63,7 @@ extension Array: Remembered where Element: Remembered {
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         let count = try reader.count()
         self.init()
-        // A number that a stranger wrote is no measure of what follows.
+        // The count may be a stranger's, and is no measure of the elements that follow.
         reserveCapacity(Swift.min(count, 1 << 16))
         for _ in 0..<count { append(try Element(from: &reader)) }
     }
@@ -76,7 +76,7 @@ extension ArraySlice where Element: Remembered {
         for element in self { element.write(to: &writer) }
     }
 
-    /// What ``Array`` reads.
+    /// The bytes of the elements, which ``Array`` reads.
     @inlinable
     public var rememberedBytes: [UInt8] {
         var writer = RecordWriter()
@@ -85,7 +85,7 @@ extension ArraySlice where Element: Remembered {
     }
 }
 
-/// In an order of their own, so that equal sets give equal bytes.
+/// The elements are sorted, so that equal sets give equal bytes.
 extension Set: Remembered where Element: Remembered & Comparable {
     public func write(to writer: inout RecordWriter) { sorted().write(to: &writer) }
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -93,12 +93,12 @@ extension Set: Remembered where Element: Remembered & Comparable {
     }
 }
 
-/// In an order of their own, so that equal dictionaries give equal bytes.
+/// The keys are sorted, so that equal dictionaries give equal bytes.
 extension Dictionary: Remembered where Key: Remembered & Comparable, Value: Remembered {
     @inlinable
     public func write(to writer: inout RecordWriter) {
         writer.add(small: count)
-        // Keys alone are sorted faster than pairs of types that are not known here.
+        // Sorting keys alone is faster than sorting pairs of types that are not known here.
         for key in keys.sorted() {
             guard let value = self[key] else { continue }
             writer.add(key, value)
@@ -117,8 +117,8 @@ extension Dictionary: Remembered where Key: Remembered & Comparable, Value: Reme
 }
 
 extension RecordWriter {
-    /// A dictionary of tens of thousands of paths, in a record that is never compared with another: sorting them would take
-    /// longer than writing them. Read like any other.
+    /// Appends a dictionary of tens of thousands of paths to a record that is never compared with another: sorting them would
+    /// take longer than writing them. It is read like any other dictionary.
     @inlinable
     public mutating func add<Key: Remembered & Hashable, Value: Remembered>(inAnyOrder values: [Key: Value]) {
         add(small: values.count)

@@ -3,7 +3,7 @@
     import Darwin
     import Support
 
-    /// Watches a tree by macOS's file system events (File System Events Programming Guide).
+    /// A watcher of a tree by macOS's file system events (File System Events Programming Guide).
     final class FSEventsWatcher: Sendable {
         private let folder: WatchedFolder
         private let places: Mutex<WatchedPlaces>
@@ -19,7 +19,7 @@
             self.continuation = continuation
         }
 
-        /// - Returns: false where the system refuses.
+        /// - Returns: false if the system refuses to watch.
         static func start(_ folder: WatchedFolder, _ continuation: AsyncStream<FileChanges>.Continuation) -> Bool {
             let places = WatchedPlaces(folder)
             guard !places.root.isEmpty else { return false }
@@ -43,10 +43,10 @@
                 watcher.release()
                 return false
             }
-            // Only the end of the stream, which comes once, touches them from here on.
+            // From here on only the handler of the stream's end uses them, which is called once.
             nonisolated(unsafe) let (watch, owned) = (started, watcher)
             continuation.onTermination = { _ in
-                // Not on the thread that the stream ends on: that may be the one that hands the changes on.
+                // This is not done on the thread that ends the stream: that may be the one that reports the changes.
                 DetachedThread.start {
                     glosa_end_watch(watch)
                     owned.release()

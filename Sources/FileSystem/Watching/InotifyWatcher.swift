@@ -7,30 +7,29 @@ import Support
         import Glibc
     #endif
 
-    /// Watches folders by inotify (inotify(7)): one watch for each folder, because the system watches no trees.
+    /// A watcher of folders by inotify (inotify(7)): one watch for each folder, because the system watches no trees.
     ///
-    /// It lives on a thread of its own, which ends when nobody reads the stream any more.
+    /// It runs on a thread of its own, which ends when nobody reads the stream any more.
     final class InotifyWatcher {
         private let folder: WatchedFolder
         private let descriptor: Int32
-        /// Readable when the stream's reader is gone.
+        /// The descriptor that becomes readable when the stream's reader is gone.
         private let ending: Int32
-        /// Where each watched folder lies, by its watch.
+        /// The place of each watched folder, by its watch.
         private var watched: [Int32: String] = [:]
         private var places: WatchedPlaces
-        /// Whether ``places`` may no longer be what is on the disk.
+        /// True if ``places`` may no longer match the disk.
         private var isStale = false
         private var changes = FileChanges()
-        /// Whether the system refused a watch; then only looking again and again finds everything.
+        /// True if a watch was refused; then only polling finds all changes.
         private var isRefused = false
         private var hasRoot = false
         private let mostWatches: Int
 
         /// - Parameters:
-        ///   - mostWatches: how many folders are watched; the system may allow fewer.
-        ///   - whenRefused: called when folders came later for which there was no watch left: from then on they are looked
-        ///     at again and again.
-        /// - Returns: false where the system refuses at once.
+        ///   - mostWatches: the largest number of watched folders; the system may allow fewer.
+        ///   - whenRefused: called when there was no watch left for folders that came later: from then on all are polled.
+        /// - Returns: false if the system refuses at once.
         static func start(
             _ folder: WatchedFolder,
             _ continuation: AsyncStream<FileChanges>.Continuation,
@@ -81,10 +80,10 @@ import Support
             self.ending = ending
         }
 
-        /// - Returns: false where it gives up because the system has refused a watch.
+        /// - Returns: false if it gives up because a watch was refused; true at the end of the stream.
         private func run(_ yield: (FileChanges) -> Void) -> Bool {
             while !isRefused {
-                // A vanished root, or one that could not be watched whole, has to be looked for.
+                // A root that has vanished, or could not be watched, has to be looked for.
                 switch wait(milliseconds: hasRoot ? -1 : 200) {
                 case .ended: return true
                 case .quiet:
@@ -99,7 +98,8 @@ import Support
                     guard next == .readable else { break }
                     readEvents()
                 }
-                // Watched before it is told: what comes into a new folder later has events of its own.
+                // New folders are watched before the changes are reported: files that come into them later have events of their
+                // own.
                 if isStale { look() }
                 if !changes.isEmpty { yield(changes) }
                 changes = FileChanges()
@@ -107,10 +107,10 @@ import Support
             return false
         }
 
-        /// Looks again and again, until nobody reads the stream any more.
+        /// Polls the folder until nobody reads the stream any more.
         private func lookAgain(_ yield: (FileChanges) -> Void) {
             var watcher = PollingWatcher(folder)
-            // What has changed before the first look, nobody knows.
+            // The changes before the first look are unknown.
             yield(FileChanges(isComplete: false))
             var file = pollfd(fd: ending, events: Int16(POLLIN), revents: 0)
             while poll(&file, 1, PollingWatcher.interval) == 0 || file.revents == 0 {
@@ -137,8 +137,8 @@ import Support
                 | IN_ATTRIB
         )
 
-        /// Looks at what is on the disk now, and watches that. Each folder is watched before it is read, so that nothing in it is
-        /// missed between the two.
+        /// Reads the folders on the disk now, and watches them. Each is watched before it is read, so that no change between the
+        /// two is missed.
         private func look() {
             isStale = false
             var found: [Int32: String] = [:]
@@ -147,7 +147,7 @@ import Support
                     isRefused = true
                     return
                 }
-                // The watch of a folder that was moved, or that is known already, is the same as before.
+                // A folder that was moved, or is known already, keeps the watch it had.
                 let watch = inotify_add_watch(descriptor, place, Self.mask)
                 if watch >= 0 { found[watch] = place } else if [ENOSPC, ENOMEM].contains(errno) { isRefused = true }
             }
@@ -204,7 +204,7 @@ import Support
                 var information = stat()
                 let kind = lstat(place, &information) == 0 ? FileSystem.kind(information.st_mode) : nil
                 if kind == .symbolicLink { isStale = true }
-                // Who makes a file writes and closes it next, which is reported; a link is complete as it is made.
+                // A program that makes a file writes and closes it next, which is reported; a link is complete as it is made.
                 if has(IN_CREATE), kind == nil || kind == .file && information.st_nlink == 1 { return }
             }
             let through = places.paths(through: place)

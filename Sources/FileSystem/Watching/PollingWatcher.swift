@@ -6,10 +6,10 @@
     import Glibc
 #endif
 
-/// Finds changes by looking at every file again and again: where the system sends no events (network drives, containers'
-/// mounted folders) or has no watch left.
+/// A watcher that looks at every file again and again, where the system sends no events (network drives, containers' mounted
+/// folders) or has no watch left.
 struct PollingWatcher: Sendable {
-    /// What tells one state of a file from another.
+    /// The state of a file: an equal mark means an unchanged file.
     private struct Mark: Equatable {
         let seconds: Int
         let nanoseconds: Int
@@ -17,7 +17,7 @@ struct PollingWatcher: Sendable {
         let file: UInt64
     }
 
-    /// How long to wait before looking again, in milliseconds.
+    /// The interval between two looks, in milliseconds.
     static let interval: Int32 = 200
 
     private let folder: WatchedFolder
@@ -41,7 +41,7 @@ struct PollingWatcher: Sendable {
         continuation.onTermination = { _ in task.cancel() }
     }
 
-    /// What has changed, once a look brings no more of it: a file may still be being written.
+    /// Returns the collected changes once a look finds no more of them, since a file may still be being written; nil until then.
     mutating func look() -> FileChanges? {
         let current = Self.snapshot(folder)
         let changed = Set(current.keys).union(known.keys).filter { current[$0] != known[$0] }
@@ -58,7 +58,7 @@ struct PollingWatcher: Sendable {
         for folder in places.folders {
             for name in (try? FileSystem.names(in: folder.place)) ?? [] {
                 let path = folder.path.isEmpty ? name : folder.path + "/" + name
-                // Of a link to a file, the file's own state counts too: the link stays as it is.
+                // For a link to a file, the target's own state counts: the link stays as it is.
                 marks[path] = mark(places.end(ofLink: path) ?? WatchedPlaces.join(folder.place, name))
             }
         }
@@ -68,7 +68,7 @@ struct PollingWatcher: Sendable {
     private static func mark(_ place: String) -> Mark? {
         var information = stat()
         guard lstat(place, &information) == 0 else { return nil }
-        // A folder's own time changes with what it holds, which is looked at anyway.
+        // A folder's own time changes with its contents, which are compared anyway.
         let isFolder = FileSystem.kind(information.st_mode) == .folder
         #if canImport(Darwin)
             let time = information.st_mtimespec

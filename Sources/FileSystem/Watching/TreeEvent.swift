@@ -1,29 +1,30 @@
 import CFileSystem
 
-/// What macOS says of a change in a tree that is watched.
+/// An event of macOS about a change in a watched tree.
 struct TreeEvent: Sendable, Equatable {
-    /// Absolute, without symbolic links.
+    /// The path of the change: absolute, without symbolic links.
     let path: [UInt8]
-    /// FSEventStreamEventFlags.
+    /// The event's FSEventStreamEventFlags.
     let flags: UInt32
 
     func has(_ flag: glosa_tree_event) -> Bool { flags & UInt32(flag.rawValue) != 0 }
 
-    /// Whether the system may have left out others.
+    /// True if the system may have left out other events.
     var isIncomplete: Bool {
         has(GLOSA_MUST_SCAN) || has(GLOSA_USER_DROPPED) || has(GLOSA_KERNEL_DROPPED) || has(GLOSA_ROOT_CHANGED)
     }
 
-    /// Whether a folder came or went, and not only its times or rights are others.
+    /// True if a folder came or went; false if only its times or permissions changed.
     var movesFolder: Bool {
         has(GLOSA_ITEM_CREATED) || has(GLOSA_ITEM_REMOVED) || has(GLOSA_ITEM_RENAMED) || has(GLOSA_ITEM_MODIFIED)
     }
 }
 
 extension WatchedPlaces {
-    /// What events mean for the watched folder. A tree is watched as a whole, so that what doesn't matter is sifted out here.
+    /// Returns the changes that events mean for the watched folder. The system watches a tree as a whole, so irrelevant events
+    /// are filtered out here.
     ///
-    /// - Returns: also whether these places may no longer be what is on the disk.
+    /// - Returns: also true if these places may no longer match the disk.
     func changes(by events: [TreeEvent]) -> (changes: FileChanges, isStale: Bool) {
         var changes = FileChanges()
         var isStale = false
@@ -40,7 +41,7 @@ extension WatchedPlaces {
             guard !isFolder || event.movesFolder else { continue }
             let paths = paths(to: place, isFolder: isFolder)
             changes.paths.formUnion(paths)
-            // Links are told of as files are.
+            // Links are reported like files.
             isStale =
                 isStale
                 || !paths.isEmpty && (isFolder || event.has(GLOSA_ITEM_CREATED) || event.has(GLOSA_ITEM_RENAMED))

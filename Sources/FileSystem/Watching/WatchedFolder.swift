@@ -1,12 +1,12 @@
-/// What to watch: a folder, and which of the folders below it matter.
+/// A folder to watch, with the folders below it that matter.
 public struct WatchedFolder: Sendable {
-    /// The folder that everything lies in.
+    /// The folder that contains everything watched.
     public let root: String
-    /// Paths below ``root`` that are watched with all they hold; they need not exist yet.
+    /// Paths below ``root`` that are watched with all their contents; they need not exist yet.
     public let paths: [String]
-    /// Paths below ``root`` that are left out although they lie within ``paths``.
+    /// Paths below ``root`` that are excluded although they lie within ``paths``.
     public let exceptions: [String]
-    /// The folder below ``root`` that whole folders lie in which symbolic links stand for; empty for the root itself.
+    /// The folder below ``root`` that holds the targets of symbolic links at ``paths``; empty for the root itself.
     public let home: String
 
     public init(root: String, paths: [String], exceptions: [String] = [], home: String = "") {
@@ -16,15 +16,15 @@ public struct WatchedFolder: Sendable {
         self.home = home
     }
 
-    /// Whether watching another folder tells everything that watching this one does.
+    /// Returns true if watching another folder reports every change that watching this one does.
     public func isCovered(by other: WatchedFolder) -> Bool {
         root == other.root && home == other.home && Set(other.exceptions).isSubset(of: exceptions)
             && paths.allSatisfy { path in other.paths.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
             }
     }
 
-    /// Whether a folder, named by its path below ``root``, may hold something that matters: it lies in one of the paths, or
-    /// leads to one.
+    /// Returns true if a folder, named by its path below ``root``, may hold something that matters: it lies in one of the paths,
+    /// or on the way to one.
     func includes(folder: String) -> Bool {
         guard !folder.isEmpty else { return true }
         guard !folder.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
@@ -33,11 +33,11 @@ public struct WatchedFolder: Sendable {
         return paths.contains { $0.isEmpty || folder == $0 || folder.hasPrefix($0 + "/") || $0.hasPrefix(folder + "/") }
     }
 
-    /// What a folder is that a symbolic link stands for: all of it matters if it is one of the ``paths`` or lies directly below
-    /// one, as that of a language may. Others are no part of a course.
+    /// The role of a folder to which a symbolic link leads: all of it matters if the link is one of the ``paths`` or lies
+    /// directly below one, as that of a language may. Other linked folders are no part of a course.
     enum LinkedFolder { case path, belowPath, wayToPath, other }
 
-    /// - Parameter path: of the link, below ``root``.
+    /// - Parameter path: the link's path below ``root``.
     func linkedFolder(at path: String) -> LinkedFolder {
         guard includes(folder: path) else { return .other }
         if paths.contains(path) { return .path }
@@ -50,12 +50,12 @@ public struct WatchedFolder: Sendable {
     }
 }
 
-/// What changed in a watched folder within a short while.
+/// The changes in a watched folder within a short while.
 public struct FileChanges: Sendable, Equatable {
-    /// Paths below the watched root, of files and folders that were written, made, moved or removed. A folder stands for
-    /// all that it holds.
+    /// Paths below the watched root of files and folders that were written, made, moved or removed. A folder stands for all its
+    /// contents.
     public var paths: Set<String>
-    /// False where the system lost count: anything may have changed.
+    /// False if the system lost events: anything may have changed.
     public var isComplete: Bool
 
     public init(paths: Set<String> = [], isComplete: Bool = true) {
@@ -67,22 +67,21 @@ public struct FileChanges: Sendable, Equatable {
 }
 
 extension FileSystem {
-    /// What watches files.
+    /// A method of watching files.
     public enum WatchMethod: Sendable {
-        /// What the system offers (inotify, FSEvents), and looking again and again where it refuses.
+        /// The events of the system (inotify, FSEvents), and polling if it refuses.
         case system
-        /// Looking again and again, for file systems that send no events.
+        /// Polling, for file systems that send no events.
         case polling
     }
 
-    /// The changes to files in a folder, from now on, until the stream's reader is gone.
+    /// Returns the changes to files in a folder, from now on, until the stream's reader is gone.
     ///
-    /// A burst of changes (a save in several steps, a branch checked out) arrives as one element: a change is handed on when
-    /// nothing else has happened for ``settlingTime``, and at the latest after ``longestBurst``. The folder's root may vanish
-    /// and come back.
+    /// A burst of changes (a save in several steps, a branch checked out) arrives as one element: a change is reported when
+    /// nothing else has happened for ``settlingTime``, and at the latest after ``longestBurst``. The folder's root may vanish and
+    /// come back.
     ///
-    /// - Parameter whenPolled: called when the system refuses to watch, be it at once or later: changes are then found by
-    ///   looking at every file again and again.
+    /// - Parameter whenPolled: called when the system refuses to watch, at once or later: changes are then found by polling.
     public static func changes(
         in folder: WatchedFolder,
         method: WatchMethod = .system,
@@ -104,8 +103,8 @@ extension FileSystem {
         return stream
     }
 
-    /// In milliseconds.
+    /// The quiet time that ends a burst of changes, in milliseconds.
     static let settlingTime: Int32 = 3
-    /// In milliseconds.
+    /// The longest time for which a burst of changes is collected, in milliseconds.
     static let longestBurst: Int64 = 150
 }

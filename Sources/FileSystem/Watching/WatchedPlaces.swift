@@ -6,37 +6,36 @@
     import Glibc
 #endif
 
-/// Where the files of a watched folder lie: symbolic links have some of its paths lead to other places below its root.
+/// The places on the disk of a watched folder's files: through symbolic links, some paths lead to other places below its root.
 ///
-/// It is a state of the disk. When a folder or a link comes or goes, or what a link leads through, it is made anew.
+/// This is a snapshot of the disk. It is made anew when a folder or a link comes or goes, or an entry that a link leads through.
 struct WatchedPlaces: Sendable {
     struct Folder: Sendable {
-        /// Below the watched root, with links in it as they are.
+        /// The folder's path below the watched root; links in it are not resolved.
         let path: String
-        /// Absolute, without symbolic links.
+        /// The folder's place: absolute, without symbolic links.
         let place: String
     }
 
-    /// Where the watched root lies: absolute, without symbolic links. Empty where there is none.
+    /// The place of the watched root: absolute, without symbolic links. Empty if the root does not exist.
     let root: String
-    /// The folders that matter and exist, each before those within it.
+    /// The folders that matter and exist, each before the folders within it.
     private(set) var folders: [Folder] = []
     private let folder: WatchedFolder
-    /// Folders that links lead to.
+    /// The folders that links lead to.
     private var linked: [Folder] = []
-    /// The entries of folders that links lead through, by their places: the paths that lead there. The watched root is the
-    /// empty path.
+    /// The paths of links by the places of the folder entries that they lead through. The watched root is the empty path.
     private var passed: [String: Set<String>] = [:]
-    /// Where links to files lead, by their paths.
+    /// The targets of links to files, by the links' paths.
     private var ends: [String: String] = [:]
 
-    /// - Parameter root: where the folder's root lies; nothing below it is looked at.
+    /// - Parameter root: the place of the folder's root; nothing below it is read.
     init(_ folder: WatchedFolder, root: String) { (self.folder, self.root) = (folder, root) }
 
-    /// Looks at what is on the disk.
+    /// Reads the folders on the disk.
     ///
-    /// - Parameter visit: called with the place of each folder in which something that matters may happen, before it is read.
-    ///   It may be called twice with one.
+    /// - Parameter visit: called with the place of each folder in which something that matters may happen, before the folder is
+    ///   read; it may be called twice with the same place.
     init(_ folder: WatchedFolder, visiting visit: (_ place: String) -> Void = { _ in }) {
         self.folder = folder
         root = (try? FileSystem.realPath(folder.absolute(""))) ?? ""
@@ -74,7 +73,7 @@ struct WatchedPlaces: Sendable {
             if Self.rest(of: end, in: root) != nil { ends[link.path] = end }
             return
         }
-        // As courses are read: none of them holds a folder that lies elsewhere.
+        // The bounds are those of reading a course, which never holds a folder that lies elsewhere.
         let bounds =
             switch kind {
             case .path: folder.home.isEmpty ? root : Self.join(root, folder.home)
@@ -93,9 +92,9 @@ struct WatchedPlaces: Sendable {
 
     // MARK: Answers
 
-    /// The paths by which the course knows what lies at a place; none where it doesn't matter.
+    /// Returns the paths by which the course knows the file or folder at a place; none if it doesn't matter.
     ///
-    /// - Parameter isFolder: whether it is a folder, of which fewer matter.
+    /// - Parameter isFolder: true for a folder, since fewer folders than files matter.
     func paths(to place: String, isFolder: Bool) -> Set<String> {
         var paths: Set<String> = []
         if let own = Self.rest(of: place, in: root) { paths.insert(own) }
@@ -108,18 +107,18 @@ struct WatchedPlaces: Sendable {
         }
     }
 
-    /// The paths that lead through the entry of a folder by symbolic links; the empty one is the watched root.
+    /// Returns the paths that lead through an entry of a folder by symbolic links; the empty one is the watched root.
     func paths(through place: String) -> Set<String> { passed[place] ?? [] }
 
-    /// What a link to a file leads to, by the link's path; nil where it is none, or leads out of the root.
+    /// Returns the target of a link to a file, by the link's path; nil if it is no such link, or leads out of the root.
     func end(ofLink path: String) -> String? { ends[path] }
 
     // MARK: Places
 
     static func join(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 
-    /// The way from a folder to a place in it, empty for the folder itself; nil for what lies elsewhere. Byte by byte: a mark
-    /// at the beginning of a name would belong to the slash before it.
+    /// Returns the path from a folder to a place in it: empty for the folder itself, nil for a place outside. It is compared byte
+    /// by byte: as a character, a combining mark at the beginning of a name would belong to the slash before it.
     static func rest(of place: String, in folder: String) -> String? {
         guard !folder.isEmpty, place.utf8.starts(with: folder.utf8) else { return nil }
         let rest = place.utf8.dropFirst(folder.utf8.count)
@@ -132,20 +131,20 @@ struct WatchedPlaces: Sendable {
     }
 }
 
-/// The way of a path through symbolic links to what it names.
+/// The way of a path through symbolic links to its end.
 private struct Trail {
     struct Step {
-        /// An entry of a folder, absolute, with no link before its last part.
+        /// The place of a folder's entry: absolute, with no link before its last part.
         let place: String
         let isLink: Bool
     }
 
     private(set) var steps: [Step] = []
-    /// What the path names in the end, without symbolic links; nil where there is nothing, or the links form a circle.
+    /// The place that the path leads to, without symbolic links; nil if there is nothing, or the links form a circle.
     private(set) var end: String?
     private(set) var kind: FileSystem.Kind?
 
-    /// The system's own bound is of this order (path_resolution(7)).
+    /// The largest number of links that are followed; the system's own limit is similar (path_resolution(7)).
     private static let mostLinks = 40
 
     init(to path: String) {

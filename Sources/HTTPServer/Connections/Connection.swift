@@ -1,12 +1,12 @@
-/// A client's connection: moves bytes between its socket and its conversation.
+/// A client's connection, which moves bytes between its socket and its conversation.
 final class Connection {
     let number: Int
     let socket: Socket
     let addresses: ConnectionAddresses
     private(set) var conversation: Conversation
-    /// Whether something is to be sent that the client's side does not take in yet.
+    /// True if bytes are to be sent that the client's side does not take in yet.
     private(set) var isStalled = false
-    /// Whether there was no room for it.
+    /// True if the connection was refused because there was no room for it.
     private(set) var isRefused = false
 
     init(number: Int, socket: Socket, addresses: ConnectionAddresses, limits: ServerLimits, at now: Int64) {
@@ -18,12 +18,12 @@ final class Connection {
 
     var isOver: Bool { conversation.phase == .over }
 
-    /// How much is sent on one connection before others have their turn, in bytes.
+    /// The largest number of bytes sent on one connection before others have their turn.
     private static let turn = 1_048_576
 
-    /// Takes in what has come.
+    /// Receives the bytes that have arrived.
     ///
-    /// - Parameter buffer: is written over.
+    /// - Parameter buffer: room for the bytes; it is overwritten.
     func receive(into buffer: UnsafeMutableRawBufferPointer, at now: Int64) {
         switch socket.receive(into: buffer) {
         case .passed(0): conversation.end()
@@ -33,21 +33,21 @@ final class Connection {
         }
     }
 
-    /// The next request, if it has come whole.
+    /// Returns the next request; nil if none has arrived whole.
     func nextRequest(at now: Int64) -> Request? { conversation.nextRequest(at: now) }
 
     func answer(_ response: Response, date: String, at now: Int64) {
         conversation.answer(response, date: date, at: now)
     }
 
-    /// Sends what there is to send, as far as the client takes it in.
+    /// Sends the bytes that are ready, as far as the client takes them in.
     func send(at now: Int64) {
         guard conversation.phase == .sending else { return }
         isStalled = sendTurn(at: now)
         if conversation.phase == .draining { socket.endSending() }
     }
 
-    /// - Returns: whether more is to be sent.
+    /// - Returns: true if more is to be sent.
     private func sendTurn(at now: Int64) -> Bool {
         var left = Self.turn
         while conversation.prepareOutput(at: now) {
@@ -63,14 +63,14 @@ final class Connection {
         return false
     }
 
-    /// Answers that there is no room, whatever is asked.
+    /// Answers any request with the message that there is no room.
     func refuse(at now: Int64) {
         isRefused = true
         conversation.refuse(status: 503, at: now)
         send(at: now)
     }
 
-    /// Who has it, and whether it is needed.
+    /// The standing of the connection: its owner, and how little it is needed.
     var standing: ConnectionShares.Standing {
         .init(number: number, owner: addresses.client.share, idleness: conversation.idleness)
     }

@@ -8,16 +8,16 @@ import FileSystem
     import Glibc
 #endif
 
-/// Moves the bytes of all connections on one thread, waiting by `poll`.
+/// The loop that moves the bytes of all connections on one thread, waiting by `poll`.
 final class ConnectionLoop {
-    /// Where connections come in.
+    /// The listening sockets, from which connections are accepted.
     private var entrances: [Socket]
     private let handler: any RequestHandler
     private let limits: ServerLimits
     private let mailbox: Mailbox
     private var connections: [Connection] = []
     private var nextNumber = 0
-    /// No connection is taken before this time, because the system had no room for another.
+    /// The time before which no connection is accepted, because the system had no room for another.
     private var acceptsFrom: Int64 = 0
     private var date = ""
     private var dateIsGoodUntil: Int64 = 0
@@ -32,7 +32,7 @@ final class ConnectionLoop {
 
     deinit { buffer.deallocate() }
 
-    /// Runs until the mailbox says stop.
+    /// Runs until a message in the mailbox stops the loop.
     func run() {
         var entries: [pollfd] = []
         while true {
@@ -57,12 +57,12 @@ final class ConnectionLoop {
 
     // MARK: Waiting
 
-    /// Lists what is waited for: the mailbox, the listening sockets, the connections in their order.
+    /// Lists the descriptors to wait for: the mailbox, the listening sockets, the connections in their order.
     private func fill(_ entries: inout [pollfd], at now: Int64) {
         entries.removeAll(keepingCapacity: true)
         entries.append(pollfd(fd: mailbox.wakeup.descriptor, events: Int16(POLLIN), revents: 0))
         for socket in entrances {
-            // A negative descriptor is passed over.
+            // `poll` passes over a negative descriptor.
             let descriptor = now < acceptsFrom ? -1 : socket.descriptor
             entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
         }
@@ -72,7 +72,7 @@ final class ConnectionLoop {
         }
     }
 
-    /// How long nothing is due, in milliseconds; negative: forever.
+    /// Returns the time for which nothing is due, in milliseconds; negative: forever.
     private func timeout(at now: Int64) -> Int32 {
         var next = now < acceptsFrom ? acceptsFrom : Int64.max
         for connection in connections {
@@ -115,7 +115,7 @@ final class ConnectionLoop {
         connection.answer(response, date: date, at: now)
     }
 
-    /// - Returns: whether to go on.
+    /// - Returns: false if the loop must stop.
     private func readMail(at now: Int64) -> Bool {
         for message in mailbox.take() {
             switch message {
@@ -138,13 +138,13 @@ final class ConnectionLoop {
         connections.first { $0.number == number && !$0.isOver }
     }
 
-    /// Takes the connections that wait, a few at a time.
+    /// Accepts waiting connections, a few at a time.
     private func accept(from socket: Socket, at now: Int64) {
         for _ in 0..<64 {
             switch Listener.accept(from: socket) {
             case .none: return
             case .noRoom:
-                // The system says again and again that one waits.
+                // Until then, `poll` would report the waiting connection again and again.
                 acceptsFrom = now + 100
                 return
             case .connection(let client):
@@ -171,12 +171,13 @@ final class ConnectionLoop {
         }
     }
 
-    /// A client that has begun to ask is told why it gets no answer; one that waits between requests will ask anew.
+    /// Ends a connection to make room. A client that has begun to ask is told why it gets no answer; one that waits between
+    /// requests will ask anew.
     private func giveUp(_ connection: Connection, at now: Int64) {
         if connection.conversation.hasBegunRequest, mayRefuse { connection.refuse(at: now) } else { connection.end() }
     }
 
-    /// How many connections beyond the limit are told so at once; others are closed without a word.
+    /// The largest number of refused connections that are open to be told so; further ones are closed without a word.
     private static let refusals = 32
 
     private var mayRefuse: Bool { connections.count { $0.isRefused && !$0.isOver } < Self.refusals }

@@ -1,30 +1,31 @@
-/// Who gets one of the connections that the server has: no client's address has more than a share of them, and whoever does
-/// nothing with one gives it up before others are turned away.
+/// The distribution of the server's connections: no client's address has more than its share of them, and connections that do
+/// nothing are given up before further clients are refused.
 struct ConnectionShares {
-    /// A connection, as far as it matters here.
+    /// The part of a connection's state that decides about its place.
     struct Standing {
         let number: Int
-        /// Who has it; see ``IPAddress/share``.
+        /// The owner of the connection; see ``IPAddress/share``.
         let owner: IPAddress
-        /// Nil for one that is being answered.
+        /// The idleness of the connection; nil if it is being answered.
         let idleness: Idleness?
     }
 
-    /// How little a connection is needed: the largest goes first, among those that are alike the one that has been so longest.
+    /// The measure of how little a connection is needed: the largest is given up first; among equal states, the oldest is the
+    /// largest.
     struct Idleness: Comparable {
         enum State: Int {
-            /// Its client takes in events as they come.
+            /// The client takes in events as they come.
             case listening
-            /// Its client does not take in an answer.
+            /// The client does not take in an answer.
             case stalled
-            /// All is said.
+            /// Everything is sent.
             case ending
-            /// No whole request has come.
+            /// No whole request has arrived.
             case waiting
         }
 
         let state: State
-        /// In milliseconds.
+        /// The time since which the connection is in this state, in milliseconds.
         let since: Int64
 
         static func < (left: Idleness, right: Idleness) -> Bool {
@@ -34,22 +35,22 @@ struct ConnectionShares {
 
     enum Admission: Equatable {
         case free
-        /// For one that goes, by its number.
+        /// The connection takes the place of another one, given by its number.
         case inPlace(of: Int)
-        /// There is no room.
+        /// There is no room for the connection.
         case refused
     }
 
     let limits: ServerLimits
 
     /// - Parameters:
-    ///   - address: the client's.
-    ///   - present: the connections that are open; those that were refused are not among them.
+    ///   - address: the client's address.
+    ///   - present: the open connections, without those that were refused.
     func admission(of address: IPAddress, among present: [Standing]) -> Admission {
         let own = present.filter { $0.owner == address.share }
         if own.count >= limits.connectionsPerClient { return Self.place(among: own) }
         guard present.count >= limits.connections else { return .free }
-        // Whoever has most gives one up.
+        // The client with the most connections gives one up.
         let owners = Dictionary(grouping: present, by: \.owner).values
         return Self.place(among: owners.max { $0.count < $1.count } ?? [])
     }
@@ -61,7 +62,7 @@ struct ConnectionShares {
 }
 
 extension IPAddress {
-    /// Whoever has one of these addresses is taken to have them all: every loopback address is this machine's, and a network has
-    /// the last eight bytes of an IPv6 address to give away (RFC 4291, 2.5.1).
+    /// The address that stands for all addresses of its owner: every loopback address is this machine's, and a network has the
+    /// last eight bytes of an IPv6 address to give away (RFC 4291, 2.5.1).
     var share: IPAddress { isLoopback ? .loopback : isIPv6 ? network : self }
 }

@@ -1,15 +1,15 @@
-/// What one connection has to say next, without its socket: bytes come in, requests come out, answers go in, bytes go out.
+/// The state of one connection without its socket: bytes come in, requests come out, answers go in, bytes go out.
 ///
 /// There is one request at a time. While it is being answered nothing is read, so a client that sends many at once fills the
 /// system's buffers and waits. All times are in milliseconds, on a clock that only runs forward.
 struct Conversation {
     enum Phase: Equatable {
-        /// Waiting for a request, or for the rest of one.
+        /// The client is to send a request, or the rest of one.
         case receiving
         /// A request is being worked on.
         case answering
         case sending
-        /// Everything is said; what still comes in is thrown away, so that the client can read the answer.
+        /// Everything is sent; further input is discarded, so that the client can read the answer.
         case draining
         case over
     }
@@ -17,18 +17,18 @@ struct Conversation {
     private let limits: ServerLimits
     private var parser: RequestParser
     private(set) var phase = Phase.receiving
-    /// When ``expire(at:)`` is due.
+    /// The time when ``expire(at:)`` is due.
     private(set) var deadline: Int64
     /// The answer that is being sent.
     private(set) var outgoing: OutgoingMessage?
     /// The request that is being answered; nil while one is refused.
     private var request: Request?
-    /// Whether ``nextRequest(at:)`` may find something that has come already.
+    /// True if ``nextRequest(at:)`` may find a request in bytes that have already arrived.
     private(set) var mayHoldRequest = false
     private var ignoresInput = false
-    /// How much of the answer was taken in since the deadline was set.
+    /// The number of bytes of the answer that were taken in since the deadline was set.
     private var progress = 0
-    /// When the phase began or, while an answer is sent, when the client last took in some of it.
+    /// The time when the phase began or, while an answer is sent, when the client last took in some of it.
     private var since: Int64
 
     init(limits: ServerLimits, at now: Int64) {
@@ -38,7 +38,7 @@ struct Conversation {
         since = now
     }
 
-    /// How little the connection is needed; nil while a request is worked on.
+    /// The idleness of the connection; nil while a request is worked on, and at the end.
     var idleness: ConnectionShares.Idleness? {
         let state: ConnectionShares.Idleness.State? =
             switch phase {
@@ -50,12 +50,12 @@ struct Conversation {
         return state.map { .init(state: $0, since: since) }
     }
 
-    /// Whether some of a request has come, but not all.
+    /// True if a part of a request has arrived, but not all.
     var hasBegunRequest: Bool { phase == .receiving && !parser.isEmpty }
 
     // MARK: Coming in
 
-    /// Whether bytes are wanted, or, while events are sent, the news that the client has left.
+    /// True if bytes are expected, or, while events are sent, the news that the client has left.
     var wantsInput: Bool {
         switch phase {
         case .receiving: !mayHoldRequest
@@ -72,13 +72,14 @@ struct Conversation {
             parser.append(bytes)
             mayHoldRequest = true
         case .sending:
-            // Behind a stream no request has its turn. Whether the client is there shows when something is sent.
+            // No request is answered behind a stream. A client that has left is noticed when something is sent.
             ignoresInput = true
         default: break
         }
     }
 
-    /// The next request that has come whole; it gets its answer by ``answer(_:at:)``. What can't be understood is refused here.
+    /// Returns the next request that has arrived whole, to be answered by ``answer(_:date:at:)``. A request that can't be
+    /// understood is refused here. Nil if there is none.
     mutating func nextRequest(at now: Int64) -> Request? {
         guard phase == .receiving, mayHoldRequest else { return nil }
         mayHoldRequest = false
@@ -96,7 +97,7 @@ struct Conversation {
 
     // MARK: Going out
 
-    /// - Parameter date: as ``HTTPDate`` writes it.
+    /// - Parameter date: the time in the form of ``HTTPDate``.
     mutating func answer(_ response: Response, date: String, at now: Int64) {
         guard phase == .answering else {
             response.abandon()
@@ -111,7 +112,7 @@ struct Conversation {
         refuse(status: fault.status, because: reason, at: now)
     }
 
-    /// Answers without having been asked, and ends the connection.
+    /// Sends a refusal that no request handler has made, and ends the connection after it.
     mutating func refuse(status: Int, because reason: String? = nil, at now: Int64) {
         request = nil
         send(.refusal(status: status, because: reason), keepsAlive: false, date: HTTPDate.now, at: now)
@@ -123,9 +124,9 @@ struct Conversation {
         (deadline, progress, since) = (now + limits.sendingTime, 0, now)
     }
 
-    /// Sees that there are bytes to be sent, and goes on behind an answer's end.
+    /// Prepares bytes to be sent; behind the end of an answer, enters the next phase.
     ///
-    /// - Returns: whether there are.
+    /// - Returns: true if there are bytes to be sent.
     mutating func prepareOutput(at now: Int64) -> Bool {
         guard phase == .sending, let supply = outgoing?.supply() else { return false }
         switch supply {
@@ -148,14 +149,14 @@ struct Conversation {
         return false
     }
 
-    /// Calls a body with what is to be sent next.
+    /// Calls a function with the bytes to be sent next; nil if nothing is being sent.
     func withOutput<Result>(
         _ body: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Result
     ) -> Result? {
         outgoing?.withBytes(body)
     }
 
-    /// Bytes were taken in by the client's side.
+    /// Takes note that the client's side has taken in bytes.
     mutating func sent(_ count: Int, at now: Int64) {
         outgoing?.remove(count)
         progress += count
@@ -178,7 +179,7 @@ struct Conversation {
         }
     }
 
-    /// Lets go of everything.
+    /// Ends the conversation, and releases what it holds.
     mutating func end() {
         outgoing?.abandon()
         outgoing = nil

@@ -1,11 +1,11 @@
 import Support
 
-/// What other threads tell the one that moves all connections' bytes.
+/// The messages of other threads to the one that moves all connections' bytes.
 final class Mailbox: Sendable {
     enum Message: Sendable {
-        /// A request's answer, by its connection's number.
+        /// The answer to a request, by the number of its connection.
         case answer(Int, Response)
-        /// A stream has something for its connection.
+        /// The news that a stream has bytes to send, by the number of its connection.
         case news(Int)
         case stop
     }
@@ -15,7 +15,7 @@ final class Mailbox: Sendable {
 
     init(wakeup: Wakeup) { self.wakeup = wakeup }
 
-    /// May be called from any thread.
+    /// Adds a message. May be called from any thread.
     func post(_ message: Message) {
         let isFirst = messages.with { messages in
             messages.append(message)
@@ -24,7 +24,7 @@ final class Mailbox: Sendable {
         if isFirst { wakeup.signal() }
     }
 
-    /// What was told since it was last asked.
+    /// Returns the messages posted since the last call.
     func take() -> [Message] {
         wakeup.clear()
         return messages.with { messages in

@@ -2,7 +2,7 @@ import Support
 
 /// The header fields of a request, as slices of the bytes that were sent.
 public struct HeaderFields: Sendable {
-    /// Where a field's name and value lie.
+    /// The ranges of a field's name and value in the bytes.
     struct Line: Sendable {
         let name: Range<Int>
         let value: Range<Int>
@@ -16,9 +16,10 @@ public struct HeaderFields: Sendable {
         self.lines = lines
     }
 
-    /// The value of a field; those of a name that was sent several times are joined by commas (RFC 9110, 5.2).
+    /// The value of a field; the values of a field that was sent several times are joined by commas (RFC 9110, 5.2). Nil if it
+    /// was not sent.
     ///
-    /// - Parameter name: in lower case.
+    /// - Parameter name: the field's name in lower case.
     public subscript(name: String) -> String? {
         var result: String?
         for line in lines where matches(line, name) {
@@ -28,7 +29,7 @@ public struct HeaderFields: Sendable {
         return result
     }
 
-    /// How often a field was sent.
+    /// Returns the number of times that a field was sent.
     func count(of name: String) -> Int {
         lines.reduce(0) { $0 + (matches($1, name) ? 1 : 0) }
     }

@@ -7,7 +7,7 @@ enum RequestBytes {
     static let carriageReturn: UInt8 = 13
     static let space: UInt8 = 32
 
-    /// Whether a byte may stand in a method or a field's name (`tchar`).
+    /// Returns true if a byte may stand in a method or a field's name (`tchar`).
     static func isToken(_ byte: UInt8) -> Bool {
         switch byte {
         case _ where byte.isAlphanumeric: true
@@ -19,9 +19,9 @@ enum RequestBytes {
         }
     }
 
-    /// Whether a byte may stand in a field's value: all but control characters, tabs apart.
+    /// Returns true if a byte may stand in a field's value: any byte except control characters other than tabs.
     static func isFieldValue(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == tab }
 
-    /// Whether a byte may stand in a target. Browsers leave some characters alone that RFC 3986 would have encoded.
+    /// Returns true if a byte may stand in a target. Browsers leave some characters alone that RFC 3986 would have encoded.
     static func isTarget(_ byte: UInt8) -> Bool { (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "#") }
 }

@@ -1,20 +1,20 @@
-/// Why a request is refused before anybody looks at what it asks for.
+/// The reason why a request is refused before it reaches a handler.
 public enum RequestFault: Error, Equatable, Sendable {
-    /// Its bytes are no request (RFC 9112); what is wrong with them.
+    /// The bytes are no request (RFC 9112); the text says what is wrong with them.
     case malformed(String)
     /// The first line is longer than ``ServerLimits/requestLine``.
     case targetTooLong
     /// There are more header fields than allowed, or they are too long together.
     case fieldsTooLarge
-    /// It comes with content, and none is taken.
+    /// The request has content, which is never accepted.
     case contentRefused
-    /// It expects what isn't known.
+    /// The request has an unknown expectation.
     case expectationUnknown
-    /// Its content is wrapped in a way that isn't known.
+    /// The request's content is coded in an unknown way.
     case codingUnknown
-    /// It is of another version of HTTP than 1.
+    /// The request is of another version of HTTP than 1.
     case versionUnknown
-    /// It did not come to its end in time.
+    /// The request was not complete in time.
     case late
 
     /// The status of the answer (RFC 9110, 15).

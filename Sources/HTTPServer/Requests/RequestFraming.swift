@@ -1,6 +1,6 @@
 import Support
 
-/// What a request's header fields say of its connection and of the content behind them (RFC 9112, 3.2, 6 and 9; RFC 9110,
+/// The information in a request's header fields on its connection and the content behind them (RFC 9112, 3.2, 6 and 9; RFC 9110,
 /// 10.1.1).
 struct RequestFraming {
     let host: RequestHost?
@@ -9,14 +9,14 @@ struct RequestFraming {
     init(_ fields: HeaderFields, minorVersion: Int) throws(RequestFault) {
         host = try Self.host(fields, minorVersion: minorVersion)
         try Self.refuseContent(fields, minorVersion: minorVersion)
-        // Content that a client would send once it is told to go on is refused before that (RFC 9110, 10.1.1).
+        // Content that a client would send only after `100 Continue` is refused before that (RFC 9110, 10.1.1).
         let expectations = Self.members(of: fields["expect"])
         guard expectations.allSatisfy({ $0 == "100-continue" }) else { throw .expectationUnknown }
         let options = Self.members(of: fields["connection"])
         keepsAlive = !options.contains("close") && (minorVersion > 0 || options.contains("keep-alive"))
     }
 
-    /// The members of a list, in lower case (RFC 9110, 5.6.1); empty ones don't count.
+    /// Returns the members of a list, in lower case (RFC 9110, 5.6.1); empty ones don't count.
     private static func members(of value: String?) -> [String] {
         (value ?? "").utf8.split(separator: UInt8(ascii: ",")).compactMap { member in
             let bytes = Array(member)
@@ -38,7 +38,7 @@ struct RequestFraming {
         }
     }
 
-    /// Nothing that is sent along is ever read; so all that matters is that it is seen, and its length not doubted.
+    /// Refuses content. It is never read; so it only matters that it is noticed, and that its length is not in doubt.
     private static func refuseContent(_ fields: HeaderFields, minorVersion: Int) throws(RequestFault) {
         let lengths = fields.count(of: "content-length")
         if let coding = fields["transfer-encoding"] {

@@ -1,12 +1,12 @@
 import Support
 
-/// What a client calls the server it speaks to: the value of `Host` (RFC 9110, 7.2).
+/// A client's name for the server it speaks to: the value of `Host` (RFC 9110, 7.2).
 public struct RequestHost: Sendable, Equatable {
     /// A name in lower case without a dot at its end, or an address without brackets.
     public let name: String
     public let port: UInt16?
 
-    /// - Returns: nil for what is no host with or without a port.
+    /// - Returns: nil if the value is no host, with or without a port.
     public init?(_ value: String) {
         let bytes = Array(value.utf8)
         let end: Int

@@ -7,7 +7,7 @@ struct RequestLine: Sendable {
     let query: String
     let minorVersion: Int
 
-    /// - Parameter line: without its line break.
+    /// - Parameter line: the line without its line break.
     init(_ line: ArraySlice<UInt8>) throws(RequestFault) {
         let words = line.split(separator: RequestBytes.space, omittingEmptySubsequences: false)
         guard words.count == 3 else { throw .malformed("the first line is not method, target and version") }
@@ -17,7 +17,7 @@ struct RequestLine: Sendable {
         }
         method = String(decoding: words[0], as: UTF8.self)
         let target = words[1]
-        // Other forms are for proxies and tunnels, which this is not.
+        // Other forms of targets are for proxies and tunnels; this server is neither.
         let isPath = target.first == UInt8(ascii: "/") || (method == "OPTIONS" && target.elementsEqual("*".utf8))
         guard isPath, target.allSatisfy(RequestBytes.isTarget) else {
             throw .malformed("the target is not an absolute path")

@@ -1,35 +1,35 @@
 import Support
 
-/// Takes requests out of a connection's bytes, in whatever pieces they come (RFC 9112).
+/// A parser that takes requests out of a connection's bytes, in whatever pieces they arrive (RFC 9112).
 ///
-/// It is strict where two readers of the same bytes might differ: lines end with CRLF, nothing stands between a field's name
-/// and its colon, no value goes on in a second line, and lengths are said once. After a fault nothing more is taken, because
-/// nobody knows where the next request begins.
+/// The parser is strict where two readers of the same bytes might differ: lines end with CRLF, nothing stands between a field's
+/// name and its colon, no value continues on a second line, and lengths are given once. After a fault no more bytes are taken,
+/// because the beginning of the next request is unknown.
 public struct RequestParser: Sendable {
     private let limits: ServerLimits
     private var buffer: [UInt8] = []
-    /// Where the line begins that is being read.
+    /// The index at which the line that is being read begins.
     private var line = 0
-    /// No line ends before this place.
+    /// The index before which no further line ends.
     private var scanned = 0
     private var requestLine: RequestLine?
-    /// Where the header fields begin.
+    /// The index at which the header fields begin.
     private var head = 0
     private var fields: [HeaderFields.Line] = []
     private var fault: RequestFault?
 
     public init(limits: ServerLimits = ServerLimits()) { self.limits = limits }
 
-    /// Whether no byte of a further request has come.
+    /// True if no byte of a further request has arrived.
     public var isEmpty: Bool { buffer.isEmpty }
 
     public mutating func append(_ bytes: some Sequence<UInt8>) {
         if fault == nil { buffer.append(contentsOf: bytes) }
     }
 
-    /// The next request that has come whole; nil where more bytes are needed.
+    /// Returns the next request that has arrived whole; nil if more bytes are needed.
     ///
-    /// - Throws: what is wrong with the next request; and the same again whenever it is asked.
+    /// - Throws: the fault of the next request; every later call throws the same.
     public mutating func next() throws(RequestFault) -> Request? {
         if let fault { throw fault }
         do {
@@ -52,7 +52,7 @@ public struct RequestParser: Sendable {
                 guard fields.count < limits.fieldCount else { throw .fieldsTooLarge }
                 fields.append(try field(content))
             } else if content.isEmpty {
-                // Some clients end a request with lines too many; RFC 9112, 2.2, has them ignored.
+                // Some clients end a request with superfluous lines; RFC 9112, 2.2, has them ignored.
                 guard next <= limits.requestLine else {
                     throw .malformed("there are too many empty lines before the first line")
                 }
@@ -65,10 +65,11 @@ public struct RequestParser: Sendable {
         return nil
     }
 
-    /// The place of the next line without its line break, and where the one after it begins; nil where it has not come whole.
+    /// Returns the range of the next line without its line break, and the index of the one after it; nil if it is not whole yet.
     private mutating func nextLine() throws(RequestFault) -> (content: Range<Int>, next: Int)? {
         if requestLine == nil, line < buffer.count {
-            // What no request begins with, such as the greeting of TLS, is not waited for.
+            // Bytes with which no request begins, such as the greeting of TLS, are refused without waiting for the end of the
+            // line.
             let first = buffer[line]
             let endsLine = first == RequestBytes.carriageReturn || first == RequestBytes.lineFeed
             guard RequestBytes.isToken(first) || endsLine else {
@@ -77,7 +78,7 @@ public struct RequestParser: Sendable {
         }
         let end = buffer[scanned...].firstIndex(of: RequestBytes.lineFeed)
         scanned = end ?? buffer.count
-        // A carriage return counts, whether its line feed has come or not.
+        // The limits leave room for the carriage return, whether its line feed has arrived or not.
         if requestLine == nil {
             guard scanned - line <= limits.requestLine + 1 else { throw .targetTooLong }
         } else {
@@ -133,7 +134,7 @@ public struct RequestParser: Sendable {
         )
     }
 
-    /// Begins anew with the bytes behind a request.
+    /// Removes a request's bytes, to begin anew with those behind it.
     private mutating func removeRequest(to end: Int) {
         buffer.removeSubrange(..<end)
         (line, scanned, head) = (0, 0, 0)

@@ -6,11 +6,11 @@
     import Glibc
 #endif
 
-/// A moment as header fields write it: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7).
+/// Times in the form of header fields: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7).
 enum HTTPDate {
     static var now: String { text(time(nil)) }
 
-    /// - Parameter seconds: since the beginning of 1970, in UTC.
+    /// - Parameter seconds: the time since the beginning of 1970, in UTC.
     static func text(_ seconds: time_t) -> String {
         var seconds = seconds
         var date = tm()

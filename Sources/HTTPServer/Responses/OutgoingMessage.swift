@@ -1,13 +1,13 @@
 import FileSystem
 
-/// An answer on its way: what of it is ready to be sent, and where the rest comes from.
+/// An answer on its way: the bytes that are ready to be sent, and the source of the rest.
 struct OutgoingMessage {
     enum Supply: Equatable {
         case ready
-        /// A stream has nothing yet.
+        /// The answer's stream has no bytes yet.
         case waiting
         case sent
-        /// A file ended early, or a stream's reader fell behind: the promised length can't be kept.
+        /// The promised length can't be kept: a file ended early, or a stream's reader fell behind.
         case broken
     }
 
@@ -17,7 +17,7 @@ struct OutgoingMessage {
         case stream(StreamedBody)
     }
 
-    /// How much of a file is in memory at once, in bytes.
+    /// The largest piece of a file that is in memory at once, in bytes.
     static let pieceSize = 131_072
 
     let keepsAlive: Bool
@@ -27,11 +27,11 @@ struct OutgoingMessage {
     private var source: Source
 
     /// - Parameters:
-    ///   - request: nil where it could not be understood.
-    ///   - date: as ``HTTPDate`` writes it.
+    ///   - request: the request that is answered; nil if it could not be understood.
+    ///   - date: the time in the form of ``HTTPDate``.
     init(_ response: Response, to request: Request?, keepsAlive: Bool, date: String) {
         let isStream = response.body.count == nil
-        // A client that doesn't know chunks takes the connection's end for the body's.
+        // A client that doesn't know chunks takes the end of the connection for the end of the body.
         let knowsChunks = (request?.minorVersion ?? 0) > 0
         isChunked = isStream && knowsChunks
         self.keepsAlive = keepsAlive && (!isStream || knowsChunks)
@@ -53,10 +53,10 @@ struct OutgoingMessage {
         return stream
     }
 
-    /// Whether bytes are ready to be sent.
+    /// True if bytes are ready to be sent.
     var hasBytes: Bool { !first.isEmpty || !second.isEmpty }
 
-    /// Sees that there is something to send.
+    /// Prepares bytes to be sent, from the source if none are ready.
     mutating func supply() -> Supply {
         if hasBytes { return .ready }
         switch source {
@@ -87,18 +87,18 @@ struct OutgoingMessage {
         Array((String(bytes.count, radix: 16) + "\r\n").utf8) + bytes + Array("\r\n".utf8)
     }
 
-    /// Calls a body with what is ready, in two stretches.
+    /// Calls a function with the bytes that are ready, in two stretches.
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Result) -> Result {
         first.withUnsafeBytes { first in second.withUnsafeBytes { second in body(first, second) } }
     }
 
-    /// Takes away bytes that were sent.
+    /// Removes bytes that were sent.
     mutating func remove(_ count: Int) {
         let fromFirst = min(count, first.count)
         first = first.dropFirst(fromFirst)
         second = second.dropFirst(count - fromFirst)
     }
 
-    /// Lets go of what was not sent.
+    /// Abandons the bytes that were not sent.
     func abandon() { stream?.abandon() }
 }

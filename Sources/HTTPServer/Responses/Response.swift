@@ -1,17 +1,17 @@
 import FileSystem
 
-/// What is sent back for a request.
+/// A response to a request.
 ///
-/// How long it is, when it was made and whether the connection stays is added when it is sent.
+/// The fields for its length, its date and the connection are added when it is sent.
 public struct Response: Sendable {
     public enum Body: Sendable {
         case bytes([UInt8])
         /// A part of a file, which is read while it is sent.
         case file(OpenFile, Range<Int>)
-        /// What comes in time, until the stream ends.
+        /// Bytes that come over time, until the stream ends.
         case stream(StreamedBody)
 
-        /// How many bytes there are; nil where nobody knows yet.
+        /// The number of bytes; nil if it is not known yet.
         var count: Int? {
             switch self {
             case .bytes(let bytes): bytes.count
@@ -22,7 +22,7 @@ public struct Response: Sendable {
     }
 
     public var status: Int
-    /// In the order in which they are sent.
+    /// The header fields, in the order in which they are sent.
     public private(set) var fields: [(name: String, value: String)]
     public var body: Body
 
@@ -32,7 +32,7 @@ public struct Response: Sendable {
         self.body = body
     }
 
-    /// A header field by its name, in the case that it is sent in.
+    /// The value of a header field by its name, in the case in which the name is sent; nil if it is not set.
     public subscript(name: String) -> String? {
         get { fields.first { $0.name == name }?.value }
         set {
@@ -41,7 +41,7 @@ public struct Response: Sendable {
         }
     }
 
-    /// A line of plain text.
+    /// Returns a response with a line of plain text.
     public static func text(_ text: String, status: Int) -> Response {
         Response(
             status: status,
@@ -53,13 +53,13 @@ public struct Response: Sendable {
         )
     }
 
-    /// What a request gets that nobody looks at, and what a connection gets that there is no room for.
+    /// Returns the response to a request that reaches no handler, and to a connection for which there is no room.
     static func refusal(status: Int, because reason: String? = nil) -> Response {
         let phrase = "\(status) \(ResponseHead.phrase(of: status))"
         return text(reason.map { "\(phrase): \($0)" } ?? phrase, status: status)
     }
 
-    /// Lets go of what would have been sent.
+    /// Abandons the bytes that would have been sent.
     func abandon() {
         if case .stream(let stream) = body { stream.abandon() }
     }

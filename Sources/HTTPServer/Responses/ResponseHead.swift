@@ -1,8 +1,8 @@
 /// The first line and the header fields of an answer as bytes (RFC 9112, 4 and 5).
 enum ResponseHead {
     /// - Parameters:
-    ///   - date: as ``HTTPDate`` writes it.
-    ///   - isChunked: whether the body is sent in chunks, because its length is not known.
+    ///   - date: the time in the form of ``HTTPDate``.
+    ///   - isChunked: true if the body is sent in chunks, because its length is not known.
     static func bytes(of response: Response, date: String, isChunked: Bool, keepsAlive: Bool) -> [UInt8] {
         var head: [UInt8] = []
         head.reserveCapacity(512)
@@ -22,7 +22,7 @@ enum ResponseHead {
     private static func add(_ name: String, _ value: String, to head: inout [UInt8]) {
         head += name.utf8
         head += ": ".utf8
-        // A line break would begin a field that nobody has set.
+        // A line break in a value would begin a further field.
         for byte in value.utf8 { head.append(RequestBytes.isFieldValue(byte) ? byte : RequestBytes.space) }
         head += "\r\n".utf8
     }

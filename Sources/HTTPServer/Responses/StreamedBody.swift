@@ -2,15 +2,15 @@ import Support
 
 /// A body that is written while it is being sent, such as events.
 ///
-/// What a client does not take in waits here, up to a bound. A client that falls behind further loses the connection, not what
-/// was sent in between: it comes back and asks how things stand.
+/// Bytes that a client does not take in wait here, up to a bound. A client that falls behind further loses the connection, not
+/// some of the bytes: it connects again and asks for the current state.
 public final class StreamedBody: Sendable {
-    /// What a connection finds to send.
+    /// The bytes that a connection finds to send, or the reason why there are none.
     enum Supply: Equatable {
         case bytes([UInt8])
-        /// Nothing now; there will be a call.
+        /// There are no bytes now; a notification will follow.
         case nothing
-        /// Nothing any more.
+        /// There will be no further bytes.
         case finished
         /// The client has fallen behind too far.
         case overflow
@@ -21,7 +21,7 @@ public final class StreamedBody: Sendable {
         var isFinished = false
         var hasOverflown = false
         var isAbandoned = false
-        /// Called when something has come after ``Supply/nothing``.
+        /// The function to call when bytes have come after ``Supply/nothing``.
         var notify: (@Sendable () -> Void)?
         var mustNotify = false
         var onEnd: (@Sendable () -> Void)?
@@ -31,14 +31,14 @@ public final class StreamedBody: Sendable {
     private let limit: Int
 
     /// - Parameters:
-    ///   - limit: how many bytes may wait behind others that wait; what comes when nothing waits is always taken.
-    ///   - onEnd: called once, when nobody reads any more, or all has been read.
+    ///   - limit: the largest number of bytes that may wait; bytes that come while none wait are always taken.
+    ///   - onEnd: called once, when nobody reads any more, or all bytes have been read.
     public init(limit: Int = 262_144, onEnd: @escaping @Sendable () -> Void = {}) {
         self.limit = limit
         state = Mutex(State(onEnd: onEnd))
     }
 
-    /// May be called from any thread, and has no effect after the end.
+    /// Appends bytes. May be called from any thread, and has no effect after the end.
     public func send(_ bytes: [UInt8]) {
         change { state in
             guard !state.isFinished, !state.hasOverflown else { return }
@@ -53,7 +53,7 @@ public final class StreamedBody: Sendable {
         }
     }
 
-    /// Ends the stream behind what was sent.
+    /// Ends the stream behind the bytes sent so far.
     public func finish() { change { $0.isFinished = true } }
 
     private func change(_ body: (inout State) -> Void) {
@@ -68,7 +68,7 @@ public final class StreamedBody: Sendable {
 
     // MARK: The connection's side
 
-    /// - Parameter notify: called from any thread when there is something to be had after there was nothing.
+    /// - Parameter notify: called from any thread when there are bytes after there were none.
     func setNotification(_ notify: @escaping @Sendable () -> Void) { state.with { $0.notify = notify } }
 
     func take() -> Supply {
@@ -84,7 +84,7 @@ public final class StreamedBody: Sendable {
         }
     }
 
-    /// Says that nobody reads any more.
+    /// Takes note that nobody reads any more.
     func abandon() {
         let onEnd = state.with { state in
             defer { state = State(isAbandoned: true) }

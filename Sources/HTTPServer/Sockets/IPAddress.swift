@@ -6,16 +6,16 @@
     import Glibc
 #endif
 
-/// An address of a machine. What IPv6 writes for an IPv4 address (`::ffff:127.0.0.1`) is that address.
+/// An IP address of a machine. The IPv6 form of an IPv4 address (`::ffff:127.0.0.1`) counts as that IPv4 address.
 public struct IPAddress: Sendable, Hashable, CustomStringConvertible {
-    /// Four bytes, or sixteen.
+    /// The four or sixteen bytes of the address.
     private let bytes: [UInt8]
 
     public static let loopback = IPAddress(bytes: [127, 0, 0, 1])
     public static let loopback6 = IPAddress(bytes: [UInt8](repeating: 0, count: 15) + [1])
 
     /// - Parameter text: dotted IPv4, or IPv6 without brackets and zone.
-    /// - Returns: nil for anything else, names among it.
+    /// - Returns: nil for any other text, for example a name.
     public init?(_ text: String) {
         var four = in_addr()
         var sixteen = in6_addr()
@@ -36,13 +36,13 @@ public struct IPAddress: Sendable, Hashable, CustomStringConvertible {
 
     public var isIPv6: Bool { bytes.count == 16 }
 
-    /// Whether it leads to this machine only: `127.0.0.0/8` or `::1`.
+    /// True if the address leads to this machine only: `127.0.0.0/8` or `::1`.
     public var isLoopback: Bool { isIPv6 ? self == Self.loopback6 : bytes[0] == 127 }
 
     /// The first eight bytes of an IPv6 address, with zeros behind them.
     var network: IPAddress { IPAddress(bytes: bytes.prefix(8) + [UInt8](repeating: 0, count: bytes.count - 8)) }
 
-    /// Whether it stands for all addresses of a machine: `0.0.0.0` or `::`.
+    /// True if the address stands for all addresses of a machine: `0.0.0.0` or `::`.
     public var isUnspecified: Bool { bytes.allSatisfy { $0 == 0 } }
 
     public var description: String {
@@ -53,7 +53,7 @@ public struct IPAddress: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension IPAddress {
-    /// Calls a body with the address and a port in the form that the system takes.
+    /// Calls a function with the address and a port, in the form that the system takes.
     func withSystemAddress<Result>(
         port: UInt16,
         _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
@@ -87,10 +87,10 @@ extension IPAddress {
         }
     }
 
-    /// An address and port that the system fills in.
+    /// Returns an address and port that the system fills in.
     ///
-    /// - Parameter fill: a call such as `getsockname`; gives 0 where it has filled in the address.
-    /// - Returns: nil where the call fails, or the address is of another kind.
+    /// - Parameter fill: a call such as `getsockname`; returns 0 if it has filled in the address.
+    /// - Returns: nil if the call fails, or the address is of another kind.
     static func filledIn(
         by fill: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
     ) -> (address: IPAddress, port: UInt16)? {

@@ -8,28 +8,28 @@ import Support
     import Glibc
 #endif
 
-/// An address and port that the system does not let us listen at.
+/// The failure to listen at an address and port, refused by the system.
 public struct ListenError: Error, Sendable {
     public let address: IPAddress
     /// The system's error number.
     public let code: Int32
 
-    /// Whether another port may do: somebody listens at this one, or it is kept for the system.
+    /// True if another port may do: somebody listens at this one, or it is reserved for the system.
     public var isOfPort: Bool { code == EADDRINUSE || code == EACCES }
 
-    /// The system's own words.
+    /// The system's own words for the error.
     public var reason: String { String(cString: strerror(code)) }
 }
 
-/// Waits for connections at one port of one or more addresses.
+/// A listener that waits for connections at one port of one or more addresses.
 public final class Listener: Sendable {
     private let sockets: Mutex<[Socket]>
     public let port: UInt16
 
     /// - Parameters:
-    ///   - addresses: all of these must be had.
-    ///   - others: these are left out where the machine does not have them.
-    ///   - port: 0 has the system choose one.
+    ///   - addresses: the addresses that must all be available.
+    ///   - others: addresses that are left out if the machine does not have them.
+    ///   - port: the port; 0 has the system choose one.
     public init(
         at addresses: [IPAddress],
         andIfPresent others: [IPAddress] = [],
@@ -37,7 +37,7 @@ public final class Listener: Sendable {
     ) throws(ListenError) {
         var sockets: [Socket] = []
         var port = port
-        // An IPv6 socket would take the IPv4 addresses too; where they have sockets of their own, it must not.
+        // An IPv6 socket would take the IPv4 addresses too; if they have sockets of their own, it must not.
         let isMixed = (addresses + others).contains { !$0.isIPv6 }
         for (index, address) in (addresses + others).enumerated() {
             do {
@@ -62,7 +62,7 @@ public final class Listener: Sendable {
 
     private static func socket(at address: IPAddress, port: UInt16, isMixed: Bool) throws(ListenError) -> Socket {
         guard let socket = Socket.make(for: address) else { throw ListenError(address: address, code: errno) }
-        // A port that a server has just left can be had at once.
+        // A port that a server has just left can be used again at once.
         socket.set(SOL_SOCKET, SO_REUSEADDR)
         if address.isIPv6, isMixed { socket.set(Int32(IPPROTO_IPV6), IPV6_V6ONLY) }
         let isBound = address.withSystemAddress(port: port) { bind(socket.descriptor, $0, $1) } == 0
@@ -72,13 +72,13 @@ public final class Listener: Sendable {
 
     enum Accepted {
         case connection(Socket)
-        /// None waits.
+        /// No connection is waiting.
         case none
-        /// This process or the system has no room for another.
+        /// This process or the system has no room for another connection.
         case noRoom
     }
 
-    /// Takes a connection that waits.
+    /// Accepts a connection that is waiting.
     static func accept(from socket: Socket) -> Accepted {
         let descriptor = systemAccept(socket.descriptor, nil, nil)
         guard descriptor >= 0 else {

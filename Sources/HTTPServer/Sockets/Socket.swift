@@ -8,9 +8,9 @@
 
 /// A TCP socket that never blocks. It is closed when the last reference to it goes away.
 final class Socket: Sendable {
-    /// What a call that would have to wait gives.
+    /// The outcome of a call that never waits.
     enum Outcome: Equatable {
-        /// How many bytes passed; 0 when reading: the other side sends no more.
+        /// The number of bytes passed; 0 when reading: the other side sends no more.
         case passed(Int)
         case mustWait
         case failed
@@ -18,14 +18,14 @@ final class Socket: Sendable {
 
     let descriptor: Int32
 
-    /// - Parameter descriptor: becomes the socket's own.
+    /// - Parameter descriptor: the descriptor, which the socket takes over.
     init?(taking descriptor: Int32) {
         guard descriptor >= 0 else { return nil }
         self.descriptor = descriptor
         guard fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0,
             fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
         else { return nil }
-        // A head and what follows it are sent in one call: nothing gains by being held back.
+        // Head and body are sent in one call: nothing is gained by holding bytes back.
         set(Int32(IPPROTO_TCP), TCP_NODELAY)
         #if canImport(Darwin)
             set(SOL_SOCKET, SO_NOSIGPIPE)
@@ -49,7 +49,7 @@ final class Socket: Sendable {
         return setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<Int32>.size)) == 0
     }
 
-    /// Both ends of a connection; nil once it is gone.
+    /// The addresses of both ends of a connection; nil once it is gone.
     var addresses: ConnectionAddresses? {
         guard let client = IPAddress.filledIn(by: { getpeername(descriptor, $0, $1) }),
             let server = localAddress
@@ -57,7 +57,7 @@ final class Socket: Sendable {
         return ConnectionAddresses(client: client.address, server: server.address)
     }
 
-    /// The address and port that it is bound to.
+    /// The address and port that the socket is bound to.
     var localAddress: (address: IPAddress, port: UInt16)? {
         IPAddress.filledIn { getsockname(descriptor, $0, $1) }
     }
@@ -68,7 +68,7 @@ final class Socket: Sendable {
         outcome { recv(descriptor, buffer.baseAddress, buffer.count, 0) }
     }
 
-    /// Sends two stretches of bytes one behind the other, as much of them as the system takes.
+    /// Sends two stretches of bytes one behind the other, as many bytes as the system takes.
     func send(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Outcome {
         var pieces = [first, second].map {
             iovec(iov_base: UnsafeMutableRawPointer(mutating: $0.baseAddress), iov_len: $0.count)
@@ -86,7 +86,7 @@ final class Socket: Sendable {
         }
     }
 
-    /// Says that nothing more will be sent, and goes on receiving.
+    /// Tells the other side that nothing more will be sent; receiving goes on.
     func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
     private func outcome(_ call: () -> Int) -> Outcome {

@@ -6,13 +6,13 @@
     import Glibc
 #endif
 
-/// Ends another thread's waiting in `poll`: a pipe that becomes readable.
+/// A pipe that ends another thread's waiting in `poll` by becoming readable.
 final class Wakeup: Sendable {
-    /// What the other thread waits at.
+    /// The readable end of the pipe, at which the other thread waits.
     let descriptor: Int32
     private let writing: Int32
 
-    /// - Returns: nil where the system has no room for it.
+    /// - Returns: nil if the system has no room for a pipe.
     init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -28,7 +28,7 @@ final class Wakeup: Sendable {
         close(writing)
     }
 
-    /// May be called from any thread. A pipe that is full is readable already.
+    /// Wakes the other thread. May be called from any thread; a pipe that is full is readable already.
     func signal() {
         var byte: UInt8 = 0
         _ = write(writing, &byte, 1)

@@ -1,5 +1,5 @@
 extension DocumentBuilder {
-    /// Once a document has so many links, its bare addresses stay text.
+    /// The number of links in a document up to which bare addresses become links; beyond it they stay text.
     private static let mostBareAddresses = 100_000
 
     /// Turns bare addresses in texts into links.

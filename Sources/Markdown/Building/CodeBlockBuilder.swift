@@ -34,7 +34,7 @@ extension DocumentBuilder {
             info?.attributes = translated.attributes
             if let file = MaterialSnippet.attributes(of: slice) {
                 info?.attributes += file
-                // The line is not the sample's: where the file can't be had, nothing is.
+                // The scissors line is not part of the sample; if the file can't be read, the sample is empty.
                 slice = self.slice(of: .empty, firstLine: firstLine)
                 builder.tree.nodes[index].text = .empty
             }
@@ -67,14 +67,14 @@ extension DocumentBuilder {
         }
     }
 
-    /// The first word of an info string, or the language that it stands for.
+    /// Returns the first word of an info string, or the language that it stands for.
     private func infoWord(_ extra: ArraySlice<UInt8>, _ info: FenceInfo?) -> String {
         let word = String(decoding: extra.prefix { !$0.isWhitespace }, as: UTF8.self)
         guard let info, info.isRewritten, let language = info.language, source.dialect != .material else { return word }
         return language
     }
 
-    /// The directive that a fence was written for.
+    /// Returns the directive in whose place a fence was generated; nil for a fence of the author's.
     private func snippet(fencedAt line: Int32) -> (container: Container, step: StepFile?)? {
         guard let index = source.container(openedOn: line - 1) else { return nil }
         switch containers[index].kind {
@@ -84,7 +84,7 @@ extension DocumentBuilder {
         }
     }
 
-    /// What a fence would say of a snippet: DocC names the file without its ending.
+    /// Returns the fence attributes that a snippet's arguments stand for. DocC names the file without its extension.
     private func attributes(of snippet: Container) -> [FenceAttribute] {
         snippet.arguments.compactMap { argument in
             let name = ["path": "file", "slice": "region", "file": "file", "name": "caption"][argument.name]
@@ -103,8 +103,8 @@ extension DocumentBuilder {
 
     /// A literal of several lines with the place of each in the file.
     ///
-    /// What libcmark cuts off is always at the start of a line, so the lines are compared from their ends. Where the
-    /// file has a NUL, the slice has it too, and not libcmark's U+FFFD: the places behind it would be wrong.
+    /// libcmark cuts off only the start of a line, so lines are compared from their ends. Where the file has a NUL, the slice
+    /// keeps it instead of libcmark's U+FFFD, which would shift the offsets behind it.
     func slice(of literal: TextRange, firstLine: Int) -> SourceSlice {
         var lines: [SourceSlice.LineOrigin] = []
         var bytes: [UInt8] = []
@@ -120,7 +120,8 @@ extension DocumentBuilder {
                 let found = source.bytes.withUnsafeBufferPointer { Self.start(of: written, in: text, on: line, in: $0) }
                 return (written.upperBound, found.index, found.offset, found.hasNUL)
             }
-            // The spaces left over stand for a part of the tab before: the text after them keeps its right place.
+            // Leftover spaces are part of the tab before them; going back by their number keeps the offset of the text behind
+            // them.
             let place = max(0, source.fileOffset(offset) - (index - start))
             lines.append(SourceSlice.LineOrigin(sliceOffset: bytes.count, fileOffset: place))
             if hasNUL {
@@ -142,7 +143,7 @@ extension DocumentBuilder {
 
     /// Compares a line of a literal with its line in the source, from their ends.
     ///
-    /// - Returns: where in both begins what is alike.
+    /// - Returns: The offsets in both at which their common end begins, and true if the source has a NUL in it.
     private static func start(
         of written: Range<Int>,
         in text: UnsafeBufferPointer<UInt8>,

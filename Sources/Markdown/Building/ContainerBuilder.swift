@@ -19,7 +19,7 @@ extension DocumentBuilder {
         }
     }
 
-    /// Appends the heading of a section, and what its page offers to readers who begin with it.
+    /// Appends the heading of a section, with the section's title as its text.
     mutating func appendHeading(of index: Int, _ heading: Node) {
         let container = containers[index]
         guard case .section(let title?, _) = container.kind else { return }
@@ -33,7 +33,7 @@ extension DocumentBuilder {
         builder.exit()
     }
 
-    /// Appends a paragraph that is a link, for which the renderer has words where its author has none.
+    /// Appends a paragraph with one link; if the author gives it no text, the renderer does.
     private mutating func appendPointer(_ container: Container, _ pointer: Container.Pointer) {
         let names = ["tutorial", "destination", "url", "file"]
         guard let argument = container.arguments.first(where: { names.contains($0.name) && !$0.value.isEmpty }) else {
@@ -89,7 +89,7 @@ extension DocumentBuilder {
         return TextRange(start..<text.count)
     }
 
-    /// Where an argument's value stands in the file, if it is written there as it is.
+    /// Returns the range of an argument's value in the file; nil if the file spells it differently.
     private func valueRange(of argument: Container.Argument) -> Range<Int>? {
         let place = argument.range.bytes
         var end = place.upperBound

@@ -4,7 +4,7 @@ import Support
 /// Turns libcmark's tree into a ``Document``: walks the blocks, and hands each leaf's inlines to the extensions.
 struct DocumentBuilder {
     let source: PreparedSource
-    /// The part of the source whose blocks are appended at the moment.
+    /// The part of the source whose blocks are being appended.
     private(set) var part = Part()
     var text: [UInt8] = []
     var builder = TreeBuilder()
@@ -19,11 +19,11 @@ struct DocumentBuilder {
     var footnotes: FootnoteRegister
     var references = CharacterReferences()
     var hasTooManyAddresses = false
-    /// How many inlines the document's paired signs, keys and abbreviations may still add.
+    /// The number of inlines that emoji, paired marks, keys and abbreviations may still add to the document.
     var roomForMarks: Int
-    /// With less room than the largest of them takes, no more are looked for.
+    /// The room at which no more marks are replaced: the largest mark may take as much.
     static let leastRoom = 40
-    /// Looks for what unknown commands of formulas were meant to be.
+    /// Finds the known command that an unknown one in a formula was meant to be.
     var nearMiss = NearMiss()
     var diagnostics: DiagnosticList
 
@@ -33,12 +33,12 @@ struct DocumentBuilder {
         var plan = TablePlan()
     }
 
-    /// What a document may hold: its nodes, and what is listed besides, which takes several times as much. Ten megabytes
-    /// of prose stay below it; more would take several hundred megabytes.
+    /// The largest size of a document: its nodes, plus its links, headings, code blocks and so on with several times the weight.
+    /// Ten megabytes of prose stay below it; more would take several hundred megabytes of memory.
     static let largestDocument = 2_200_000
     private let largest: Int
     private var tableCount = 0
-    /// What tags in text, alerts and asides weigh beyond their nodes: they take more time than those.
+    /// The weight of inline tags, alerts and asides beyond that of their nodes, because reading them takes more time.
     var weightOfReading = 0
 
     init(_ source: PreparedSource, _ diagnostics: DiagnosticList, largest: Int = largestDocument) {
@@ -47,7 +47,7 @@ struct DocumentBuilder {
         containers = source.containers
         self.largest = largest
         roomForMarks = largest / 7
-        // Where there will be many nodes, growing step by step would hold them twice.
+        // With many nodes, growing the array step by step would hold them twice in memory.
         if source.bytes.count > 1_000_000 { builder.reserve(min(largest, source.bytes.count / 3)) }
         footnotes = FootnoteRegister(source, diagnostics: &diagnostics)
         self.diagnostics = diagnostics
@@ -94,10 +94,10 @@ struct DocumentBuilder {
             + 10 * tableCount
     }
 
-    /// What is too much to be read is shown as it stands, as one paragraph.
+    /// Appends the rest of a source that is over the limit, as one paragraph of plain text.
     private mutating func appendRest(from start: Int) {
         let textStart = Int32(truncatingIfNeeded: text.count)
-        // As the author wrote it, without what containers put before their lines; footnotes stand elsewhere in the file.
+        // With footnotes, which stand elsewhere in the file, the prepared bytes; otherwise the author's, without prefixes.
         if source.definitions.isEmpty {
             text.append(contentsOf: source.file.bytes[source.fileOffset(start)...])
         } else {

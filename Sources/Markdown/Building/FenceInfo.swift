@@ -1,23 +1,23 @@
 import Diagnostics
 import Support
 
-/// The info string of a fence, cut into language and attributes, in whichever of the spellings of common tools it is written.
+/// The info string of a fence, split into language and attributes; it may have the spelling of any common tool.
 ///
-/// CommonMark says nothing of it but that its first word is often the language. Read are, beside our own `swift caption="…"`:
-/// DocC's `swift, nocopy, highlight=[1, 3]` (Swift 6.3), rustdoc's and mdBook's `swift,ignore`, VitePress'
-/// `swift:line-numbers {1,3}`, Docusaurus' and Starlight's `title="…" ins={2}`, Pandoc's `{.swift .numberLines}`, R Markdown's
-/// `{swift}`, and `language-swift`, which HTML has. Their words become ours.
+/// CommonMark only says that its first word is often the language. Beside our own `swift caption="…"`, these are read: DocC's
+/// `swift, nocopy, highlight=[1, 3]` (Swift 6.3), rustdoc's and mdBook's `swift,ignore`, VitePress' `swift:line-numbers {1,3}`,
+/// Docusaurus' and Starlight's `title="…" ins={2}`, Pandoc's `{.swift .numberLines}`, R Markdown's `{swift}`, and HTML's
+/// `language-swift`. Their words are translated into ours.
 struct FenceInfo {
     var language: String?
     var attributes: [FenceAttribute] = []
-    /// Whether lines that begin with `# ` are code that readers don't see, as in rustdoc.
+    /// True if lines that begin with `# ` are code hidden from readers, as in rustdoc.
     private(set) var hidesLines = false
-    /// Whether the language is another word than the first of the info string.
+    /// True if the language differs from the first word of the info string.
     private(set) var isRewritten = false
-    /// The language as it is written, in the file.
+    /// The range of the language in the file, as written; nil if there is none.
     private(set) var languageRange: SourceRange?
 
-    /// What follows so many attributes is taken for one.
+    /// The largest number of attributes; the rest of the info string counts as one more.
     private static let mostAttributes = 100
 
     init(_ bytes: [UInt8], in info: Range<Int>, source: PreparedSource) {
@@ -57,7 +57,7 @@ struct FenceInfo {
 
     // MARK: Language
 
-    /// What `:line-numbers` says: the number of the first line.
+    /// The number of the first line, from `:line-numbers` or `.numberLines`; nil if lines are not numbered.
     private var numbering: String?
 
     private mutating func take(language word: String) {
@@ -78,7 +78,8 @@ struct FenceInfo {
         language = word
     }
 
-    /// The language at the beginning of a group in braces: `{.swift}`, `{swift}`, `{swift, echo=FALSE}`.
+    /// Reads the language at the beginning of a group in braces: `{.swift}`, `{swift}`, `{swift, echo=FALSE}`. Returns true if
+    /// there is one.
     private mutating func takeGroup(_ attribute: FenceAttribute) -> Bool {
         guard attributes.isEmpty, attribute.name.hasPrefix("{"), attribute.name.hasSuffix("}") else { return false }
         let inner = attribute.name.dropFirst().dropLast()
@@ -93,7 +94,7 @@ struct FenceInfo {
         return true
     }
 
-    /// A word without what nobody sees: a no-break space, a byte order mark, a zero-width space.
+    /// Returns a word without invisible characters, such as a no-break space, a byte order mark or a zero-width space.
     private static func withoutInvisible(_ word: String) -> String {
         let invisible: Set<Unicode.Scalar> = ["\u{A0}", "\u{FEFF}", "\u{200B}", "\u{200C}", "\u{2060}", "\u{AD}"]
         guard word.unicodeScalars.contains(where: invisible.contains) else { return word }
@@ -103,7 +104,7 @@ struct FenceInfo {
     // MARK: Attributes
 
     private mutating func add(_ attribute: FenceAttribute, dialect: Dialect) {
-        // Material's own table says what its words mean.
+        // Material's words are translated by its own table.
         guard dialect != .material else {
             attributes.append(attribute)
             return
@@ -144,7 +145,7 @@ struct FenceInfo {
         }
     }
 
-    /// `{1,3-5}` of VitePress and Docusaurus, `showLineNumbers{5}` of Nextra; nil for anything else.
+    /// Returns the attribute for `{1,3-5}` of VitePress and Docusaurus or `showLineNumbers{5}` of Nextra; nil for anything else.
     private static func lines(of attribute: FenceAttribute) -> FenceAttribute? {
         guard let brace = attribute.name.firstIndex(of: "{") else { return nil }
         let lines = withoutBraces(String(attribute.name[brace...]))
@@ -161,7 +162,7 @@ struct FenceInfo {
             : [FenceAttribute(name: "start", value: start, range: range, valueRange: range)]
     }
 
-    /// `[1, 3]` and `{1,3}` as `1,3`.
+    /// Removes the brackets or braces around a value, and spaces and quotes in it: `[1, 3]` and `{1,3}` become `1,3`.
     private static func withoutBraces(_ value: String) -> String {
         guard let first = value.first, "[{".contains(first), let last = value.last, "]}".contains(last) else {
             return value

@@ -3,7 +3,7 @@ import Mathematics
 import Support
 
 extension DocumentBuilder {
-    /// Formulas in place of the texts and the code that they are written with.
+    /// Replaces the texts and code spans that spell formulas with formulas.
     mutating func replaceFormulas(in leaf: LeafInlines, _ blockStart: Int) -> [InlineEvent] {
         guard source.mayHoldFormulas else { return leaf.events }
         var events = leaf.events
@@ -58,7 +58,7 @@ extension DocumentBuilder {
         return result
     }
 
-    /// The formula that begins with the first of some events; nil where something other than text stands in it.
+    /// Returns the formula that begins with the first of the events; nil if anything but text and line breaks stands in it.
     private mutating func formula(
         _ span: FormulaSpan,
         in events: ArraySlice<InlineEvent>,
@@ -103,7 +103,7 @@ extension DocumentBuilder {
         return nil
     }
 
-    /// GitHub's other spelling: code between dollars.
+    /// Replaces GitHub's other spelling of formulas, a code span between dollars.
     private mutating func replaceCode(
         between events: [InlineEvent],
         _ leaf: LeafInlines,
@@ -138,7 +138,7 @@ extension DocumentBuilder {
         return result
     }
 
-    /// Makes a formula of an event, and says what is wrong with it.
+    /// Turns an event into a formula, and reports its faults.
     private mutating func finish(
         _ event: inout InlineEvent,
         _ tex: [UInt8],
@@ -158,7 +158,7 @@ extension DocumentBuilder {
         }
     }
 
-    /// Says what is wrong with the formula of a code block whose language is `math`.
+    /// Reports the faults of the formula in a code block whose language is `math`.
     mutating func checkFormula(in slice: SourceSlice) {
         for fault in Formula(slice.bytes, nearMiss: &nearMiss).faults {
             diagnostics.append(.formula(fault, slice.range(fault.range)))
@@ -167,7 +167,7 @@ extension DocumentBuilder {
 }
 
 extension CodeBlock {
-    /// Whether the block is a formula on lines of its own, as on GitHub.
+    /// True if the block is a formula on lines of its own: a fence with the language `math`, as on GitHub.
     public var isFormula: Bool { language == "math" && isFenced && origin == nil }
 }
 

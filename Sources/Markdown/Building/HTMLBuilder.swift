@@ -34,7 +34,7 @@ extension DocumentBuilder {
             of: source.file,
             bytes: literal,
             lines: lines ?? [SourceSlice.LineOrigin(sliceOffset: 0, fileOffset: blockStart)],
-            // Where it stands is not known: every place in it is the block's first.
+            // Without known lines, every offset in it maps to the start of the block.
             end: lines == nil ? blockStart : .max
         )
         comments.append(
@@ -50,7 +50,7 @@ extension DocumentBuilder {
 }
 
 extension DocumentBuilder {
-    /// Where the lines of raw HTML come from that stands in a leaf; nil where it is not known.
+    /// Returns the origins of the lines of raw HTML within a leaf; nil if they are unknown.
     private func origins(
         of literal: [UInt8],
         at range: Range<Int>?,
@@ -71,7 +71,7 @@ extension DocumentBuilder {
     }
 }
 
-/// Finds `<!-- … -->` in raw HTML; a comment that is not closed is none.
+/// Finds `<!-- … -->` in raw HTML; an unclosed `<!--` begins no comment.
 enum HTMLComments {
     static func find(in bytes: [UInt8]) -> [(whole: Range<Int>, text: Range<Int>)] {
         var result: [(whole: Range<Int>, text: Range<Int>)] = []

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// Gives the headings of a document their ids: those that their authors wrote, or GitHub's slugs. No two are the same, and none
-/// is the id of anything else on the page.
+/// Gives the headings of a document their ids: the explicit ids that authors wrote, else GitHub's slugs. Each id is unique on the
+/// page, among headings and everything else.
 struct HeadingAnchors {
     private let pending: [PendingHeading]
     private let tree: Tree
     private let file: SourceFile
-    /// The slugs of the headings' words, without regard to one another.
+    /// The slug of each heading's text, before duplicates are told apart.
     private let words: [String]
     private var explicit: [String?]
-    /// The headings that have their authors' ids.
+    /// The index of the heading that has each explicit id.
     private var owners: [String: Int] = [:]
 
-    /// - Returns: the headings in document order.
+    /// - Returns: The headings in document order.
     static func headings(
         _ pending: [PendingHeading],
         in tree: Tree,
@@ -31,14 +31,14 @@ struct HeadingAnchors {
         words = pending.map { HeadingSlugs.slug(of: tree.slugText(of: $0.node)) }
     }
 
-    /// The ids that raw HTML has where it is sanitized; none are looked for where no heading could have one.
+    /// The ids that raw HTML has when it is sanitized; empty, without a search, if no heading could clash with them.
     private var idsOfHTML: Set<String> {
         let prefix = RawIDPrefix.standard
         let mayClash = words.contains { $0.hasPrefix(prefix) } || explicit.contains { $0?.hasPrefix(prefix) == true }
         return mayClash ? Set(tree.rawHTMLAnchors.map { prefix + $0.value }) : []
     }
 
-    /// Leaves out the ids that are taken.
+    /// Keeps the explicit ids that are free; drops and reports those that are taken.
     private mutating func takeExplicitIDs(besides raw: Set<String>, _ diagnostics: inout DiagnosticList) {
         for index in pending.indices {
             guard let id = explicit[index] else { continue }
@@ -57,13 +57,13 @@ struct HeadingAnchors {
     }
 
     private func headings(besides raw: Set<String>, _ diagnostics: inout DiagnosticList) -> [Heading] {
-        // What an author writes comes before all slugs, wherever it stands.
+        // Explicit ids take precedence over all slugs, wherever they stand.
         var slugs = HeadingSlugs(reserved: raw.union(owners.keys))
         var reported: Set<Int> = []
         return pending.indices.map { index in
             let slug = slugs.next(words[index], keeping: explicit[index])
             if explicit[index] == nil, let owner = owners[words[index]], let id = explicit[owner],
-                // Where the words of both say the same, a number is what anybody expects.
+                // If both headings have the same slug, a numbered one is expected.
                 words[owner] != id, reported.insert(owner).inserted
             {
                 diagnostics.append(.takenSlug(id, range(owner), by: range(index), getting: slug))

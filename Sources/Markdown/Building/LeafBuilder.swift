@@ -4,7 +4,7 @@ import Support
 extension DocumentBuilder {
     /// Appends a block and its inlines.
     ///
-    /// Most leaves hold nothing that an extension or a position needs; they are copied straight into the tree.
+    /// Most leaves need neither an extension nor positions; they are copied straight into the tree.
     mutating func appendLeaf(
         _ block: Node,
         inlines nodes: [RawNode],
@@ -53,7 +53,7 @@ extension DocumentBuilder {
         builder.exit()
     }
 
-    /// Returns true where nothing is left of the paragraph.
+    /// Returns true if nothing is left of the paragraph.
     private mutating func turnQuoteIntoAside(_ leaf: inout LeafInlines, quote: Int) -> Bool {
         if let (number, rest) = AlertKind.split(leaf.events, text: text) {
             turn(quote: quote, into: .alert, number: number)
@@ -77,7 +77,7 @@ extension DocumentBuilder {
     private func needsReading(_ nodes: [RawNode], _ range: Range<Int>, isHeading: Bool) -> Bool {
         let isMaterial = source.dialect == .material
         guard source.abbreviations.isEmpty, !(isMaterial && source.hasFormulas) else { return true }
-        // What takes two signs is none where there is one.
+        // A mark that takes two signs can't be there if there is only one of them.
         var hasBracket = false
         var hasTilde = false
         var hasCaret = false
@@ -182,7 +182,7 @@ extension DocumentBuilder {
         return events
     }
 
-    /// Runs the extensions over the inlines and appends what they leave.
+    /// Runs the extensions over the inlines and appends the result.
     private mutating func append(_ leaf: LeafInlines, blockStart: Int) {
         var leaf = leaf
         leaf.events = replaceFormulas(in: leaf, blockStart)
@@ -205,7 +205,8 @@ extension DocumentBuilder {
         }
     }
 
-    /// Emoji, marked, struck and abbreviated text, keys. Where there is more of it than anybody writes, the signs are shown.
+    /// Replaces emoji, keys, and marked, struck and abbreviated text; once the document's room for them is used up, they stay as
+    /// written.
     private mutating func markText(in leaf: LeafInlines, _ blockStart: Int) -> [InlineEvent] {
         guard roomForMarks > Self.leastRoom else { return leaf.events }
         var events = leaf.events
@@ -234,7 +235,7 @@ extension DocumentBuilder {
             builder.tree.nodes[builder.nextIndex - 1].sourceEnd = node.sourceEnd
             return
         }
-        // Raw HTML is asked for its place; to look for that of its block then would take long in nested inlines.
+        // The place of raw HTML is needed later; searching for its block then would be slow in nested inlines.
         if event.kind == .htmlInline, node.sourceStart < 0 {
             node.sourceStart = Int32(truncatingIfNeeded: blockStart)
             node.sourceEnd = node.sourceStart

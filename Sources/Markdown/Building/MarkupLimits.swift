@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is said where a file has more markup than any text needs.
+/// Diagnostics of files that have more markup than any text needs.
 extension Diagnostic {
     static func deepNesting(_ range: SourceRange) -> Diagnostic {
         Diagnostic(

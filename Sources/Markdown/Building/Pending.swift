@@ -10,11 +10,11 @@ struct PendingLink {
     var kind = Link.Kind.link
     var destination: TextRange
     var title: TextRange
-    /// Offsets in the file.
+    /// Offsets in the file; nil if they are unknown.
     var range: Range<Int>?
     var destinationRange: Range<Int>?
-    /// Where the block around it starts in the file.
+    /// The offset in the file at which the surrounding block starts.
     var blockStart = 0
-    /// Found by ``BareAddress``.
+    /// True if the link was found by ``BareAddress``.
     var isBareAddress = false
 }

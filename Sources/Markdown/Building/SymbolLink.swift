@@ -2,8 +2,8 @@ import Support
 
 /// DocC's links to symbols: a code span of two backticks that holds a symbol's path, such as ` ``Deque/append(_:)`` `.
 enum SymbolLink {
-    /// The last part of a path, which is what readers see, without what tells it from others of its name; nil where the text
-    /// is no path of a symbol.
+    /// Returns the part of a path that readers see: its last component, without the suffix that distinguishes symbols of the same
+    /// name; nil if the text is no symbol's path.
     static func shownPart(of path: ArraySlice<UInt8>) -> Range<Int>? {
         guard let first = path.first, first != UInt8(ascii: "/") || path.count > 1,
             !path.contains(where: \.isWhitespace)
@@ -38,7 +38,7 @@ enum SymbolLink {
 }
 
 extension DocumentBuilder {
-    /// Makes links of the code spans that name symbols.
+    /// Turns code spans that name symbols into links.
     mutating func replaceSymbolLinks(in leaf: LeafInlines) -> [InlineEvent] {
         guard source.dialect == .docC, leaf.isAligned else { return leaf.events }
         var result: [InlineEvent] = []

@@ -6,15 +6,15 @@ struct TablePlan {
         let layout: TableLayout
         /// The paragraph before the header, where there is one: its lines, and its tree among the fragments.
         var lead: (lines: Int, fragment: Int)?
-        /// For each row, for each cell, where its tree is among the fragments; nil for an empty cell.
+        /// The index of each cell's tree among the fragments, row by row; nil for an empty cell.
         var cells: [[Int?]] = []
-        /// The index after the last node that the table takes the place of.
+        /// The index after the last node that the table replaces.
         var rawEnd: Int32
         /// A thematic break that libcmark took for the underline of a heading.
         var thematicBreak: Range<Int>?
     }
 
-    /// By the index of the paragraph or heading that turned out to be a table.
+    /// The tables, by the index of the paragraph or heading that is the table.
     private(set) var tables: [Int: Table] = [:]
     /// The second tree: for each cell a heading, for each lead a block quote.
     private(set) var fragments: [RawNode] = []
@@ -102,8 +102,8 @@ struct TablePlan {
         return next < rows.count && rows[next] <= node.endLine
     }
 
-    /// A paragraph together with the list that follows it at once, where the list's first line could be a delimiter
-    /// row: `- | -` is one for whoever writes it below a header, but libcmark sees a list item.
+    /// Returns a paragraph together with the list right behind it, if the list's first line could be a delimiter row: below a
+    /// header, `- | -` is meant as one, but libcmark reads a list item.
     private static func extended(
         _ node: RawNode,
         _ raw: [RawNode],
@@ -148,7 +148,7 @@ struct TablePlan {
         return table
     }
 
-    /// The lines before the header, each behind `> `, which keeps them apart from their neighbours.
+    /// Appends the lines before the header, each with the prefix `> `, which keeps them apart from their neighbours.
     private static func appendLead(
         _ count: Int,
         of node: RawNode,

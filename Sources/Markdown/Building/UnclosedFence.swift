@@ -1,16 +1,16 @@
 import Diagnostics
 import Support
 
-/// A fenced code block whose closing fence is missing, and where the text of the page probably goes on.
+/// Detection of fenced code blocks without a closing fence, and of the line at which the text of the page probably resumes.
 enum UnclosedFence {
-    /// Languages in which fences and sentences may stand.
+    /// Languages in whose code fences and sentences are normal.
     private static let texts: Set<String> = [
         "", "md", "markdown", "mdx", "text", "txt", "plain", "plaintext", "console",
     ]
 
-    /// The offset in a block's code of the first line that is the page's text; nil where all of it may be code.
+    /// Returns the offset in a block's code of the first line that is text of the page; nil if all of it may be code.
     ///
-    /// A block that is closed is looked at, too: where the fence of the next one stands in it, its own is missing.
+    /// A closed block is checked too: if the opening fence of the next block stands in it, its own closing fence is missing.
     static func prose(in code: [UInt8], of fence: Fence, language: String?, isClosed: Bool) -> Int? {
         guard let language, !texts.contains(language) else { return nil }
         if isClosed {
@@ -22,7 +22,8 @@ enum UnclosedFence {
         return first(in: code[...], where: { isProse($0) || opensFence($0, like: fence) || isShortFence($0, fence) })
     }
 
-    /// The first line of that kind behind another one.
+    /// Returns the offset of the first matching line that follows a blank line or begins with a fence's sign; never the first
+    /// line.
     private static func first(in code: some RandomAccessCollection<UInt8>, where isOne: (Slice<[UInt8]>) -> Bool)
         -> Int?
     {
@@ -43,7 +44,7 @@ enum UnclosedFence {
         return nil
     }
 
-    /// A closing fence with too few signs.
+    /// Returns true if a line is a closing fence with too few signs.
     private static func isShortFence(_ line: Slice<[UInt8]>, _ fence: Fence) -> Bool {
         let marks = line.prefix { $0 == fence.marker }
         return marks.count >= 2 && marks.count < fence.count && line.dropFirst(marks.count).allSatisfy(\.isWhitespace)
@@ -55,7 +56,7 @@ enum UnclosedFence {
         return marks.count == fence.count && info.first?.isLetter == true && !info.contains(fence.marker)
     }
 
-    /// A heading, an item of a list, a quote, a container, or a sentence.
+    /// Returns true for a heading, a list item, a quote, a container, a comment, an image, or a sentence.
     private static func isProse(_ line: Slice<[UInt8]>) -> Bool {
         guard let first = line.first else { return false }
         switch first {
@@ -71,7 +72,7 @@ enum UnclosedFence {
         }
     }
 
-    /// Words that begin with a capital letter and have hardly a sign of code among them.
+    /// Returns true if a line reads as a sentence: a capital letter first, and hardly a sign of code among its words.
     private static func isSentence(_ line: Slice<[UInt8]>, isItem: Bool = false) -> Bool {
         guard let first = line.first else { return false }
         let isCapital = first.isLetter && first < UInt8(ascii: "a")

@@ -1,7 +1,7 @@
 import CCMark
 import Diagnostics
 
-/// libcmark's tree, copied into values: pre-order, every node knowing where its subtree ends.
+/// A node of libcmark's tree, copied into a value. The nodes are in pre-order, and each knows where its subtree ends.
 ///
 /// This folder is the only one that imports libcmark; none of its pointers outlive ``parseCommonMark(_:disarming:text:)``.
 struct RawNode {
@@ -28,7 +28,7 @@ struct RawNode {
 ///
 /// libcmark's own limit is 2 GB of input. Walks without recursion: the tree may be as deep as the input is long.
 ///
-/// - Parameter disarmed: which marks libcmark is not to see as such; their stand-ins are still in the text.
+/// - Parameter disarmed: The marks that libcmark must not see as such; their stand-ins are still in the text.
 func parseCommonMark(
     _ bytes: UnsafeBufferPointer<UInt8>,
     disarming disarmed: DisarmedMarks,
@@ -36,7 +36,7 @@ func parseCommonMark(
 ) -> [RawNode] {
     guard let replaced = NoncharacterReferences.replaced(bytes) else { return parse(bytes, disarmed, &text) }
     let nodes = replaced.withUnsafeBufferPointer { parse($0, disarmed, &text) }
-    // Code and raw HTML hold references as they are written.
+    // Code and raw HTML keep character references as they are written.
     var literals: [UInt8] = []
     for (node, written) in zip(nodes, parse(bytes, disarmed, &literals)) where node.kind == written.kind {
         switch node.kind {
@@ -88,7 +88,7 @@ private func parse(
     return nodes
 }
 
-/// What a character reference such as `&eacute;` stands for, or nil where it is no reference.
+/// Returns the text that a character reference such as `&eacute;` stands for; nil if it is no reference.
 func decodeCharacterReference(_ reference: [UInt8]) -> [UInt8]? {
     var text: [UInt8] = []
     let nodes = reference.withUnsafeBufferPointer {
@@ -157,17 +157,17 @@ private func copy(_ node: OpaquePointer, text: inout [UInt8]) -> RawNode {
     return result
 }
 
-/// Whether raw HTML ends as what it begins with must (CommonMark 6.6).
+/// Returns true if raw HTML ends as its beginning requires (CommonMark 6.6).
 ///
-/// libcmark takes for granted that the end comes where its search stops. At a byte that UTF-8 never has, as those of
-/// ``DisarmedMarks``, the search stops too, and the HTML then ends anywhere, also within a character.
+/// libcmark assumes that the HTML ends where its search stops. The search also stops at a byte that never occurs in UTF-8, such
+/// as those of ``DisarmedMarks``; the HTML then ends anywhere, even within a character.
 private func isWhole(rawHTML: ArraySlice<UInt8>) -> Bool {
     let ends: KeyValuePairs = ["<?": "?>", "<![CDATA[": "]]>"]
     let end = ends.first { rawHTML.starts(with: $0.key.utf8) }?.value ?? ">"
     return rawHTML.suffix(end.utf8.count).elementsEqual(end.utf8)
 }
 
-/// - Parameter holdsReferences: whether character references were resolved in it, which may stand for control characters.
+/// - Parameter holdsReferences: True if character references were resolved in the string; they may stand for control characters.
 private func append(
     _ string: UnsafePointer<CChar>?,
     to text: inout [UInt8],

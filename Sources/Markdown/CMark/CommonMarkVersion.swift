@@ -1,9 +1,9 @@
 import CCMark
 import Support
 
-/// What the library's version decides of the syntax.
+/// Syntax that depends on the version of libcmark.
 enum CommonMarkVersion {
-    /// Whether a letter behind `<!` opens a declaration: CommonMark 0.30 (4.6) asks for a capital letter, 0.31 for any.
+    /// Returns true if a letter behind `<!` opens a declaration: any letter in CommonMark 0.31, a capital letter in 0.30 (4.6).
     static func isDeclaration(_ letter: UInt8) -> Bool {
         letter.isLetter && (takesSmallLetters || letter != letter.lowercased)
     }

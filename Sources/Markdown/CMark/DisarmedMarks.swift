@@ -2,35 +2,35 @@ import Support
 
 /// Marks that would cost libcmark more than linear time, and the bytes that it gets in their place.
 ///
-/// libcmark 0.30 visits every open container for each blank line and for each inline that it moves, and every image that is
-/// still open for each link that it ends. Beyond what any text needs, such a mark is therefore replaced by a byte that UTF-8
-/// never has: libcmark takes it for text, and the mark itself comes back when that text is copied.
+/// libcmark 0.30 visits every open container for each blank line and for each inline that it moves, and every image that is still
+/// open for each link that it ends. Beyond what any text needs, such a mark is therefore replaced by a byte that never occurs in
+/// UTF-8: libcmark takes it for text, and the mark is put back when that text is copied.
 struct DisarmedMarks {
-    /// Containers open left of this column, counted from 0.
+    /// The first column, counted from 0, at which marks open no more containers.
     static let deepestColumn = 100
-    /// How many images of a block may have a description that isn't plain.
+    /// The largest number of images in a block whose description isn't plain.
     static let mostImages = 1000
 
-    /// Where the marks stand, ascending.
+    /// The offsets of the disarmed marks, ascending.
     private(set) var offsets: [Int] = []
 
-    /// In the order of their stand-ins; those behind `[` stand in for signs in formulas only.
+    /// The marks, in the order of ``standIns``; those behind `[` are replaced in formulas only.
     private static let marks = Array(">-+*.)[_`]<\\=".utf8)
-    /// Bytes that UTF-8 never has, in the order of ``marks``.
+    /// Bytes that never occur in UTF-8, in the order of ``marks``.
     private static let standIns: [UInt8] = [
         0xF8, 0xF9, 0xFA, 0xFB, 0xFC, 0xFD, 0xFE, 0xC0, 0xC1, 0xF5, 0xF6, 0xF7, 0xFF,
     ]
 
-    /// The mark that a byte stands in for; nil where it stands for itself.
+    /// Returns the mark that a byte stands in for; nil if the byte stands for itself.
     static func mark(behind byte: UInt8) -> UInt8? {
         guard byte >= 0xC0, byte >= 0xF5 || byte <= 0xC1 else { return nil }
         return standIns.firstIndex(of: byte).map { marks[$0] }
     }
 
-    /// What libcmark gets in place of a mark; nil where it gets the mark.
+    /// Returns the byte that libcmark gets in place of a mark; nil if it gets the mark.
     static func standIn(for mark: UInt8) -> UInt8? { marks.firstIndex(of: mark).map { standIns[$0] } }
 
-    /// A text with the stand-ins in it.
+    /// Returns the text with the stand-ins in it.
     func disarm(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var result = Array(bytes)
         for offset in offsets {
@@ -39,7 +39,7 @@ struct DisarmedMarks {
         return result
     }
 
-    /// Puts the marks back into what was copied from libcmark.
+    /// Puts the marks back into text copied from libcmark.
     static func rearm(_ text: inout [UInt8], from start: Int) {
         for index in start..<text.count { text[index] = mark(behind: text[index]) ?? text[index] }
     }
@@ -50,7 +50,7 @@ struct DisarmedMarks {
         while start < bytes.count {
             let prefix = LinePrefix(bytes, from: start)
             if let mark = prefix.tooDeep { offsets.append(mark) }
-            // No inline goes on past these.
+            // No inline continues past a blank line or a heading.
             if prefix.isBlankOrHeading { images = 0 }
             var index = prefix.end
             while index < bytes.count, !bytes[index].isLineEnding {
@@ -66,7 +66,7 @@ struct DisarmedMarks {
         }
     }
 
-    /// Whether a `]` that libcmark can't miss ends an image's description on the same line.
+    /// Returns true if a `]` ends an image's description on the same line, and nothing before it could hide it from libcmark.
     private static func hasPlainDescription(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
         var index = start
         while index < bytes.count {
@@ -80,10 +80,10 @@ struct DisarmedMarks {
     }
 }
 
-/// What stands before a line's text: spaces, and the marks of containers.
+/// The prefix before a line's text: spaces, and the marks of containers.
 private struct LinePrefix {
     private(set) var end: Int
-    /// The first mark that would open a container too far to the right.
+    /// The offset of the first mark that would open a container too far to the right; nil if there is none.
     private(set) var tooDeep: Int?
     private(set) var isBlankOrHeading = false
 

@@ -1,9 +1,9 @@
 import Support
 
-/// Character references to U+FFFE and U+FFFF, which libcmark 0.30 writes as single bytes that UTF-8 never has; ``DisarmedMarks``
-/// uses the same bytes.
+/// Character references to U+FFFE and U+FFFF, which libcmark 0.30 writes as single bytes that never occur in UTF-8;
+/// ``DisarmedMarks`` uses the same bytes.
 enum NoncharacterReferences {
-    /// A text that refers to U+FFFD in their place, with as many bytes; nil where there are none.
+    /// Returns a text of the same length that refers to U+FFFD in their place; nil if it has no such reference.
     static func replaced(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         var result: [UInt8]?
         var index = 0
@@ -25,7 +25,7 @@ struct NumericReference {
     /// The index after its semicolon.
     let end: Int
 
-    /// Nil where none begins at an index.
+    /// Reads the reference at an index; nil if none begins there.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
         guard start + 3 < bytes.count, bytes[start] == UInt8(ascii: "&"), bytes[start + 1] == UInt8(ascii: "#") else {
             return nil

@@ -4,7 +4,7 @@ public enum Callout: String, Sendable, Hashable, CaseIterable {
     case note, tip, important, warning, caution
     case info, abstract, success, question, failure, danger, bug, example, quote, details
 
-    /// How it looks.
+    /// The alert that it looks like.
     public var alert: AlertKind {
         switch self {
         case .note, .info, .abstract, .question, .example, .quote, .details: .note
@@ -15,7 +15,7 @@ public enum Callout: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// - Parameter name: in lower case; other names that Material for MkDocs has for the same are known.
+    /// - Parameter name: The name in lower case; Material for MkDocs' synonyms count, too.
     init?(name: String) {
         let same: [String: Callout] = [
             "hint": .tip, "attention": .warning, "error": .danger, "summary": .abstract, "tldr": .abstract,

@@ -5,34 +5,35 @@ public struct CodeBlock: Sendable {
     public let node: NodeID
     /// The number of the block in the document, counted from 1.
     public let ordinal: Int
-    /// The language that the info string names, lowercased; nil where it names none.
+    /// The language that the info string names, lowercased; nil if it names none.
     public let language: String?
-    /// What follows the language in the info string.
+    /// The attributes behind the language in the info string.
     public let attributes: [FenceAttribute]
     /// The code, each line with its place in the file; in another file where ``origin`` says so.
     public internal(set) var slice: SourceSlice
-    /// Where the code was taken from, if it does not stand in the document.
+    /// The source of the code, if that is another file; nil for code written in the document.
     public internal(set) var origin: CodeOrigin?
     public let isFenced: Bool
     /// False where the closing fence is missing; true for indented code.
     public let isClosed: Bool
     /// The whole block in the file, fences included.
     public let range: SourceRange
-    /// Where in the code the text of the page probably goes on, because the closing fence is missing; nil where it isn't.
+    /// The offset in the code at which the text of the page probably resumes because the closing fence is missing; nil if
+    /// nowhere.
     public let proseStart: Int?
-    /// Whether lines that begin with `# ` are code that readers don't see, as in rustdoc.
+    /// True if lines that begin with `# ` are code hidden from readers, as in rustdoc.
     public let hidesLines: Bool
-    /// Where the language is written; nil where none is.
+    /// The range of the language in the file; nil if none is written.
     public let languageRange: SourceRange?
     /// The first word of the info string as CommonMark has it, for the class in HTML.
     package let infoWord: String
-    /// Nil for code that no step of a tutorial shows.
+    /// The state of a file after a tutorial's step, if the block shows one; nil for other code.
     public internal(set) var step: StepFile?
 }
 
-/// Where a block's code was taken from: a stretch of another file.
+/// The source of a block's code: a range of lines of another file.
 public struct CodeOrigin: Sendable, Hashable {
-    /// The file's path below the folder that a site's readers know it in: the package's, or else the course's.
+    /// The file's path below the folder that a site's readers know: the package's, or else the course's.
     public let address: String
     /// The first and the last of its lines that are shown, counted from 1.
     public let lines: ClosedRange<Int>

@@ -1,15 +1,15 @@
 extension CodeBlock {
-    /// The title of the block's tab, where blocks that follow one another are shown as tabs; nil where it is none of them.
+    /// The title of the block's tab: consecutive blocks with one are shown as tabs; nil if the block has none.
     public var tab: String? {
         attributes.first { $0.name == "tab" }?.value.flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 
 extension Document {
-    /// Whether another block with a tab stands right before or behind a block that has one.
+    /// Returns true if another block with a tab stands right before or behind a block that has one.
     public func isInGroup(_ block: CodeBlock) -> Bool { followsTab(block.node.index) || precedesTab(block.node.index) }
 
-    /// Whether a node comes right behind a block of code that has a tab, as the next of its group.
+    /// Returns true if a code block with a tab stands right before a node, which may then continue its group.
     package func followsTab(_ index: Int) -> Bool {
         index > 0 && tree.nodes[index - 1].parentIndex == tree.nodes[index].parentIndex && hasTab(index - 1)
     }

@@ -4,9 +4,9 @@ import Diagnostics
 public struct Comment: Sendable {
     /// The HTML block or inline that holds it.
     public let node: NodeID
-    /// What stands between `<!--` and `-->`.
+    /// The text between `<!--` and `-->`.
     public let text: String
-    /// The whole comment in the file, marks included; an empty range at the block's start where it can't be told.
+    /// The whole comment in the file, marks included; an empty range at the block's start if its place is unknown.
     public let range: SourceRange
     /// ``text`` in the file, line by line.
     public let slice: SourceSlice

@@ -2,31 +2,31 @@ import Diagnostics
 
 /// A block that holds other blocks and says how they are shown: tabs, columns, a picture with its caption.
 ///
-/// What it is does not depend on how it is written. DocC's directives are one spelling, lines of
-/// colons another, Material for MkDocs has a third.
+/// Its kind does not depend on its spelling. DocC's directives are one spelling, lines of colons another, Material for MkDocs has
+/// a third.
 public struct Container: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
-        /// Shown as if its content stood alone.
+        /// A container shown as if its content stood alone.
         case plain
-        /// For tools, not for readers: it has no node and nothing of it is shown.
+        /// A container for tools, not for readers: it has no node and nothing of it is shown.
         case hidden
-        /// Columns side by side; the number is how many parts the width is cut into, nil for one a column.
+        /// Columns side by side; the number of parts that the width is divided into, nil for one part per column.
         case columns(Int?)
-        /// The size is counted in parts of the width.
+        /// One of the columns; its size is counted in parts of the width.
         case column(size: Int)
         case tabs
         case tab(title: String)
         /// A list whose items are shown as cards.
         case cards(Cards)
         case small
-        /// Its first node is an image; what follows is the caption.
+        /// A picture: its first node is an image, the rest is the caption.
         case figure
-        /// Its first node is an image that stands for the video, and a second for the picture shown before it plays, where
-        /// ``Container/argument(_:)`` has a `poster`; what follows is the caption.
+        /// A video: its first node is an image that stands for the video; if ``Container/argument(_:)`` has a `poster`, the
+        /// second one is the picture shown before it plays; the rest is the caption.
         case video
         /// Code out of a file of the package.
         case snippet(path: String, slice: String?)
-        /// What readers are to use instead.
+        /// A notice of deprecation, which says what to use instead.
         case deprecation
         /// A part of a page below a heading with its title: it has no node, its content stands among the blocks around it.
         case section(title: String?, level: Int)
@@ -39,10 +39,10 @@ public struct Container: Sendable, Hashable {
         case card
         /// A list of terms and what they mean.
         case definitions
-        /// What ``definitions`` explain; its title.
+        /// A term that ``definitions`` explain; its title holds the term's words.
         case term
         case definition
-        /// A link in a block of its own, and what is said of it.
+        /// A link in a block of its own, with a description.
         case pointer(Pointer)
         /// Steps that are done one after the other, with text between them.
         case walkthrough
@@ -50,7 +50,7 @@ public struct Container: Sendable, Hashable {
         case walkthroughStep(Int)
         /// The file that a step shows, and pictures of what it does.
         case stepFile(name: String)
-        /// Something for the reader to do: what it begins with, hints, and a solution.
+        /// A task for the reader: its starting point, hints, and a solution.
         case exercise
         /// Parts of an ``exercise`` that are folded until they are asked for.
         case hint, solution
@@ -59,23 +59,23 @@ public struct Container: Sendable, Hashable {
         /// A question. Its answers are containers, or the items of its list of tasks, of which the right ones are ticked.
         case question
         case answer(isRight: Bool)
-        /// What is said to whoever chooses the answer around it.
+        /// The explanation that readers see when they choose the answer around it.
         case justification(reaction: String?)
     }
 
-    /// What the link of a ``Kind/pointer(_:)`` leads to.
+    /// The target of the link of a ``Kind/pointer(_:)``.
     public enum Pointer: String, Sendable, CaseIterable {
         /// Another page, which is shown by its title.
         case reference
-        /// What a reader needs.
+        /// A prerequisite: something that a reader needs.
         case requirement
-        /// What a page is about: something to get, or to look at.
+        /// The subject of a page: something to get, or to look at.
         case download, link
-        /// What else there is, by what it holds.
+        /// Further material, by its kind.
         case documentation, sampleCode, downloads, videos, forums
     }
 
-    /// Whether readers fold and unfold a block, and how it is first shown.
+    /// The folding of a block by its readers: none, or the state in which it is first shown.
     public enum Folding: Sendable { case none, folded, unfolded }
 
     public enum Cards: String, Sendable {
@@ -91,26 +91,26 @@ public struct Container: Sendable, Hashable {
     }
 
     public internal(set) var kind: Kind
-    /// As it is written, without the signs around it.
+    /// The name as it is written, without the signs around it.
     public let name: String
     public let arguments: [Argument]
-    /// From its first sign to its last, in the file.
+    /// The range in the file, from its first sign to its last.
     public internal(set) var range: SourceRange
     /// The name in the file.
     public let nameRange: SourceRange
-    /// The container around it, as an index into ``Document/containers``.
+    /// The index of the surrounding container in ``Document/containers``; nil if there is none.
     public let parent: Int?
-    /// Nil where nothing is shown of it, or it stands too deep to have a node.
+    /// The container's node; nil if nothing is shown of it, or if it stands too deep to have one.
     public internal(set) var node: NodeID?
-    /// Whether its first node is a paragraph that is its title.
+    /// True if its first node is a paragraph with its title.
     public internal(set) var hasTitle = false
 
-    /// The value of an argument; of the one without a name for an empty one.
+    /// Returns the value of the argument of that name, or with an empty name, of the one without a name; nil if there is none.
     public func argument(_ name: String) -> String? { arguments.first { $0.name == name }?.value }
 }
 
 extension [Container] {
-    /// Which of them have one of a kind right within them, as indices.
+    /// Returns the indices of the containers that have one of a kind directly in them.
     public func parents(of kind: Container.Kind) -> Set<Int> {
         Set(lazy.filter { $0.kind == kind }.compactMap(\.parent))
     }

@@ -4,7 +4,7 @@ import Diagnostics
 public struct Footnote: Sendable, Hashable {
     /// The label as its definition writes it.
     public let label: String
-    /// The number readers see, by order of first reference, counted from 1; nil where nothing refers to it.
+    /// The number readers see, by order of first reference, counted from 1; nil if nothing refers to it.
     public let number: Int?
     /// The node that holds its body.
     public let node: NodeID

@@ -3,11 +3,11 @@ import Diagnostics
 /// A heading and the names under which links reach it.
 public struct Heading: Sendable, Hashable {
     public let node: NodeID
-    /// 1 to 6.
+    /// The level, from 1 to 6.
     public let level: Int
     /// The heading's words without markup and without `{#id}`.
     public let plainText: String
-    /// What stands in `{#id}` at the heading's end.
+    /// The id in `{#id}` at the heading's end; nil if there is none, or if it is taken.
     public let explicitID: String?
     /// The anchor GitHub gives the heading, unique in the document.
     public let slug: String

@@ -24,8 +24,8 @@ public struct Link: Sendable, Hashable {
     public let title: String?
     /// The words shown: a link's text, an image's description.
     public let text: String
-    /// The whole construct in the file; where it can't be told, an empty range at the start of the block around it.
+    /// The whole construct in the file; an empty range at the start of the surrounding block if its place is unknown.
     public let range: SourceRange
-    /// The destination in the file, without angle brackets; nil for reference links and where it can't be told.
+    /// The destination in the file, without angle brackets; nil for reference links and if its place is unknown.
     public let destinationRange: SourceRange?
 }

@@ -1,5 +1,5 @@
-/// Ids that raw HTML sets, told apart from those of headings.
+/// Ids that raw HTML sets, kept apart from those of headings.
 public enum RawIDPrefix {
-    /// The prefix of such ids on pages, as GitHub writes it, so that none is a heading's.
+    /// The prefix of such ids on pages, as GitHub writes it, so that no heading has the same id.
     public static let standard = "user-content-"
 }

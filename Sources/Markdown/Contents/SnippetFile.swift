@@ -1,4 +1,4 @@
-/// The file that `@Snippet` names: DocC leaves out the ending of Swift's.
+/// The file that `@Snippet` names: DocC leaves out the extension of Swift files.
 enum SnippetFile {
     private static let languages = [
         "py": "python", "java": "java", "kt": "kotlin", "js": "js", "ts": "ts", "c": "c", "h": "c", "cpp": "cpp",
@@ -7,7 +7,7 @@ enum SnippetFile {
         "sql": "sql", "html": "html", "css": "css", "xml": "xml",
     ]
 
-    /// The language of a file of another language than Swift, by its ending; nil where it has no such ending.
+    /// Returns the language of a file by its extension; nil for Swift and for unknown extensions.
     static func language(of path: String) -> String? {
         guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
         return languages[path[path.index(after: dot)...].lowercased()]

@@ -2,19 +2,19 @@ import Diagnostics
 
 /// A file as it is after a step of a tutorial.
 public struct StepFile: Sendable, Hashable {
-    /// What readers know the file by; the next step that shows a file of this name goes on with it.
+    /// The file's name for readers; the next step that shows a file of this name continues it.
     public let name: String
     /// The number of the step in its list, from 1.
     public let number: Int
-    /// The list of steps, as an index into ``Document/containers``; nil for one that stands in none.
+    /// The list of steps, as an index into ``Document/containers``; nil outside of any list.
     public let list: Int?
-    /// The file that it is compared with, if its author names one.
+    /// The argument that names the file to compare with; nil if the author names none.
     public let previous: Container.Argument?
-    /// Whether it is compared with none.
+    /// True if the file is not compared with any other.
     public let isReset: Bool
-    /// The directive in the file.
+    /// The name of the directive, in the file.
     public let range: SourceRange
-    /// The lines of the file that it is compared with; nil where there is none.
+    /// The lines of the file to compare with; nil if there is none.
     public internal(set) var former: [String]?
 
     init(_ containers: [Container], _ index: Int, name: String) {

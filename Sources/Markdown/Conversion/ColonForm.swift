@@ -1,23 +1,23 @@
-/// How Glosa's own Markdown writes what a container of another dialect is.
+/// The form that a container of another dialect has in Glosa's own Markdown.
 struct ColonForm {
     enum Kind {
-        /// A container between colons; what stands behind the first ones.
+        /// A container between lines of colons; the text behind the opening colons.
         case colons(String)
-        /// The content alone, behind a line of its own.
+        /// The content alone, below a line of its own if there is one.
         case content(first: String?)
-        /// What a term means, behind a colon.
+        /// A definition of a term, behind a colon.
         case meaning
-        /// Code out of a file.
+        /// A fence with code out of a file.
         case fence(info: String)
-        /// As it is written.
+        /// The container as it is written.
         case same
     }
 
     var kind: Kind
-    /// Whether something of it has no spelling here.
+    /// True if part of the container has no spelling in Glosa's Markdown.
     var isPartly = false
 
-    /// - Parameter title: may hold Markdown.
+    /// - Parameter title: The title, which may hold Markdown.
     init(_ container: Container, title: String, in dialect: Dialect) {
         func opening(_ name: String, _ attributes: String = "") -> Kind {
             .colons([name, title, attributes].filter { !$0.isEmpty }.joined(separator: " "))
@@ -57,7 +57,7 @@ struct ColonForm {
         case .definitions where dialect == .docC: kind = .content(first: nil)
         case .term where dialect == .docC: kind = .content(first: title)
         case .definition where dialect == .docC: kind = .meaning
-        // Written alike in both.
+        // Both dialects write these alike.
         case .definitions, .term, .definition: kind = .same
         default:
             kind = .same

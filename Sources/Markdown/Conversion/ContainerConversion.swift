@@ -1,12 +1,12 @@
 import Diagnostics
 import Support
 
-/// Writes the containers of other dialects as lines of colons, from the lines that the dialect's reader makes of a file: these
-/// stand behind a `>` for each container around them, without its indentation.
+/// Writes the containers of other dialects as lines of colons, from the lines that the dialect's reader makes of a file: each has
+/// a `>` for each container around it, in place of its indentation.
 struct ContainerConversion {
     private let file: SourceFile
     private let dialect: Dialect
-    /// What to write in place of the names of pictures that containers show.
+    /// The new destinations of pictures that containers show, by their old ones.
     private let pictures: [String: String]
     private let lines: LineTable
     private(set) var output: [UInt8] = []
@@ -14,16 +14,16 @@ struct ContainerConversion {
     private var containers: [Container] = []
     private var heights: [Int] = []
     private var open: [Open] = []
-    /// Whether the next line is the first of what a term means.
+    /// True if the next line is the first one of a definition.
     private var isMeaning = false
 
     private struct Open {
-        /// What the lines of its content begin with.
+        /// The prefix of the lines of its content.
         let prefix: ArraySlice<UInt8>
         let indent: [UInt8]
-        /// The line that ends it; empty where nothing does.
+        /// The line that ends it; empty if none does.
         let end: [UInt8]
-        /// Whether its lines have been written already.
+        /// True if its lines have been written already.
         let isSkipped: Bool
     }
 
@@ -32,7 +32,7 @@ struct ContainerConversion {
         lines = LineTable(file)
     }
 
-    /// - Parameter title: for the front matter; nil: none is added.
+    /// - Parameter title: The title for new front matter; nil if none is to be added.
     mutating func run(title: String?) {
         var findings = DiagnosticList()
         let frontMatter = FrontMatter.find(in: file, diagnostics: &findings)
@@ -53,11 +53,11 @@ struct ContainerConversion {
         measure()
         write(read, from: start)
         guard title == nil, frontMatter == nil else { return }
-        // Lines that readers put between blocks have no place at the beginning.
+        // Blank lines that the reader puts between blocks have no place at the beginning.
         output = Array(output.drop { $0 == UInt8(ascii: "\n") })
     }
 
-    /// What Material says of a page's place in the search has another form here.
+    /// Records `search:` in Material's front matter, which has another form here.
     private mutating func noteFrontMatter(_ range: Range<Int>) {
         guard dialect == .material else { return }
         var start = range.lowerBound
@@ -70,7 +70,7 @@ struct ContainerConversion {
         }
     }
 
-    /// How many containers stand within each other, at most, below each.
+    /// Computes for each container the greatest depth of the containers nested in it.
     private mutating func measure() {
         heights = Array(repeating: 0, count: containers.count)
         for (index, container) in containers.enumerated().reversed() {
@@ -141,7 +141,7 @@ struct ContainerConversion {
         let isBlank = content.allSatisfy(\.isSpaceOrTab)
         let isWritten = place == 0 || place < file.bytes.count && file.bytes[place - 1].isLineEnding
         if isBlank {
-            // Readers put lines between blocks, which nobody wrote.
+            // The reader puts blank lines between blocks, which nobody wrote.
             let source = file.bytes.line(from: min(place, file.bytes.count)).content
             let isOwn = isWritten && file.bytes[source].allSatisfy(\.isSpaceOrTab)
             if isOwn || !endsBlank { output.append(UInt8(ascii: "\n")) }
@@ -160,7 +160,7 @@ struct ContainerConversion {
         output.append(UInt8(ascii: "\n"))
     }
 
-    /// Says what Material's line had in it that is left out, or means something there alone.
+    /// Records marks of a Material line that are left out or that mean something only there.
     private mutating func note(_ content: ArraySlice<UInt8>, at place: Int) {
         guard dialect == .material else { return }
         let number = lines.line(at: min(place, max(0, file.bytes.count - 1)))
@@ -178,11 +178,11 @@ struct ContainerConversion {
 
     // MARK: Containers
 
-    /// - Returns: how many of the next lines say what is written here.
+    /// - Returns: The number of lines to skip next, because they are already written here.
     private mutating func push(_ index: Int, _ title: ArraySlice<UInt8>?, _ prefix: ArraySlice<UInt8>) -> Int {
         let container = containers[index]
         let inner = prefix + [UInt8(ascii: " ")]
-        // What stands in a list item is indented like its text.
+        // The content of a list item is indented like its text.
         let indent = Array(
             prefix.split(separator: UInt8(ascii: ">"), omittingEmptySubsequences: false).dropLast()
                 .enumerated().flatMap { $0.offset == 0 ? $0.element : $0.element.dropFirst() }
@@ -191,7 +191,7 @@ struct ContainerConversion {
         var form = ColonForm(container, title: words, in: dialect)
         let opening = file.bytes[file.bytes.line(from: container.range.bytes.lowerBound).content]
         if dialect == .docC, opening.contains(UInt8(ascii: "(")), !opening.contains(UInt8(ascii: ")")) {
-            // Arguments that can't be read, or go on below: nothing is known of them.
+            // Arguments that can't be read, or that continue on the next line: nothing is known of them.
             (form.kind, form.isPartly) = (.same, true)
         }
         let places = placement(of: container, in: opening)
@@ -233,7 +233,7 @@ struct ContainerConversion {
         }
     }
 
-    /// The words behind a callout's type, which say where it stands: `!!! note inline end`.
+    /// Returns the words behind a callout's type that place it beside the text: `!!! note inline end`; empty if there are none.
     private func placement(of container: Container, in line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard dialect == .material, case .callout = container.kind else { return [] }
         let name = container.nameRange.bytes.upperBound
@@ -246,12 +246,12 @@ struct ContainerConversion {
         kept.append(.init(line: lines.line(at: container.range.bytes.lowerBound), name: sign + container.name))
     }
 
-    /// Writes what is for tools alone.
+    /// Writes a container that only tools read as a comment, or as code if it can't be one.
     private mutating func comment(_ container: Container) {
         let text = file.bytes[container.range.bytes]
         if !endsBlank { output.append(UInt8(ascii: "\n")) }
         let indent = open.last?.indent ?? []
-        // A comment ends with its first two hyphens and a bracket.
+        // `-->` would end the comment.
         if String(decoding: text, as: UTF8.self).contains("--") {
             keep(container)
             line("```text".utf8, indent: indent)
@@ -265,7 +265,7 @@ struct ContainerConversion {
 }
 
 extension String {
-    /// How many stretches without spaces at their ends stand between two signs.
+    /// Returns the number of texts between two signs that have no spaces at their ends.
     fileprivate func components(between sign: String) -> Int {
         let parts = split(separator: sign, omittingEmptySubsequences: false)
         return parts.dropFirst().dropLast().count { part in

@@ -3,23 +3,23 @@ import Support
 
 /// A file in DocC's or Material for MkDocs' spelling, written in Glosa's own.
 ///
-/// Nothing of it is lost: what has no spelling here stays as it was written, or stands in a comment, and is among ``kept``.
+/// Nothing is lost: a construct without a spelling here stays as it was written, or becomes a comment, and is listed in ``kept``.
 public struct MarkdownConversion: Sendable {
-    /// Something that stays as it was written.
+    /// A construct that stays as it was written.
     public struct Kept: Sendable, Hashable {
-        /// Counted from 1.
+        /// The number of the line, counted from 1.
         public let line: Int
-        /// What it is called where it comes from.
+        /// The name of the construct in its dialect.
         public let name: String
     }
 
     public let text: [UInt8]
-    /// In the order of their lines.
+    /// The constructs that stay as they were written, in the order of their lines.
     public let kept: [Kept]
 
     /// - Parameters:
-    ///   - title: what the page is called, where its first heading doesn't say it.
-    ///   - destination: what to write in place of a link's destination; nil: the same.
+    ///   - title: The page's title, if its first heading doesn't say it.
+    ///   - destination: Returns the new destination of a link; nil if it stays.
     public init(
         _ file: SourceFile,
         dialect: Dialect,
@@ -60,7 +60,7 @@ public struct MarkdownConversion: Sendable {
         kept = conversion.kept.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
     }
 
-    /// The line that opens a fence, with its attributes in the words of ours; nil where it says the same already.
+    /// Returns the line that opens a fence, with its attributes in our words; nil if it stays the same.
     private static func fence(_ block: CodeBlock, in bytes: [UInt8]) -> (range: Range<Int>, text: [UInt8])? {
         let line = bytes.line(from: block.range.bytes.lowerBound).content
         let fence = bytes[line].drop(while: \.isSpaceOrTab)

@@ -1,5 +1,5 @@
 extension AbbreviationSource {
-    /// Rewrites the events: each whole word that has a long form is marked.
+    /// Rewrites the events so that each whole word that has a long form is marked.
     func apply(to events: [InlineEvent], text: [UInt8], room: inout Int) -> [InlineEvent] {
         guard !isEmpty else { return events }
         var result: [InlineEvent] = []

@@ -10,7 +10,7 @@ extension AlertKind {
 
     /// Reads the marker at the start of a quote's first paragraph and returns the events without it.
     ///
-    /// - Returns: the kind's number too, see ``init(number:)``.
+    /// - Returns: The kind's number, see ``init(number:)``, and the remaining events; nil if there is no marker.
     static func split(_ events: [InlineEvent], text: [UInt8]) -> (number: UInt16, rest: [InlineEvent])? {
         guard let marker = events.first, marker.kind == .text, marker.isLiteral else { return nil }
         let rest = events.dropFirst()

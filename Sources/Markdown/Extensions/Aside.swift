@@ -10,7 +10,7 @@ extension AsideKind {
 
     /// Reads the tag at the start of a quote's first paragraph and returns the events without it.
     ///
-    /// - Returns: the kind's number too, see ``init(number:)``.
+    /// - Returns: The kind's number, see ``init(number:)``, and the remaining events; nil if there is no tag.
     static func split(_ events: [InlineEvent], text: [UInt8]) -> (number: UInt16, rest: [InlineEvent])? {
         guard var first = events.first, first.kind == .text, first.isLiteral else { return nil }
         let bytes = text[first.text.range]

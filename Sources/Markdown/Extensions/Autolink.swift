@@ -2,19 +2,19 @@ import Support
 
 /// GFM "Autolinks (extension)": bare addresses in text become links.
 ///
-/// Two rules keep what CommonMark's own specification shows as text:
+/// Two exceptions keep as text what CommonMark's own specification shows as text:
 /// - an address of the domains that RFC 2606 reserves for documentation (`example.com`, `example.net`, `example.org`
-///   and what is below them) is a placeholder that leads nowhere, and stays text;
+///   and their subdomains) is a placeholder that leads nowhere, and stays text;
 /// - an address inside a failed `<…>` stays text: its author has already said how it should be read.
 struct BareAddress {
     /// Range of the address in the shared text buffer.
     let range: Range<Int>
-    /// Written before the address to make the destination.
+    /// The scheme to write before the address in the destination; empty if the address has one.
     let scheme: String
 
     /// Finds the addresses in a run of text, in order.
     ///
-    /// - Parameter precedes: the byte before the run, a line ending at a block's start.
+    /// - Parameter previous: The byte before the run; a line ending at a block's start.
     static func find(in run: Range<Int>, of text: [UInt8], precededBy previous: UInt8) -> [BareAddress] {
         var result: [BareAddress] = []
         var index = run.lowerBound
@@ -82,7 +82,7 @@ struct BareAddress {
         return BareAddress(range: start..<index, scheme: "mailto:")
     }
 
-    /// The end of a valid domain; the start where there is none.
+    /// Returns the end of a valid domain; the start if there is none.
     private static func domainEnd(_ text: ArraySlice<UInt8>, needsPeriod: Bool) -> Int {
         var periods = 0
         var underscores = (before: 0, here: 0)
@@ -109,7 +109,7 @@ struct BareAddress {
         byte.isAlphanumeric || byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
 
-    /// The end of the whole address: up to a space or `<`, less the punctuation that belongs to the sentence.
+    /// Returns the end of the whole address: up to a space or `<`, without the punctuation that belongs to the sentence.
     private static func end(from domainEnd: Int, start: Int, in run: Range<Int>, _ text: [UInt8]) -> Int {
         var end = domainEnd
         var balance = 0
@@ -151,14 +151,14 @@ struct BareAddress {
     }
 }
 
-/// Looks for the `<…>` that an address may stand in, though libcmark saw no autolink there.
+/// Looks for a `<…>` around an address in which libcmark saw no autolink.
 private struct FailedBrackets {
     private let run: Range<Int>
-    /// The last of `<` and `>` before `position`.
+    /// The offset of the last `<` or `>` before `position`; nil if there is none.
     private var last: Int?
     private var position: Int
 
-    /// Brackets further away than this are no try at an autolink.
+    /// The largest distance, in bytes, at which brackets still count as an attempt at an autolink.
     private static let reach = 256
 
     init(run: Range<Int>) {
@@ -166,7 +166,7 @@ private struct FailedBrackets {
         position = run.lowerBound
     }
 
-    /// - Parameter range: stands behind the one that was asked of before.
+    /// - Parameter range: An address behind the one of the last call.
     mutating func surround(_ range: Range<Int>, _ text: [UInt8]) -> Bool {
         while position < range.lowerBound {
             if Self.isBracket(text[position]) { last = position }

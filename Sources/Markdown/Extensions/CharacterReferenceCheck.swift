@@ -1,11 +1,11 @@
 import Diagnostics
 import Support
 
-/// Finds what character references bring into a text after ``Diagnostics/ControlCharacters`` were taken out of its file: control
-/// characters such as `&#2;`, and long runs of combining marks.
+/// Finds the control characters such as `&#2;` and the long runs of combining marks that character references bring into a text,
+/// after ``Diagnostics/ControlCharacters`` were taken out of its file.
 struct CharacterReferenceCheck {
     private static let mostPlaces = 4
-    /// The names of HTML's that stand for combining marks.
+    /// The names of HTML's character references that stand for combining marks.
     private static let marks: Set = ["DotDot;", "DownBreve;", "TripleDot;", "tdot;"]
 
     private let file: SourceFile
@@ -13,10 +13,10 @@ struct CharacterReferenceCheck {
     private var controlCount = 0
     private var runs: [SourceRange] = []
     private var runCount = 0
-    /// The marks right before ``runEnd``, and where they begin.
+    /// The number of marks right before `runEnd`, the offset at which they begin, and the one at which they end.
     private var (run, runStart, runEnd) = (0, 0, 0)
 
-    /// A finding for all references of a kind in the file, outside its code.
+    /// Returns one finding for all references of a kind in the file, outside its code.
     static func check(_ file: SourceFile, codeBlocks: [CodeBlock]) -> [Diagnostic] {
         var check = CharacterReferenceCheck(file)
         file.bytes.withUnsafeBufferPointer { check.read($0, codeBlocks) }
@@ -43,7 +43,7 @@ struct CharacterReferenceCheck {
         }
     }
 
-    /// Notes a reference to a mark, and the marks around it.
+    /// Counts a reference to a combining mark together with the marks around it.
     private mutating func note(markAt reference: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
         if reference.lowerBound != runEnd {
             (run, runStart) = (0, reference.lowerBound)
@@ -84,8 +84,8 @@ struct CharacterReferenceCheck {
         return findings
     }
 
-    /// The character that a reference stands for and the index after it; nil where none begins, or one that is neither a
-    /// control nor a mark.
+    /// Returns the character that a reference stands for and the index after it; nil if none begins there, or if its name stands
+    /// for no combining mark.
     private static func reference(
         _ bytes: UnsafeBufferPointer<UInt8>,
         at start: Int
@@ -103,7 +103,7 @@ struct CharacterReferenceCheck {
     }
 }
 
-/// The places of the code in a file, asked about from its beginning to its end.
+/// The code of a file; queries must ascend from its beginning to its end.
 private struct CodePlaces {
     private let codeBlocks: [CodeBlock]
     private var blocks: ArraySlice<Block>?
@@ -112,7 +112,7 @@ private struct CodePlaces {
 
     init(_ codeBlocks: [CodeBlock]) { self.codeBlocks = codeBlocks }
 
-    /// Says whether a place lies in a code block or a code span.
+    /// Returns true if an offset lies in a code block or a code span.
     mutating func contains(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         while counted < place {
             if bytes[counted] == UInt8(ascii: "\n") {
@@ -130,7 +130,7 @@ private struct CodePlaces {
         return !isInfo && !ticks.isMultiple(of: 2) || following.first?.content.contains(place) == true
     }
 
-    /// The places of a code block's opening fence and of its code.
+    /// The ranges of a code block's opening fence and of its code.
     private struct Block {
         let opening: Range<Int>
         let content: Range<Int>
@@ -141,7 +141,7 @@ private struct CodePlaces {
             opening = start..<content.lowerBound
         }
 
-        /// All of them in the order of the file; those of footnotes are listed last.
+        /// Returns all blocks in the order of the file; in `blocks`, those of footnotes come last.
         static func all(_ blocks: [CodeBlock]) -> [Block] {
             blocks.map(Block.init).sorted { $0.content.lowerBound < $1.content.lowerBound }
         }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// The footnotes of a document while its tree is built: which are defined, and which are referred to, in what order.
+/// The footnotes of a document while its tree is built: the definitions, and the references in their order.
 struct FootnoteRegister {
     private let definitions: [FootnoteSource]
     private var byKey: [String: Int] = [:]
@@ -10,9 +10,9 @@ struct FootnoteRegister {
     private var numbers: [Int: Int] = [:]
     private var references: [Int: [NodeID]] = [:]
     private var appended = 0
-    /// Where to look for the next definition that nothing refers to; nil while those referred to are appended.
+    /// The index from which the next unused definition is looked for; nil while those that are referred to are appended.
     private var nextUnused: Int?
-    /// The nodes of the definitions' bodies.
+    /// The nodes of the definitions' bodies, by the definitions' indices.
     var nodes: [Int: NodeID] = [:]
 
     init(_ source: PreparedSource, diagnostics: inout DiagnosticList) {
@@ -27,7 +27,7 @@ struct FootnoteRegister {
         }
     }
 
-    /// The next definition to append to the tree: those referred to, in order, then the rest.
+    /// Returns the next definition to append to the tree: first those referred to, in order, then the rest; nil at the end.
     mutating func nextToAppend() -> Int? {
         if nextUnused == nil, appended < order.count {
             appended += 1
@@ -39,7 +39,7 @@ struct FootnoteRegister {
         return index < definitions.count ? index : nil
     }
 
-    /// Returns which reference to its footnote this one is, counted from 1.
+    /// Returns the number of this reference among those to its footnote, counted from 1.
     mutating func addReference(_ node: NodeID, to number: Int) -> UInt16 {
         references[number, default: []].append(node)
         return UInt16(truncatingIfNeeded: references[number]?.count ?? 1)

@@ -4,7 +4,7 @@ import Support
 ///
 /// The id consists of letters, digits, `-`, `_`, `.`, `:` and characters beyond ASCII.
 enum HeadingID {
-    /// Returns the id and the events without it.
+    /// Returns the id and the events without it; nil if there is no id.
     static func split(_ events: [InlineEvent], text: [UInt8]) -> (id: String, rest: [InlineEvent])? {
         guard let last = events.last, last.kind == .text, last.isLiteral else { return nil }
         let bytes = text[last.text.range]

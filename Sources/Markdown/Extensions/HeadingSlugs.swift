@@ -2,20 +2,20 @@ import Support
 
 /// The anchors GitHub gives to headings.
 ///
-/// Lowercased; everything but letters, marks, decimal digits, connector punctuation, hyphens and spaces removed; each
-/// space made a hyphen. A slug already taken gets `-1`, `-2` and so on. Emoji vanish, but not the variation selector
-/// that may follow them: it is a mark.
+/// The text is lowercased; everything but letters, marks, decimal digits, connector punctuation, hyphens and spaces is removed;
+/// each space becomes a hyphen. A slug already taken gets `-1`, `-2` and so on. Emoji vanish, but not the variation selector that
+/// may follow them: it is a mark.
 struct HeadingSlugs {
     private var occurrences: [String: Int] = [:]
     private let reserved: Set<String>
 
-    /// - Parameter reserved: anchors that no heading gets but the one that keeps it.
+    /// - Parameter reserved: Anchors that are kept for the headings that own them.
     init(reserved: Set<String>) { self.reserved = reserved }
 
-    /// For headings without letters: an id has one character at least (HTML, 3.2.6).
+    /// The slug of headings without letters: an id has at least one character (HTML, 3.2.6).
     private static let nameless = "section"
 
-    /// The slug of a text, without regard to other headings.
+    /// Returns the slug of a text, without regard to other headings.
     static func slug(of text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.lowercased().unicodeScalars {
@@ -28,16 +28,16 @@ struct HeadingSlugs {
                 result.append(scalar)
             }
         }
-        // Marks come together where what stood between them is left out.
+        // Marks become neighbours where the text between them is left out.
         let slug = CombiningMarks.cut(String(result))
         return slug.isEmpty ? nameless : slug
     }
 
-    /// The slug for the next heading of the document.
+    /// Returns the slug for the next heading of the document.
     ///
     /// - Parameters:
-    ///   - base: the slug of its text.
-    ///   - own: an anchor that was reserved for it.
+    ///   - base: The slug of its text.
+    ///   - own: The anchor that was reserved for it; nil if none was.
     mutating func next(_ base: String, keeping own: String?) -> String {
         var result = base
         while occurrences[result] != nil || reserved.contains(result) && result != own {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Ids that their authors wrote and that something else has.
+/// Diagnostics of ids that authors wrote and that are taken.
 extension Diagnostic {
     static func duplicateHeadingID(_ id: String, _ range: SourceRange, first: SourceRange) -> Diagnostic {
         Diagnostic(
@@ -25,7 +25,7 @@ extension Diagnostic {
         )
     }
 
-    /// A finding for an id of the page itself that a heading's braces or raw HTML give.
+    /// Returns the finding for an id of the page itself that a heading's braces or raw HTML use.
     package static func ownID(_ id: String, _ range: SourceRange) -> Diagnostic {
         taken(
             LocalizedText(
@@ -57,8 +57,8 @@ extension Diagnostic {
     }
 
     /// - Parameters:
-    ///   - heading: one whose words give the same id.
-    ///   - slug: the id that it has instead.
+    ///   - heading: A heading whose words give the same id.
+    ///   - slug: The id that this heading has instead.
     static func takenSlug(
         _ id: String,
         _ range: SourceRange,

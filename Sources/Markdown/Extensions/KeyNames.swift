@@ -2,7 +2,7 @@ import Support
 
 /// Keys of the keyboard in Material for MkDocs: `++ctrl+alt+del++`, each a name or words in quotes.
 enum KeyNames {
-    /// What is written on keys whose names don't say it; others are their names with capitals.
+    /// The labels of keys that differ from their names; others have their capitalized names.
     private static let labels: [String: String] = [
         "control": "Ctrl", "command": "Cmd", "escape": "Esc", "delete": "Del", "insert": "Ins",
         "arrow-up": "Up", "arrow-down": "Down", "arrow-left": "Left", "arrow-right": "Right",
@@ -11,11 +11,11 @@ enum KeyNames {
     ]
     private static let plus = UInt8(ascii: "+")
 
-    /// Rewrites the events; returns them unchanged where no keys are named.
+    /// Replaces keys in the events; returns them unchanged if there are none.
     ///
     /// - Parameters:
-    ///   - text: the shared text, which the keys' labels are appended to.
-    ///   - room: how many inlines may still be added.
+    ///   - text: The shared text, to which the keys' labels are appended.
+    ///   - room: The number of inlines that may still be added.
     static func apply(to events: [InlineEvent], text: inout [UInt8], room: inout Int) -> [InlineEvent] {
         var result: [InlineEvent] = []
         result.reserveCapacity(events.count)
@@ -56,7 +56,7 @@ enum KeyNames {
             ?? written.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }
 
-    /// The next keys, with the names without the signs around them.
+    /// Returns the range of the next keys, and those of their names without the signs around them; nil if there are none.
     private static func next(
         in text: [UInt8],
         from start: Int,

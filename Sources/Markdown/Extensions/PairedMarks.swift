@@ -1,6 +1,6 @@
 import Support
 
-/// Text between two runs of the same sign, within one parent: what emphasis is in CommonMark, for other signs.
+/// Text between two runs of the same sign, within one parent: like emphasis in CommonMark, but with other signs.
 ///
 /// Runs open and close by the flanking rules of emphasis (CommonMark 6.2) and pair with the nearest run of the same length.
 struct PairedMarks {
@@ -11,7 +11,7 @@ struct PairedMarks {
         double: .strikethrough,
         isInsideWords: true
     )
-    /// The same, and right behind a word or a bracket text without spaces below the line: `H~2~O`.
+    /// Struck text as in ``strikethrough``; right behind a word or a bracket, text without spaces is a subscript: `H~2~O`.
     static let tildesOrSubscript = PairedMarks(
         sign: UInt8(ascii: "~"),
         single: .strikethrough,
@@ -19,7 +19,7 @@ struct PairedMarks {
         tight: .subscript,
         isInsideWords: true
     )
-    /// Right behind a word or a bracket text without spaces above the line: `x^2^`.
+    /// Text without spaces right behind a word or a bracket is a superscript: `x^2^`.
     static let superscript = PairedMarks(
         sign: UInt8(ascii: "^"),
         single: nil,
@@ -27,7 +27,7 @@ struct PairedMarks {
         tight: .superscript,
         isInsideWords: true
     )
-    /// Marked text between `==` and `==`, which many dialects have; as with `_`, a comparison such as `a==b` opens none.
+    /// Marked text between `==` and `==`, common to many dialects; as with `_`, a comparison such as `a==b` opens none.
     static let mark = PairedMarks(sign: UInt8(ascii: "="), single: nil, double: .mark, isInsideWords: false)
     /// Material for MkDocs: `H~2~O`, and struck text as everywhere.
     static let tildes = PairedMarks(
@@ -45,34 +45,34 @@ struct PairedMarks {
     )
 
     let sign: UInt8
-    /// What stands between runs of one sign and of two; nil where they mean nothing.
+    /// The kinds of text between runs of one sign and of two; nil if such runs mean nothing.
     let single: Node.Kind?
     let double: Node.Kind?
-    /// What stands between runs of one sign right behind a word, without spaces.
+    /// The kind of text without spaces between runs of one sign right behind a word; nil if it is that of ``single``.
     var tight: Node.Kind?
-    /// Whether a run may open and close within a word.
+    /// True if a run may open and close within a word.
     let isInsideWords: Bool
 
     private struct Run {
         let event: Int
         let text: Range<Int>
         let isAfterWord: Bool
-        /// How many spaces came before it.
+        /// The number of spaces before it.
         let spaces: Int
         var partner: Bool?
-        /// What the pair means.
+        /// The kind of the pair's text; nil if the run has no partner.
         var kind: Node.Kind?
     }
 
-    /// Rewrites the events; returns them unchanged where nothing pairs.
+    /// Replaces paired runs in the events; returns them unchanged if nothing pairs.
     ///
-    /// - Parameter room: how many inlines may still be added; signs beyond it are text.
+    /// - Parameter room: The number of inlines that may still be added; signs beyond it are text.
     func apply(to events: [InlineEvent], text: [UInt8], content: [UInt8], room: inout Int) -> [InlineEvent] {
         guard holdsTwoSigns(events, text: text) else { return events }
         var runs: [Run] = []
         // Openers not yet paired, by length; each an index in `runs`.
         var openers: [[Int]] = [[], []]
-        // For each enclosing inline, how many runs came before it.
+        // For each enclosing inline, the number of runs before it.
         var parents = [0]
         var spaces = 0
         for (index, event) in events.enumerated() {
@@ -118,7 +118,7 @@ struct PairedMarks {
         return rewrite(events, runs)
     }
 
-    /// Most blocks hold none, and are left before anything is allocated for them.
+    /// Returns true if the block holds two signs. Most hold none, and are left before anything is allocated for them.
     private func holdsTwoSigns(_ events: [InlineEvent], text: [UInt8]) -> Bool {
         var count = 0
         for event in events where event.phase == .leaf && event.kind == .text && event.isLiteral {

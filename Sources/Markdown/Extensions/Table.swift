@@ -3,24 +3,24 @@ import Support
 /// A GFM table as cut from the source, before its cells' inlines are read.
 struct TableLayout {
     var alignments: [Node.Alignment]
-    /// The header row first; each row with a cell for each column.
+    /// The rows, the header first; each has a cell for each column.
     var rows: [Row]
-    /// Index of the header's line among the block's lines; lines before it are a paragraph of their own.
+    /// The index of the header's line among the block's lines; lines before it are a paragraph of their own.
     var headerLine: Int
-    /// How many more empty cells may be added to short rows: in proportion to the text, or a small file with many
+    /// The number of empty cells that may still be added to short rows. It grows with the text; otherwise a small file with many
     /// columns and many short rows would make a huge page.
     private var fillings = 1_000
 
     struct Row {
-        /// Source range of the line.
+        /// The source range of the line.
         var range: Range<Int>
-        /// Source ranges of the cells, without spaces around them; empty where the line has too few.
+        /// The source ranges of the cells, without spaces around them; empty where the line has too few.
         var cells: [Range<Int>]
     }
 
-    /// Looks for a header and a delimiter row with the same number of cells.
+    /// Finds a header and a delimiter row with the same number of cells.
     ///
-    /// - Parameter lines: the content of the block's lines as ranges of `bytes`.
+    /// - Parameter lines: The content of the block's lines, as ranges of `bytes`.
     init?(lines: [Range<Int>], in bytes: [UInt8]) {
         for index in lines.indices.dropFirst() {
             guard let alignments = Self.delimiterRow(bytes[lines[index]]) else { continue }
@@ -45,7 +45,7 @@ struct TableLayout {
         rows.append(Row(range: line, cells: cells))
     }
 
-    /// The alignments that a delimiter row gives, or nil where the line is none.
+    /// Returns the alignments that a delimiter row gives; nil if the line is none.
     static func delimiterRow(_ line: ArraySlice<UInt8>) -> [Node.Alignment]? {
         var content = line.trimmed
         if content.first == UInt8(ascii: "|") { content = content.dropFirst() }
@@ -64,8 +64,7 @@ struct TableLayout {
         return result
     }
 
-    /// Cuts a row at the pipes that no backslash stands before. With `columns`, the row is cut to that many
-    /// cells.
+    /// Splits a row at the pipes without a backslash before them. With `columns`, the row is cut to that many cells.
     static func cells(of line: Range<Int>, in bytes: [UInt8], columns: Int? = nil) -> [Range<Int>] {
         let trimmed = bytes[line].trimmingSpaces()
         var result: [Range<Int>] = []

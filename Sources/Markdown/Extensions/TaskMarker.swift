@@ -2,7 +2,7 @@ import Support
 
 /// GFM "Task list items": `[ ]` or `[x]` and a space at the start of an item's first paragraph.
 enum TaskMarker {
-    /// Splits the marker off; the space after it stays with the text.
+    /// Splits the marker off; the space after it stays with the text. Returns nil if there is no marker.
     static func split(_ events: [InlineEvent], text: [UInt8]) -> (
         isChecked: Bool, marker: InlineEvent, rest: [InlineEvent]
     )? {

@@ -1,9 +1,9 @@
 import Diagnostics
 import Support
 
-/// Text that was meant for a reference link, `[text][label]`, but whose label is not defined.
+/// Text that was meant as a reference link, `[text][label]`, but whose label is not defined.
 ///
-/// CommonMark shows it as it stands. `a[0][1]` is taken for code that lacks its backticks, not for a link.
+/// CommonMark shows it as written. `a[0][1]` is taken for code that lacks its backticks, not for a link.
 enum UndefinedReference {
     static func report(
         in leaf: LeafInlines,
@@ -12,7 +12,7 @@ enum UndefinedReference {
         _ blockStart: Int,
         to diagnostics: inout DiagnosticList
     ) {
-        // The last `[` that no `]` has answered yet; links and images have taken theirs.
+        // The last `[` without a `]` yet; links and images have taken theirs.
         var open: (place: Int, label: [UInt8])?
         for event in leaf.events where event.kind != .text || !event.isInLink {
             guard event.kind == .text, event.isLiteral else {
@@ -47,7 +47,7 @@ enum UndefinedReference {
         }
     }
 
-    /// The label in `][label]`.
+    /// Returns the label in `][label]` and its range; nil if there is none.
     private static func fullLabel(_ text: ArraySlice<UInt8>) -> (name: String, range: Range<Int>)? {
         let start = text.startIndex + 2
         guard text.starts(with: "][".utf8), let close = text.dropFirst(2).firstIndex(of: UInt8(ascii: "]")) else {

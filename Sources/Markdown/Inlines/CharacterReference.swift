@@ -2,26 +2,26 @@ import Support
 
 /// An entity or numeric character reference in text (CommonMark 2.5).
 package struct CharacterReference {
-    /// How many bytes it takes up in the source.
+    /// The number of bytes that it takes up in the source.
     package let count: Int
-    /// UTF-8 of the characters it stands for.
+    /// The UTF-8 of the characters that it stands for.
     package let value: [UInt8]
 }
 
-/// Reads character references, and remembers what their names stand for.
+/// Reads character references, and remembers the characters of their names.
 ///
-/// libcmark knows the names of HTML5; it is asked instead of carrying a second table.
+/// libcmark knows the names of HTML5, and is asked for them instead of carrying a second table.
 package struct CharacterReferences {
-    /// What each name that was asked of stands for; empty for one that means nothing.
+    /// The characters of each name that was looked up; empty for an invalid name.
     private var values: [String: [UInt8]] = [:]
 
-    /// HTML5 has 2,125 names. A text that asks for more consists of inventions, which are not looked up any more.
+    /// The largest number of names that are looked up. HTML5 has 2,125; a text with more consists of inventions.
     private static let mostNames = 5_000
     private static let longestName = 32
 
     package init() {}
 
-    /// Returns nil where no valid reference starts at `start`.
+    /// Reads the reference that starts at `start`; returns nil if no valid one does.
     package mutating func read(_ bytes: [UInt8], at start: Int) -> CharacterReference? {
         let limit = min(bytes.count, start + 2 + Self.longestName)
         var end = start + 1

@@ -1,25 +1,25 @@
 import Support
 
-/// Finds where each inline stands in the source, by reading the source again with libcmark's result at hand.
+/// Finds the place of each inline in the source, by reading the source again with libcmark's result at hand.
 ///
-/// libcmark 0.30 gives no usable columns for inlines. But knowing which inlines there are, their source can be read
-/// without any choice: each has one possible next spelling. The reading must use up the whole content; if it doesn't,
-/// nothing is reported, so that a position is right or absent.
+/// libcmark 0.30 gives no usable columns for inlines. But since the inlines are known, their source can be read without any
+/// choice: each has one possible next spelling. The reading must use up the whole content; if it doesn't, no place is reported,
+/// so that a position is right or absent.
 struct InlineAligner {
     private let content: [UInt8]
     private let text: [UInt8]
     private(set) var events: [InlineEvent] = []
-    /// By the link's `detail`.
+    /// The spans of links and images, by their `detail`.
     private(set) var spans: [Int32: LinkSpan] = [:]
     private var position: Int
     private var openLinks: [Int] = []
     private var references: CharacterReferences
-    /// The formulas that end behind the position; in them a backslash escapes nothing.
+    /// The formulas that end behind the position; a backslash escapes nothing in them.
     private var formulas: ArraySlice<FormulaSpan>
 
-    /// Returns nil where the content does not read as the events say.
+    /// Finds the places of the events; returns nil if the content does not match them.
     ///
-    /// - Parameter allowsClosingSequence: the content is that of an ATX heading, which `#` may end.
+    /// - Parameter allowsClosingSequence: True if the content is that of an ATX heading, which `#` may end.
     static func align(
         _ events: [InlineEvent],
         with content: LeafContent,
@@ -28,7 +28,7 @@ struct InlineAligner {
         formulas: [FormulaSpan] = [],
         references: inout CharacterReferences
     ) -> InlineAligner? {
-        // Link reference definitions may precede a paragraph's text; they are lines that libcmark has taken away.
+        // Link reference definitions may precede a paragraph's text; libcmark has removed their lines.
         var start = 0
         var budget = 32 + 4 * content.bytes.count
         while budget > 0 {
@@ -117,12 +117,12 @@ struct InlineAligner {
         return true
     }
 
-    /// Reads raw HTML, in which libcmark has put U+FFFD for each NUL.
+    /// Reads raw HTML, in which libcmark has replaced each NUL by U+FFFD.
     private mutating func readVerbatim(_ literal: ArraySlice<UInt8>) -> Bool {
         var rest = literal
         while let byte = rest.first {
             guard let next = peek() else { return false }
-            // The indentation of a lazy continuation line is kept here too.
+            // The literal also keeps the indentation of a lazy continuation line.
             if byte.isSpaceOrTab, !next.isSpaceOrTab, position > 0, content[position - 1] == UInt8(ascii: "\n") {
                 rest = rest.drop(while: \.isSpaceOrTab)
                 continue
@@ -170,7 +170,7 @@ struct InlineAligner {
         return false
     }
 
-    /// Reads `<…>`; returns how many events it makes up.
+    /// Reads `<…>`; returns the number of its events, or nil if it can't be read.
     private mutating func readAutolink(_ source: ArraySlice<InlineEvent>) -> Int? {
         let start = position
         guard let opener = source.first, let end = content[start...].firstIndex(of: UInt8(ascii: ">")) else {
@@ -216,7 +216,7 @@ struct InlineAligner {
     private mutating func readText(_ event: InlineEvent) -> Bool {
         var index = Int(event.text.start)
         let end = Int(event.text.end)
-        // In places libcmark keeps the indentation of a lazy continuation line; the content has none.
+        // libcmark sometimes keeps the indentation of a lazy continuation line; the content has none.
         if position == 0 || content[position - 1] == UInt8(ascii: "\n"), peek()?.isSpaceOrTab == false {
             while index < end, text[index].isSpaceOrTab { index += 1 }
         }

@@ -1,4 +1,4 @@
-/// The inlines of one leaf block as a flat list, which the extensions rewrite before it becomes part of the tree.
+/// An event in the flat list of the inlines of one leaf block, which the extensions rewrite before it becomes part of the tree.
 ///
 /// An inline with children is two events, `enter` and `exit`; all others are one.
 struct InlineEvent {
@@ -6,16 +6,16 @@ struct InlineEvent {
 
     var kind: Node.Kind
     var phase = Phase.leaf
-    /// For text: the source says the same, without backslash escape or character reference; only such text can be
+    /// True for text that is the same in the source, without backslash escape or character reference; only such text can be
     /// syntax of an extension.
     var isLiteral = true
-    /// Inside a link, where nothing may become another.
+    /// True inside a link, where no other link may begin.
     var isInLink = false
-    /// Index of a link or a footnote.
+    /// The index of a link or a footnote.
     var detail: Int32 = -1
-    /// Literal, in the shared text buffer.
+    /// The literal, in the shared text buffer.
     var text = TextRange.empty
-    /// Place in the ``LeafContent``; negative where it is not known.
+    /// The place in the ``LeafContent``; negative if it is unknown.
     var contentStart: Int32 = -1
     var contentEnd: Int32 = -1
 
@@ -23,7 +23,7 @@ struct InlineEvent {
         contentStart >= 0 && contentEnd >= contentStart ? Int(contentStart)..<Int(contentEnd) : nil
     }
 
-    /// The part of a text event that holds a range of its bytes, given in the shared text buffer.
+    /// Returns the part of a text event that holds a range of its bytes, given in the shared text buffer.
     func part(_ range: Range<Int>) -> InlineEvent {
         var result = self
         result.text = TextRange(start: Int32(range.lowerBound), end: Int32(range.upperBound))
@@ -34,10 +34,10 @@ struct InlineEvent {
         return result
     }
 
-    /// A stretch of a text, given in the shared text buffer, and what stands in its place.
+    /// A range of a text, given in the shared text buffer, and the events that replace it.
     typealias Replacement = (range: Range<Int>, events: [InlineEvent])
 
-    /// Appends a text with others in place of some of its stretches, which are in order.
+    /// Appends a text with some of its ranges replaced; these are in order.
     func append(replacing stretches: [Replacement], to result: inout [InlineEvent]) {
         guard !stretches.isEmpty else { return result.append(self) }
         var start = Int(text.start)
@@ -53,7 +53,7 @@ struct InlineEvent {
     static func exit(_ kind: Node.Kind) -> InlineEvent { InlineEvent(kind: kind, phase: .exit) }
 }
 
-/// What the source of a link or an image looks like; offsets are those of the leaf's content.
+/// The form and destination of a link or an image in the source; offsets are those of the leaf's content.
 struct LinkSpan {
     var form = Link.Form.inline
     var destination: Range<Int>?

@@ -2,12 +2,12 @@ import Support
 
 /// The part of an inline link that follows its text, `(destination "title")` (CommonMark 6.3).
 struct LinkTail {
-    /// Offsets of the destination, without angle brackets.
+    /// The offsets of the destination, without angle brackets.
     let destination: Range<Int>
-    /// Offset after the closing parenthesis.
+    /// The offset after the closing parenthesis.
     let end: Int
 
-    /// Returns nil where no such tail starts at `start`.
+    /// Reads the tail that starts at `start`; nil if there is none.
     init?(_ bytes: [UInt8], at start: Int) {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
         var index = Self.skipWhitespace(bytes, from: start + 1)

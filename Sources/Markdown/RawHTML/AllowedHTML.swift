@@ -1,7 +1,7 @@
 
-/// The elements and attributes that raw HTML may have: GitHub's list, without what would need a script or a form.
+/// The elements and attributes that raw HTML may have: GitHub's list, without those that need a script or a form.
 package enum AllowedHTML {
-    /// What an element may hold, which is what it takes to keep tags balanced.
+    /// The content that an element may hold; this is all that is needed to keep tags balanced.
     package enum Content {
         /// Text and inline elements only.
         case phrasing
@@ -15,7 +15,7 @@ package enum AllowedHTML {
 
     package struct Element {
         package let content: Content
-        /// Whether it may stand within a line of text.
+        /// True if it may stand within a line of text.
         package let isInline: Bool
     }
 
@@ -42,7 +42,7 @@ package enum AllowedHTML {
         return result
     }()
 
-    /// Elements that only make sense within others, and which.
+    /// Elements that only make sense within others, with the names of their parents.
     package static let parents: [String: Set<String>] = [
         "li": ["ul", "ol"], "dt": ["dl"], "dd": ["dl"], "summary": ["details"], "figcaption": ["figure"],
         "caption": ["table"], "thead": ["table"], "tbody": ["table"], "tfoot": ["table"],
@@ -50,7 +50,7 @@ package enum AllowedHTML {
         "rt": ["ruby"], "rp": ["ruby"], "source": ["picture"],
     ]
 
-    /// Elements whose end tag HTML lets authors leave out.
+    /// Elements whose end tag may be left out in HTML.
     package static let optionalEnd: Set<String> = [
         "p", "li", "dt", "dd", "td", "th", "tr", "thead", "tbody", "tfoot", "caption", "rt", "rp",
     ]
@@ -90,13 +90,13 @@ package enum AllowedHTML {
         attributes.contains(attribute) || attributesOfElements[element]?.contains(attribute) == true
     }
 
-    /// Whether an attribute only says how an element looks or behaves on the site that it was written for, so that a page says the
-    /// same without it.
+    /// Returns true if an attribute only says how an element looks or behaves on the site that it was written for; a page says
+    /// the same without it.
     package static func isPresentation(_ attribute: String) -> Bool {
         attribute == "class" || attribute == "target" || attribute.hasPrefix("data-")
     }
 
-    /// Whether the attribute's value is a URL, and if so whether it is one that may be written.
+    /// Returns true if the attribute's value may be written: it is no URL, or a safe one.
     package static func isSafe(_ value: String, of attribute: String, on element: String) -> Bool {
         switch attribute {
         case "href", "cite": URLSafety.isAllowedInRawHTML(value, isImage: false)

@@ -1,6 +1,5 @@
 extension Document {
-    /// What raw HTML sets with `id` and `name`, as written, in order; in sanitized HTML they get
-    /// ``HTMLOptions/rawIDPrefix``.
+    /// The values of `id` and `name` in raw HTML, as written, in order; in sanitized HTML they get ``HTMLOptions/rawIDPrefix``.
     public var rawHTMLAnchors: [String] { tree.rawHTMLAnchors.map(\.value) }
 
     /// The addresses that raw HTML shows or links to, as written, in order.
@@ -10,7 +9,7 @@ extension Document {
             name,
             value in
             guard name == "srcset" else { return [value] }
-            // Addresses stand between commas, each with its size behind it.
+            // Addresses are separated by commas, and each has its size behind it.
             return value.split(separator: ",").compactMap {
                 $0.split(whereSeparator: \.isWhitespace).first.map(String.init)
             }
@@ -24,7 +23,7 @@ extension Tree {
         rawHTMLAttributes { $0 == "id" || $0 == "name" }.map { ($0, $1 == "id", $2) }
     }
 
-    /// The attributes that sanitizing keeps and that have values.
+    /// Returns the attributes that sanitizing keeps and that have values.
     fileprivate func rawHTMLAttributes(
         where isMeant: (String) -> Bool
     ) -> [(node: Int, name: String, value: String)] {

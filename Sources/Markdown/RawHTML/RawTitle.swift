@@ -1,8 +1,8 @@
 import Support
 
 extension Document {
-    /// The words of the first `<h1>` that stands in raw HTML before any heading of Markdown, as a repository's README often has
-    /// it; where there is only a picture in it, what describes that. Nil where there is none.
+    /// The words of the first `<h1>` in raw HTML before any Markdown heading, as is common in a repository's README; if it holds
+    /// only a picture, the picture's description. Nil if there is no such heading.
     public var rawHTMLTitle: String? {
         let first = headings.first.map { range(of: $0.node).bytes.lowerBound } ?? .max
         for block in children(of: root) {
@@ -37,7 +37,7 @@ extension Document {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// The text with what `&amp;` and the like stand for.
+    /// Returns the text with character references such as `&amp;` resolved.
     private static func resolved(_ bytes: [UInt8], _ tokenizer: inout HTMLTokenizer) -> [UInt8] {
         var result: [UInt8] = []
         var index = 0

@@ -1,6 +1,6 @@
 import Support
 
-/// One piece of raw HTML as a browser's tokenizer would cut it.
+/// A piece of raw HTML, as a browser's tokenizer cuts it.
 package enum HTMLToken {
     case text(Range<Int>)
     case startTag(Tag)
@@ -8,27 +8,27 @@ package enum HTMLToken {
     case comment(Range<Int>)
     /// Declarations, processing instructions and CDATA, which browsers take for comments.
     case declaration(Range<Int>)
-    /// A `<` with what looks like a tag that never ends.
+    /// A `<` with the beginning of a tag that never ends.
     case unfinished(Range<Int>)
 
     package struct Tag {
         package let name: String
         package var attributes: [(name: String, value: String?)]
-        /// Written `<name/>`. HTML ignores the slash; authors mean an empty element.
+        /// True for `<name/>`. HTML ignores the slash; authors mean an empty element.
         package let isSelfClosing: Bool
         package let range: Range<Int>
     }
 }
 
-/// Cuts raw HTML into tokens (HTML standard, 13.2.5), without the modes for scripts and the like: what would switch to
-/// them is never written.
+/// Cuts raw HTML into tokens (HTML standard, 13.2.5), without the modes for scripts and the like: elements that switch to them
+/// are never written.
 package struct HTMLTokenizer {
     private let bytes: [UInt8]
     private var position = 0
     package var references = CharacterReferences()
-    /// The name of the last tag that never ends: a name that begins within it ends where it does.
+    /// The range of the name of the last tag that never ends: a tag whose name begins within it never ends either.
     private var deadName = 0..<0
-    /// The places between the attributes of tags that never end: whatever tag comes to one of them never ends either.
+    /// True at the offsets where attributes of tags that never end begin: another tag that reaches one of them never ends either.
     private var deadEnds: [Bool] = []
 
     package init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -43,7 +43,7 @@ package struct HTMLTokenizer {
         return .text(start..<position)
     }
 
-    /// More attributes than any element has; one that nothing allows takes the place of the rest.
+    /// The largest number of attributes, more than any element has; one that nothing allows takes the place of the rest.
     private static let mostAttributes = 256
 
     private func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -120,7 +120,7 @@ package struct HTMLTokenizer {
             }
             starts.append(index)
             guard let attribute = attribute(&index) else { break }
-            // The first of several attributes with one name counts.
+            // Of several attributes with the same name, the first counts.
             guard attributes.count <= Self.mostAttributes, known.insert(attribute.name).inserted else { continue }
             attributes.append(attributes.count < Self.mostAttributes ? attribute : ("…", nil))
         }
@@ -154,7 +154,7 @@ package struct HTMLTokenizer {
         return (name, decode(value))
     }
 
-    /// An attribute's value with its character references resolved.
+    /// Returns an attribute's value with its character references resolved.
     private mutating func decode(_ range: Range<Int>) -> String {
         var result: [UInt8] = []
         var index = range.lowerBound

@@ -1,12 +1,12 @@
-/// Which destinations may be written.
+/// Checks of the destinations that may be written.
 public enum URLSafety {
-    /// Schemes that raw HTML may link to; Markdown's own links are only kept from the dangerous ones.
+    /// Schemes that raw HTML may link to; of Markdown's own links only the dangerous ones are refused.
     private static let allowedSchemes: Set<String> = [
         "http", "https", "mailto", "tel", "sms", "ftp", "xmpp", "irc", "ircs", "doc",
     ]
 
-    /// Whether the destination would run script or read a reader's files: `javascript:`, `vbscript:`, `file:` and
-    /// `data:` (but for PNG, GIF, JPEG and WebP images).
+    /// Returns true if the destination would run a script or read a reader's files: `javascript:`, `vbscript:`, `file:` and
+    /// `data:` (except for PNG, GIF, JPEG and WebP images).
     package static func isDangerous(_ destination: String) -> Bool {
         if destination.hasPrefix("https:") || !destination.utf8.contains(UInt8(ascii: ":")) { return false }
         let cleaned = cleaned(destination)
@@ -18,7 +18,7 @@ public enum URLSafety {
         }
     }
 
-    /// Whether raw HTML, or what a course's configuration links to, may have the destination in an attribute.
+    /// Returns true if raw HTML, or a link of a course's configuration, may have the destination in an attribute.
     public static func isAllowedInRawHTML(_ destination: String, isImage: Bool) -> Bool {
         let cleaned = cleaned(destination)
         guard let scheme = scheme(of: cleaned) else { return true }
@@ -34,7 +34,7 @@ public enum URLSafety {
         }
     }
 
-    /// What a browser reads: controls and spaces at the start and line endings and tabs anywhere don't count.
+    /// Returns the destination as browsers read it: without controls and spaces at the start, line endings and tabs.
     private static func cleaned(_ destination: String) -> [UInt8] {
         let visible = destination.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
         return Array(visible.drop { $0 <= 0x20 })

@@ -1,11 +1,10 @@
 import Diagnostics
 import Support
 
-/// The abbreviations of a document: lines `*[HTML]: Hypertext Markup Language`, as PHP Markdown Extra and Material for MkDocs
-/// have them.
+/// The abbreviations of a document: lines `*[HTML]: Hypertext Markup Language`, as in PHP Markdown Extra and Material for MkDocs.
 ///
-/// Definitions are looked for at the top level of the document, outside code and HTML that runs on to an end mark. Where one
-/// word has several, the last counts, so that a document's own stands above one that was put before it.
+/// Definitions are looked for at the top level of the document, outside code and HTML blocks that need an end mark. If a word has
+/// several, the last one counts, so that a document's own overrides one that was inserted before it.
 struct AbbreviationSource {
     private(set) var abbreviations: [Abbreviation] = []
     /// The lines of the definitions, in the file.
@@ -14,15 +13,15 @@ struct AbbreviationSource {
 
     private static let mostDefinitions = 2_000
     private static let longestWord = 100
-    /// How many places within an abbreviation and at its end look like the end of a word: so many are looked up for each word
-    /// of the text.
+    /// The largest number of places in an abbreviation, with its end, that look like the end of a word: as many are looked up for
+    /// each word of the text.
     private static let mostEnds = 8
 
     var isEmpty: Bool { abbreviations.isEmpty }
 
     init() {}
 
-    /// - Parameter bytes: the file's, with other things blanked.
+    /// - Parameter bytes: The file's bytes, with other constructs blanked.
     init(_ file: SourceFile, bytes: [UInt8]) {
         guard Self.mayHoldDefinitions(bytes) else { return }
         var opaque = OpaqueLines()
@@ -69,7 +68,7 @@ struct AbbreviationSource {
         }
     }
 
-    /// The words of a text that have a long form.
+    /// Returns the words of a text that have a long form.
     func words(
         in text: [UInt8],
         _ range: Range<Int>,
@@ -92,7 +91,7 @@ struct AbbreviationSource {
         return result
     }
 
-    /// Where a word that begins at a place may end: at most one more than ``mostEnds``.
+    /// Returns the offsets at which a word that begins at `start` may end: at most one more than ``mostEnds``.
     private static func ends(in text: ArraySlice<UInt8>, from start: Int, before end: Int) -> [Int] {
         let last = min(end, start + longestWord + 1)
         var ends: [Int] = []

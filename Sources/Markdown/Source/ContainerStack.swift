@@ -2,7 +2,7 @@ import Support
 
 /// A place within a line: byte offset, and column with tab stops of 4 (CommonMark 2.2).
 ///
-/// Where the column lies inside a tab, the offset still points at that tab.
+/// If the column lies inside a tab, the offset still points at that tab.
 struct LineCursor {
     var offset: Int
     var column = 0
@@ -34,10 +34,10 @@ struct LineCursor {
     }
 }
 
-/// The block quotes and list items around the current block, and how many bytes of a line belong to them.
+/// The block quotes and list items around the current block, and the part of each line that belongs to them.
 ///
-/// libcmark says where a block starts but not what it cut from the lines that follow; the rules of CommonMark 5.1 and
-/// 5.2 give that back.
+/// libcmark tells the start of a block, but not the prefixes that it cut from the lines that follow; they are found by the rules
+/// of CommonMark 5.1 and 5.2.
 struct ContainerStack {
     private struct Container {
         let rawEnd: Int32
@@ -45,7 +45,7 @@ struct ContainerStack {
         /// Columns of indentation that continue a list item.
         let indent: Int
         let line: Int
-        /// Where the content starts on the line on which the container opens.
+        /// The start of the content on the line on which the container opens.
         let content: LineCursor
     }
 
@@ -83,13 +83,13 @@ struct ContainerStack {
         containers.append(Container(rawEnd: node.end, isQuote: false, indent: indent, line: line, content: content))
     }
 
-    /// Where the content of the innermost container starts on a line; stops before the first container that the line
-    /// does not continue (a lazy continuation line).
+    /// Returns the start of the content of the innermost container on a line; stops before the first container that the line does
+    /// not continue (a lazy continuation line).
     func contentStart(line: Int, source: PreparedSource) -> LineCursor {
         match(line: line, source: source).cursor
     }
 
-    /// The same, or nil where some container does not continue on the line.
+    /// Returns the same as ``contentStart(line:source:)``; nil if some container does not continue on the line.
     func strictContentStart(line: Int, source: PreparedSource) -> LineCursor? {
         let (cursor, isComplete) = match(line: line, source: source)
         return isComplete ? cursor : nil

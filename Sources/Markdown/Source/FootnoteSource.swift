@@ -3,13 +3,13 @@ import Support
 
 /// A footnote definition as it stands in the file, found before libcmark sees the text.
 ///
-/// As in GFM, a definition is a line `[^label]: text`, and what follows it indented by four columns. Definitions are
-/// looked for at the top level of the document, outside fenced code and HTML that runs on to an end mark. In Material for MkDocs,
-/// one that is indented by less than four columns ends a list.
+/// As in GFM, a definition is a line `[^label]: text`, and the lines behind it that are indented by four columns. Definitions are
+/// looked for at the top level of the document, outside fenced code and HTML blocks that need an end mark. In Material for
+/// MkDocs, a definition that is indented by less than four columns ends a list.
 struct FootnoteSource {
     /// The label as written.
     let label: String
-    /// Where the label stands, without brackets.
+    /// The range of the label, without brackets.
     let labelRange: Range<Int>
     /// All bytes of the definition.
     private(set) var block: Range<Int>
@@ -30,7 +30,7 @@ struct FootnoteSource {
         return scanner.definitions
     }
 
-    /// What labels are compared by: case does not matter (GFM follows CommonMark's link labels).
+    /// Returns the key that labels are compared by: case does not matter (GFM follows CommonMark's link labels).
     static func key(_ label: String) -> String { label.lowercased() }
 
     mutating func append(line: Range<Int>, upTo end: Int) {
@@ -39,15 +39,15 @@ struct FootnoteSource {
     }
 }
 
-/// Walks the lines and keeps track of what could hide a definition.
+/// Reads the lines and keeps track of everything that could hide a definition.
 private struct FootnoteScanner {
     let bytes: [UInt8]
-    /// Whether a definition in a list ends it.
+    /// True if a definition in a list ends the list.
     let endsLists: Bool
     var definitions: [FootnoteSource] = []
-    /// Labels of definitions within lists and quotes, where they are none.
+    /// The labels of definitions within lists and quotes, where they don't count.
     var nested: [Range<Int>] = []
-    /// The label of the first definition that is left out.
+    /// The label of the first definition beyond the limit; nil if there is none.
     private(set) var firstTooMany: Range<Int>?
 
     private static let mostDefinitions = 20_000
@@ -55,7 +55,7 @@ private struct FootnoteScanner {
     private var fence: (marker: UInt8, count: Int, isNested: Bool)?
     private var htmlEnd: HTMLBlockEnd?
     private var isInList = false
-    /// The definition whose body the next line may continue, and the blank lines since its last line.
+    /// True if the next line may continue the body of a definition; `pendingBlanks` are the blank lines since its last line.
     private var isInDefinition = false
     private var pendingBlanks: [(line: Range<Int>, end: Int)] = []
     private var lastLineIsParagraph = false
@@ -138,7 +138,7 @@ private struct FootnoteScanner {
         return true
     }
 
-    /// Whether the line would be text of a paragraph, which the next line may continue without indentation.
+    /// Returns true if the line would be text of a paragraph, which the next line may continue without indentation.
     private static func isParagraph(_ line: ArraySlice<UInt8>) -> Bool {
         let content = line.trimmed
         guard let first = content.first else { return false }

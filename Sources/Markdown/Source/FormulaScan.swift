@@ -4,13 +4,13 @@ import Support
 /// Finds formulas before libcmark reads the text, so that no sign in them becomes markup: `$…$` and `$$…$$` as on GitHub, and in
 /// Material's dialect `\(…\)` and `\[…\]` too.
 ///
-/// A dollar opens a formula where something follows it at once and no letter or digit stands before it, and closes one where
-/// something precedes it at once and no letter or digit follows; between the two stands no other. So prices stay text. What
-/// libcmark then makes of the block decides whether it is a formula: code and raw HTML have none. The time is linear.
+/// A dollar opens a formula if no space follows it and no letter or digit precedes it. It closes one if no space precedes it and
+/// no letter or digit follows it. No other dollar may stand between the two. So prices stay text. libcmark's reading of the block
+/// then decides whether it is a formula: code and raw HTML have none. The time is linear.
 struct FormulaScan {
-    /// Ascending, and none within another.
+    /// The formulas, ascending; none lies within another.
     private(set) var spans: [FormulaSpan] = []
-    /// Whether there is anything that a formula could begin with.
+    /// True if the text holds a sign that could begin a formula.
     let mayHoldFormulas: Bool
 
     let bytes: [UInt8]
@@ -18,30 +18,31 @@ struct FormulaScan {
     private var open: Opener?
     private var opaque = OpaqueLines()
     private var quotes = 0
-    /// From where the line at hand is to be read: a code span may have gone on past its start.
+    /// The offset from which the current line is to be read: a code span may have continued past its start.
     private var next = 0
     private var signs: FormulaSigns
-    /// For each number of backticks, up to where no such run is to come.
+    /// For each number of backticks, the offset up to which no such run follows.
     private var missingRuns = [Int](repeating: 0, count: 33)
 
-    /// What may turn out to open a formula.
+    /// A sign that may turn out to open a formula.
     private struct Opener {
         let sign: Sign
         let place: Range<Int>
         let quotes: Int
-        /// On a line of its own, or before a command that begins one: any lines but empty ones may follow.
+        /// True if the sign is alone on its line, or begins it before a command, or is `\[`: any lines but empty ones may follow.
         let isBlock: Bool
         let isAlone: Bool
-        /// A space follows: only one at the end of a line closes it.
+        /// True if a space follows: only a sign at the end of a line closes it.
         let isSpaced: Bool
     }
 
-    /// More are more than a document may hold, which is said where its text is cut (``DocumentBuilder/largestDocument``).
+    /// The largest number of formulas. More don't fit in a document, which is reported where its text is cut
+    /// (``DocumentBuilder/largestDocument``).
     static let most = 250_000
 
     private enum Sign { case dollar, dollars, parenthesis, bracket }
 
-    /// Most texts hold none.
+    /// Returns true if the text holds a sign that could begin a formula. Most texts hold none.
     private static func mayHoldFormulas(_ bytes: [UInt8], _ dialect: Dialect) -> Bool {
         guard dialect != .docC else { return false }
         if bytes.contains(byte: UInt8(ascii: "$")) { return true }
@@ -109,7 +110,7 @@ struct FormulaScan {
         if !isBlock, text.first == UInt8(ascii: "#") { open = nil }
     }
 
-    /// Whether a line is a heading or a fence, which no stand-in keeps from being one.
+    /// Returns true if a line is a heading or a fence, which no stand-in can prevent.
     private static func endsAnyParagraph(_ text: ArraySlice<UInt8>) -> Bool {
         text.first == UInt8(ascii: "#") || text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8)
     }
@@ -269,7 +270,7 @@ struct FormulaScan {
         return nil
     }
 
-    /// The end of a tag or of an address in angle brackets; a comparison is neither.
+    /// Returns the end of a tag or of an address in angle brackets; nil for anything else, such as a comparison.
     private func endOfTag(from start: Int, before end: Int) -> Int? {
         let longest = min(end, start + 1_000)
         var index = start + 1

@@ -1,31 +1,32 @@
 import Support
 
-/// Where the next signs stand that a formula could begin with, and which lines before them need no reading for formulas: those
-/// of earlier paragraphs, as no code span and no formula reaches over a blank line.
+/// The next signs that could begin a formula, and the lines before them that need no reading: those of earlier paragraphs, as no
+/// code span and no formula reaches over a blank line.
 struct FormulaSigns {
     private let bytes: [UInt8]
-    /// The next dollar and the next backslash, as far as they were looked for; the end of the text where none is left.
+    /// The offsets of the next dollar and the next backslash, as far as they were looked for; the end of the text if none is
+    /// left.
     private var dollar = -1
     private var backslash: Int
-    /// Where the paragraph of the nearer one begins, or the line that was asked for.
+    /// The start of the paragraph with the nearer sign, or of the line last given to ``find(from:)`` if that comes later.
     private var quietEnd = 0
 
-    /// - Parameter hasBrackets: whether `\(` and `\[` begin formulas too.
+    /// - Parameter hasBrackets: True if `\(` and `\[` begin formulas, too.
     init(_ bytes: [UInt8], hasBrackets: Bool) {
         self.bytes = bytes
         backslash = hasBrackets ? -1 : bytes.count
     }
 
-    /// Whether the text up to an offset, from the line that was asked for on, belongs to paragraphs without a sign.
+    /// Returns true if the text from the line last given to ``find(from:)`` up to an offset is paragraphs without a sign.
     func areNone(upTo end: Int) -> Bool { end <= quietEnd }
 
-    /// Looks for the signs behind the start of a line, unless they are known.
+    /// Finds the signs behind the start of a line, unless they are known.
     mutating func find(from start: Int) {
         guard min(dollar, backslash) < start else { return }
         if dollar < start { dollar = next(UInt8(ascii: "$"), from: start) }
         if backslash < start { backslash = next(UInt8(ascii: "\\"), from: start) }
         quietEnd = min(dollar, backslash)
-        // Up to the nearest line before it that is blank.
+        // Back to the nearest blank line before the sign.
         var isBlank = false
         while quietEnd > start {
             let byte = bytes[quietEnd - 1]

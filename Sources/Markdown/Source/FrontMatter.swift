@@ -3,14 +3,14 @@ import Support
 
 /// The YAML between two `---` lines at the very start of a file.
 ///
-/// CommonMark takes the same lines for thematic breaks and headings. They are front matter only where the line after
-/// the first `---` (blank lines aside) looks like YAML: `key:`, a comment, or a flow mapping.
+/// CommonMark takes the same lines for thematic breaks and headings. They are front matter only if the line after the first `---`
+/// (blank lines aside) looks like YAML: `key:`, a comment, or a flow mapping.
 public struct FrontMatter: Sendable, Hashable {
     /// The bytes of the YAML, without the dashes, as offsets in the file; ends after the last line's ending.
     public let range: Range<Int>
-    /// False where the second `---` is missing; the YAML is then taken to end at the first blank line.
+    /// False if the second `---` is missing; the YAML is then taken to end at the first blank line.
     public let isClosed: Bool
-    /// Offset after the closing line, which is where the document's text starts.
+    /// The offset after the closing line, at which the document's text starts.
     public let blockEnd: Int
 
     static func find(in file: SourceFile, diagnostics: inout DiagnosticList) -> FrontMatter? {

@@ -1,13 +1,13 @@
 import Support
 
-/// The inline content of one leaf block, as libcmark saw it: lines without prefixes, joined by `\n`; and where each
-/// stretch of it stands in the prepared source.
+/// The inline content of one leaf block, as libcmark saw it: lines without prefixes, joined by `\n`, and the places of its parts
+/// in the prepared source.
 struct LeafContent {
     private(set) var bytes: [UInt8] = []
-    /// Offsets in `bytes` and in the source at which a stretch starts; ascending.
+    /// The offsets in `bytes` and in the source at which each part starts; ascending.
     private(set) var stretches: [(content: Int, source: Int)] = []
 
-    /// The content of the lines `first` to `last`; only the first line's start is known beforehand.
+    /// Reads the content of the lines `first` to `last`; only the first line's start is known beforehand.
     init(start: Int, firstLine: Int, lastLine: Int, containers: ContainerStack, source: PreparedSource) {
         for number in stride(from: firstLine, through: lastLine, by: 1) {
             let line = source.line(number)
@@ -22,7 +22,7 @@ struct LeafContent {
         }
     }
 
-    /// A paragraph, or a heading that an underline makes one; the underline is its last line.
+    /// Reads a paragraph or a setext heading, whose last line is its underline.
     init(_ node: RawNode, containers: ContainerStack, source: PreparedSource) {
         self.init(
             start: source.offset(line: node.line, column: node.column),
@@ -33,7 +33,7 @@ struct LeafContent {
         )
     }
 
-    /// A table cell: one stretch of a line in which `\|` stands for `|`.
+    /// Reads a table cell: a range of a line in which `\|` stands for `|`.
     init(cell: Range<Int>, source: PreparedSource) {
         var start = cell.lowerBound
         for index in cell
@@ -52,7 +52,7 @@ struct LeafContent {
         bytes.append(contentsOf: source.bytes[range])
     }
 
-    /// Appends the content as libcmark is to see it, with stand-ins for what is markup in no formula.
+    /// Appends the content for libcmark, with stand-ins for signs of formulas that it would take for markup.
     func appendMarked(from source: PreparedSource, to output: inout [UInt8]) {
         for (index, stretch) in stretches.enumerated() {
             let end = index + 1 < stretches.count ? stretches[index + 1].content : bytes.count
@@ -60,7 +60,7 @@ struct LeafContent {
         }
     }
 
-    /// The place in the content of a range of the prepared source; nil where it is not wholly in it.
+    /// Returns the range in the content of a range of the prepared source; nil if it is not wholly in the content.
     func contentRange(_ range: Range<Int>) -> Range<Int>? {
         guard !range.isEmpty, let start = contentOffset(range.lowerBound),
             let last = contentOffset(range.upperBound - 1)
@@ -75,7 +75,7 @@ struct LeafContent {
         return content < (place + 1 < stretches.count ? stretches[place + 1].content : bytes.count) ? content : nil
     }
 
-    /// Source ranges of the lines.
+    /// The source ranges of the lines.
     var lines: [Range<Int>] {
         stretches.indices.map { index in
             let end = index + 1 < stretches.count ? stretches[index + 1].content - 1 : bytes.count
@@ -83,14 +83,14 @@ struct LeafContent {
         }
     }
 
-    /// The offset in the prepared source of a byte of the content.
+    /// Returns the offset in the prepared source of a byte of the content.
     func sourceOffset(_ offset: Int) -> Int {
         let place = max(0, stretches.partitioningIndex { $0.content > offset } - 1)
         guard let stretch = stretches.indices.contains(place) ? stretches[place] : nil else { return 0 }
         return stretch.source + offset - stretch.content
     }
 
-    /// The place in the prepared source of a range of the content.
+    /// Returns the range in the prepared source of a range of the content.
     func sourceRange(_ range: Range<Int>) -> Range<Int> {
         let start = sourceOffset(range.lowerBound)
         guard !range.isEmpty else { return start..<start }

@@ -1,12 +1,12 @@
 import Support
 
-/// What stands before the text of a line: spaces, the signs of quotes, and those of list items.
+/// The prefix before the text of a line: spaces, and the markers of quotes and list items.
 struct LinePrefixScan {
     private(set) var end: Int
     private(set) var quotes = 0
     private(set) var hasMarker = false
 
-    /// - Parameter wanted: how many quotes the line may have, and no list items; nil for any.
+    /// - Parameter wanted: The number of quotes that the line may have, without list items; nil for any prefix.
     init(_ bytes: [UInt8], _ line: Range<Int>, quotes wanted: Int?) {
         end = line.lowerBound
         while end < line.upperBound {

@@ -1,34 +1,34 @@
 import Support
 
-/// Fenced code and raw HTML that runs on to an end mark, followed line by line: what stands in them is no syntax of blocks.
+/// Fenced code and HTML blocks that need an end mark, followed line by line: their content is no syntax of blocks.
 struct OpaqueLines {
     private var fence: (marker: UInt8, count: Int, indent: Int, column: Int, isQuoted: Bool)?
     private var htmlEnd: HTMLBlockEnd?
     private var isInList = false
 
-    /// Whether the next line stands in code or raw HTML, unless it ends them.
+    /// True if the next line stands in code or raw HTML, unless it ends them.
     var isOpen: Bool { fence != nil || htmlEnd != nil }
 
-    /// A code block in a list item or a quote ends with it: before a line that stands further left, or has no `>`.
+    /// Leaves a code block in a list item or a quote before a line that ends it: one that is indented less, or has no `>`.
     ///
     /// - Parameters:
-    ///   - first: of the line's text.
-    ///   - indent: the columns before it.
+    ///   - first: The first byte of the line's text.
+    ///   - indent: The columns before it.
     mutating func leave(before first: UInt8, indent: Int) {
         guard let fence else { return }
         if fence.isQuoted ? first != UInt8(ascii: ">") : indent < fence.indent { self.fence = nil }
     }
 
     /// - Parameters:
-    ///   - line: without its indentation; not empty.
-    ///   - indent: its columns of indentation.
+    ///   - line: The line without its indentation; not empty.
+    ///   - indent: The columns of its indentation.
     mutating func read(_ line: ArraySlice<UInt8>, indent: Int) {
         if let end = htmlEnd {
             if end.isFound(in: line) { htmlEnd = nil }
             return
         }
         if let open = fence {
-            // Further right than any fence's end, it is code.
+            // A line indented further than any closing fence is code.
             if !open.isQuoted, indent >= open.column + 4 { return }
             let content = line.drop { $0 == UInt8(ascii: ">") || $0.isSpaceOrTab }
             let count = content.prefix { $0 == open.marker }.count
@@ -60,7 +60,7 @@ struct OpaqueLines {
         }
     }
 
-    /// The width of a bullet or number with the space after it; 0 where the line is no list item.
+    /// Returns the width of a bullet or number with the space after it; 0 if the line is no list item.
     static func listMarkerWidth(_ line: ArraySlice<UInt8>) -> Int {
         guard let first = line.first else { return 0 }
         var width = 1
@@ -78,7 +78,7 @@ struct OpaqueLines {
     }
 }
 
-/// What ends an HTML block of the kinds 1 to 5, which blank lines don't (CommonMark 4.6).
+/// The end of an HTML block of the kinds 1 to 5, which blank lines don't end (CommonMark 4.6).
 enum HTMLBlockEnd {
     /// The end tag of any of the elements whose content is no Markdown.
     case endTag
@@ -86,9 +86,9 @@ enum HTMLBlockEnd {
 
     private static let elements = ["pre", "script", "style", "textarea"]
 
-    /// What ends the block that a line opens; nil where the line opens none, or ends it too.
+    /// Finds the end of the block that a line opens; nil if the line opens none, or ends it, too.
     ///
-    /// - Parameter line: from its `<` on.
+    /// - Parameter line: The line from its `<` on.
     init?(openedBy line: ArraySlice<UInt8>) {
         if line.starts(with: "<!--".utf8) {
             self = .mark("-->")

@@ -1,22 +1,22 @@
 import Diagnostics
 import Support
 
-/// The text that is handed to libcmark, and the way back from its lines and columns to the file.
+/// The text that is handed to libcmark, and the mapping of its lines and columns back to the file.
 ///
-/// Front matter and footnote definitions are overwritten with spaces, so that everything else keeps its place.
-/// The bodies of footnotes stand before the file's text, each as one block quote of the top level: there the whole
-/// document's link definitions reach them, and nothing that they leave open reaches the document. Blocks of other dialects
-/// that hold blocks become block quotes as well, where they stand.
+/// Front matter and footnote definitions are overwritten with spaces, so that everything else keeps its place. The bodies of
+/// footnotes stand before the file's text, each as one block quote of the top level: there the whole document's link definitions
+/// reach them, and nothing that they leave open reaches the document. Containers become block quotes as well, where they stand.
 ///
-/// A class, though it never changes: each leaf holds it for a moment, and a copy would count the references of all its arrays.
+/// It is a class, though it never changes: each leaf holds it for a moment, and a copy would count the references of all its
+/// arrays.
 final class PreparedSource: Sendable {
     let file: SourceFile
     let bytes: [UInt8]
-    /// `bytes` as libcmark is to see them, with stand-ins for what is markup in no formula.
+    /// `bytes` for libcmark, with stand-ins for signs of formulas that it would take for markup.
     let marked: [UInt8]
     let mayHoldFormulas: Bool
     private let formulas: [FormulaSpan]
-    /// From where on `bytes` are the file's own; what precedes are lines put together from it.
+    /// The offset from which `bytes` are the file's own; before it are lines put together from the file.
     private let mainStart: Int
     private let rewritten: RewrittenLines
     private let isAllRewritten: Bool
@@ -30,10 +30,10 @@ final class PreparedSource: Sendable {
     let definitions: [FootnoteSource]
     let abbreviations: AbbreviationSource
     let containers: [Container]
-    /// The lines on which containers open, by the container's index; ascending.
+    /// The lines on which containers open, with the container's index; ascending.
     private let openings: [(line: Int32, container: Int)]
     private let titles: [Int32]
-    /// The lines that are headings of sections, by the container's index; ascending.
+    /// The lines that are headings of sections, with the container's index; ascending.
     private let sections: [(line: Int32, container: Int)]
 
     init(_ file: SourceFile, dialect: Dialect = .glosa, diagnostics: inout DiagnosticList) {
@@ -95,27 +95,27 @@ final class PreparedSource: Sendable {
         return result
     }
 
-    /// The container that opens where libcmark sees a block quote begin.
+    /// Returns the container that opens where libcmark sees a block quote begin; nil if none does.
     func container(openedAt line: Int32, column: Int32) -> Int? {
         guard let container = container(openedOn: line) else { return nil }
-        // Its sign ends the line.
+        // The `>` of a container ends its line.
         let end = self.line(Int(line)).upperBound
         return offset(line: line, column: column) == end - 1 ? container : nil
     }
 
-    /// The container that opens on a line that libcmark sees.
+    /// Returns the container that opens on a line that libcmark sees; nil if none does.
     func container(openedOn line: Int32) -> Int? {
         let place = openings.partitioningIndex { $0.line >= line }
         return openings.indices.contains(place) && openings[place].line == line ? openings[place].container : nil
     }
 
-    /// The container whose heading is on a line that libcmark sees.
+    /// Returns the container whose heading is on a line that libcmark sees; nil if there is none.
     func section(headedOn line: Int32) -> Int? {
         let place = sections.partitioningIndex { $0.line >= line }
         return sections.indices.contains(place) && sections[place].line == line ? sections[place].container : nil
     }
 
-    /// Whether what libcmark takes for a heading on a line is a container's title.
+    /// Returns true if the heading that libcmark sees on a line is a container's title.
     func isTitle(_ line: Int32) -> Bool {
         let place = titles.partitioningIndex { $0 >= line }
         return titles.indices.contains(place) && titles[place] == line
@@ -123,14 +123,14 @@ final class PreparedSource: Sendable {
 
     var hasFormulas: Bool { !formulas.isEmpty }
 
-    /// The formulas that stand wholly in the content of a leaf, with their places in it.
+    /// Returns the formulas that stand wholly in the content of a leaf, with their places in it.
     func formulas(in content: LeafContent) -> [FormulaSpan] {
         guard hasFormulas, let first = content.stretches.first, let last = content.stretches.last else { return [] }
         let end = last.source + content.bytes.count - last.content
         let start = formulas.partitioningIndex { $0.whole.lowerBound >= first.source }
         return formulas[start...].prefix { $0.whole.upperBound <= end }.compactMap { span in
             guard let whole = content.contentRange(span.whole) else { return nil }
-            // White space at the ends of lines is no part of the content, which may be all that stands beside the signs.
+            // A formula may begin or end with white space that the leaf's content lacks, so the signs are measured instead.
             let signs = span.content.lowerBound - span.whole.lowerBound
             return FormulaSpan(
                 whole: whole,
@@ -142,7 +142,7 @@ final class PreparedSource: Sendable {
 
     var lineCount: Int { lineStarts.count - 1 }
 
-    /// The bytes of a 1-based line without its line ending; an empty range past the last line.
+    /// Returns the bytes of a 1-based line without its line ending; an empty range past the last line.
     func line(_ number: Int) -> Range<Int> {
         guard number >= 1, number <= lineCount else { return bytes.count..<bytes.count }
         let start = Int(lineStarts[number - 1])
@@ -151,32 +151,32 @@ final class PreparedSource: Sendable {
         return start..<end
     }
 
-    /// The offset in `bytes` of a place as libcmark gives it: 1-based line and byte column.
+    /// Returns the offset in `bytes` of a place as libcmark gives it: 1-based line and byte column.
     func offset(line: Int32, column: Int32) -> Int {
         let range = self.line(Int(line))
         return min(range.lowerBound + max(0, Int(column) - 1), range.upperBound)
     }
 
-    /// The 1-based line of an offset in `bytes`.
+    /// Returns the 1-based line of an offset in `bytes`.
     func lineNumber(at offset: Int) -> Int {
         max(1, lineStarts[..<lineCount].partitioningIndex { Int($0) > offset })
     }
 
-    /// The offset in the file of an offset in `bytes`.
+    /// Returns the offset in the file of an offset in `bytes`.
     func fileOffset(_ offset: Int) -> Int { fileOffset(offset, onLineOf: offset) }
 
-    /// The offset in the file of an offset in `bytes`, which lies on the line of another or is its end.
+    /// Returns the offset in the file of an offset in `bytes` that lies on the line of another offset, or is its end.
     private func fileOffset(_ offset: Int, onLineOf other: Int) -> Int {
         if other >= mainStart { return isAllRewritten ? file.bytes.count : offset - mainStart }
-        // The line break that was written after it need not be the file's.
+        // The line break written after it need not be the file's.
         let number = lineNumber(at: other)
         let line = line(number)
         let place = rewritten.fileOffset(line: number - 1, byte: min(offset, line.upperBound) - line.lowerBound)
-        // A space may stand for a part of a character.
+        // A space may stand for part of a character.
         return file.characterStart(at: place)
     }
 
-    /// libcmark lets a setext heading end on the line after its underline, unless that is the last of the file.
+    /// Corrects the ends of setext headings: libcmark gives the line after the underline, unless that is the last of the file.
     func correctingHeadings(_ nodes: [RawNode]) -> [RawNode] {
         var nodes = nodes
         for index in nodes.indices where nodes[index].kind == .heading && nodes[index].endLine > nodes[index].line + 1 {
@@ -195,7 +195,7 @@ final class PreparedSource: Sendable {
     }
 }
 
-/// One pass over the bytes that finds the lines, and what is rare enough to look for at the same time.
+/// A single pass over the bytes that finds the lines, delimiter rows, and possible link definitions.
 private struct LineScan {
     var starts: [Int32] = []
     var delimiterRows: [Int32] = []
@@ -203,7 +203,7 @@ private struct LineScan {
 
     init(_ bytes: [UInt8]) {
         starts.reserveCapacity(bytes.count / 32 + 2)
-        // A label that a colon follows; errs on the side of yes.
+        // A label followed by a colon; it need not be a definition.
         mayDefineReferences = bytes.contains(bytes: "]:".utf8)
         bytes.withUnsafeBufferPointer { bytes in
             var start = 0

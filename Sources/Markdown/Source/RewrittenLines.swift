@@ -1,7 +1,7 @@
-/// Lines of a file as libcmark is to see them: each is a prefix that isn't in the file and a stretch of the file.
+/// Lines of a file as libcmark sees them: each has a prefix that isn't in the file, and a range of the file.
 struct RewrittenLines {
     private(set) var bytes: [UInt8] = []
-    /// For each line: where its stretch starts in the file, and how long its prefix is.
+    /// For each line, the offset of its range in the file, and the length of its prefix.
     private(set) var origins: [(file: Int32, prefix: Int32)] = []
 
     /// The number of the line appended last, counted from 1.
@@ -19,7 +19,7 @@ struct RewrittenLines {
         origins.append(contentsOf: other.origins)
     }
 
-    /// The offset in the file of a byte of a line, both counted from 0.
+    /// Returns the offset in the file of a byte of a line, both counted from 0.
     func fileOffset(line: Int, byte: Int) -> Int {
         guard origins.indices.contains(line) else { return 0 }
         return Int(origins[line].file) + max(0, byte - Int(origins[line].prefix))

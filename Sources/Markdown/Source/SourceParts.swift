@@ -1,25 +1,25 @@
 import Support
 
-/// Hands the source to libcmark in parts, and says where it becomes too much.
+/// Hands the source to libcmark in parts, and finds the offset at which it becomes too much.
 ///
-/// libcmark's tree takes hundreds of bytes for each inline, ten times what ours does, so a large file is read part by part. A part ends
-/// anywhere; its last block of the outermost level may go on behind it, and is read again as the first of the next part. All blocks
-/// before it are what they would be in the whole text, as long as no link definitions reach from one part into another: texts that may have
-/// some are read in one.
+/// libcmark's tree takes hundreds of bytes for each inline, ten times as many as ours, so a large file is read part by part. A
+/// part may end anywhere; its last block of the outermost level may continue behind it, and is read again as the first of the
+/// next part. All blocks before it are the same as in the whole text, as long as no link definitions reach from one part into
+/// another: texts that may have definitions are read in one part.
 struct SourceParts {
     private let source: PreparedSource
     /// The 1-based first line of the next part.
     private var line = 1
     private var isFinished = false
-    /// The offset from which on the text is too much for one block.
+    /// The offset from which the text is too much to be read; nil if all of it is read.
     private(set) var rest: Int?
-    /// The first container's mark, and the first image's, that became text; offsets in the source.
+    /// The first container's mark, and the first image's, that became text; offsets in the source, nil if there is none.
     private(set) var firstContainer: Int?
     private(set) var firstImage: Int?
 
-    /// What a part may weigh where it need not weigh more.
+    /// The largest weight of a part that need not be heavier.
     private static let usualWeight = 50_000
-    /// What it may weigh at most: one block, or a text with link definitions.
+    /// The largest weight of a part: that of one block, or of a text with link definitions.
     private let largestWeight: Int
 
     init(_ source: PreparedSource) {
@@ -28,7 +28,7 @@ struct SourceParts {
         largestWeight = source.mayDefineReferences && !source.delimiterRows.isEmpty ? 250_000 : 500_000
     }
 
-    /// The nodes of the next part, its lines counted as the source's; nil where there is none.
+    /// Returns the nodes of the next part, with the line numbers of the source; nil if there is none.
     mutating func next(text: inout [UInt8]) -> [RawNode]? {
         guard !isFinished else { return nil }
         var weight = source.mayDefineReferences ? largestWeight : Self.usualWeight
@@ -62,13 +62,13 @@ struct SourceParts {
 
     // MARK: Parts
 
-    /// Whether a part may begin at a line. libcmark drops a byte order mark that a text begins with.
+    /// Returns true if a part may begin at a line. libcmark drops a byte order mark at the beginning of a text.
     private func canBegin(at number: Int) -> Bool {
         !source.mayDefineReferences && number > line
             && !source.bytes[source.line(number)].starts(with: [0xEF, 0xBB, 0xBF])
     }
 
-    /// The offset at which a part of some weight ends: before a line, or within one that is heavier than a part.
+    /// Returns the offset at which a part of some weight ends: before a line, or within a line that is heavier than a part.
     private func endOfPart(weighing limit: Int) -> Int {
         let start = Int(source.lineStarts[line - 1])
         guard source.bytes.count - start > limit else { return source.bytes.count }
@@ -81,7 +81,7 @@ struct SourceParts {
                 let weighed = Self.weight(of: bytes[index], isPrefix: &isPrefix, pipe: pipeWeight)
                 guard weighed > 0 else { continue }
                 weight += weighed
-                // What weighs anything is ASCII, so that a text can be cut before it.
+                // Bytes with a weight are ASCII, so that a text can be cut before them.
                 if weight > limit { return lineStart > start ? lineStart : index }
                 if bytes[index].isLineEnding { lineStart = index + 1 }
             }
@@ -89,7 +89,7 @@ struct SourceParts {
         }
     }
 
-    /// About how many nodes libcmark makes of a byte.
+    /// Returns the approximate number of nodes that libcmark makes of a byte.
     private static func weight(of byte: UInt8, isPrefix: inout Bool, pipe: Int) -> Int {
         switch byte {
         case 0x0A, 0x0D:
@@ -134,7 +134,7 @@ struct SourceParts {
         return source.correctingHeadings(nodes)
     }
 
-    /// Finds the first marks that are shown as text; those in code would have been there anyway.
+    /// Finds the first disarmed marks that are shown as text; marks in code would be shown anyway.
     private mutating func note(_ disarmed: DisarmedMarks, from start: Int, _ nodes: [RawNode], _ text: [UInt8]) {
         var line: Int32 = 1
         for node in nodes {
@@ -157,7 +157,7 @@ struct SourceParts {
         }
     }
 
-    /// The last child of the document.
+    /// Returns the index of the last child of the document; nil if it has none.
     private static func lastBlock(_ nodes: [RawNode]) -> Int? {
         var last: Int?
         var index = 1

@@ -1,17 +1,17 @@
 import Support
 
-/// An attribute as fences and containers have it: `name`, `name=value`, `name="two words"`, or a group in braces.
+/// An attribute of a fence or a container: `name`, `name=value`, `name="two words"`, or a group in braces.
 struct WrittenAttribute {
     let name: Range<Int>
-    /// Without its quotes; nil where there is no `=`.
+    /// The value without its quotes; nil if there is no `=`.
     let value: Range<Int>?
     let whole: Range<Int>
 
-    /// The attributes of a stretch, spaces between them.
+    /// Returns the attributes of a range, with spaces between them.
     ///
     /// - Parameters:
-    ///   - most: what follows so many is taken for one.
-    ///   - hasCommas: whether commas part attributes, too, as DocC and rustdoc write them.
+    ///   - most: The largest number of attributes; the text behind them counts as one more.
+    ///   - hasCommas: True if commas separate attributes, too, as in DocC and rustdoc.
     static func all(
         _ bytes: [UInt8],
         in range: Range<Int>,
@@ -62,12 +62,12 @@ struct WrittenAttribute {
         {
             return WrittenAttribute(name: name, value: value..<last + 1, whole: start..<last + 1)
         }
-        // A list such as `2,4-6` goes on behind a comma, also with a word, unless that is an attribute of DocC's.
+        // A list such as `2,4-6` continues behind a comma, also with a word, unless that is an attribute of DocC's.
         while index < end, !bytes[index].isWhitespace, !(hasCommas && endsValue(bytes[index..<end])) { index += 1 }
         return WrittenAttribute(name: name, value: value..<index, whole: start..<index)
     }
 
-    /// Whether a comma ends a value: nothing follows it, or one of the words that DocC parts by commas.
+    /// Returns true if a comma ends a value: nothing follows it, or one of the words that DocC separates by commas.
     private static func endsValue(_ rest: ArraySlice<UInt8>) -> Bool {
         guard rest.first == UInt8(ascii: ",") else { return false }
         let behind = rest.dropFirst()

@@ -6,17 +6,17 @@ extension Document {
     /// The node that holds all others.
     public var root: NodeID { NodeID(0) }
 
-    /// How many nodes the document has; their ids count from 0.
+    /// The number of nodes in the document; their ids count from 0.
     public var nodeCount: Int { tree.nodes.count }
 
     public subscript(node: NodeID) -> Node { tree.nodes[node.index] }
 
-    /// The node's children, in order.
+    /// Returns the node's children, in order.
     public func children(of node: NodeID) -> NodeChildren {
         NodeChildren(tree: tree, position: node.index + 1, end: Int(tree.nodes[node.index].end))
     }
 
-    /// The node that follows a node and what is below it within the same parent; nil for the last one.
+    /// Returns the next node within the same parent, behind a node and its descendants; nil for the last one.
     public func sibling(after node: NodeID) -> NodeID? {
         let next = Int(tree.nodes[node.index].end)
         guard next < tree.nodes.count, tree.nodes[next].parentIndex == tree.nodes[node.index].parentIndex else {
@@ -25,15 +25,15 @@ extension Document {
         return NodeID(next)
     }
 
-    /// All nodes below the node, each before its children.
+    /// Returns all nodes below the node, each before its children.
     public func descendants(of node: NodeID) -> some Sequence<NodeID> {
         (node.index + 1..<Int(tree.nodes[node.index].end)).lazy.map { NodeID($0) }
     }
 
-    /// The literal of a text, a code span, a formula, a code block or raw HTML; empty for all other nodes.
+    /// Returns the literal of a text, a code span, a formula, a code block or raw HTML; empty for all other nodes.
     public func text(of node: NodeID) -> String { String(decoding: textBytes(of: node), as: UTF8.self) }
 
-    /// The same as UTF-8.
+    /// Returns the same text as UTF-8.
     public func textBytes(of node: NodeID) -> ArraySlice<UInt8> {
         let node = tree.nodes[node.index]
         if node.kind == .codeBlock, codeBlocks[Int(node.detail)].origin != nil {
@@ -42,10 +42,10 @@ extension Document {
         return tree.text[node.text.range]
     }
 
-    /// The words of a node without markup: texts, code, descriptions of images; lines and blocks are joined by a space.
+    /// Returns the words of a node without markup: texts, code, descriptions of images; lines and blocks are joined by a space.
     public func plainText(of node: NodeID) -> String { tree.plainText(of: node) }
 
-    /// The node's place in the file; for an inline whose place is not known, that of the block around it.
+    /// Returns the node's place in the file; for an inline whose place is unknown, that of the block around it.
     public func range(of node: NodeID) -> SourceRange {
         var index = node.index
         while index > 0, tree.nodes[index].sourceStart < 0 { index = Int(tree.nodes[index].parentIndex) }
@@ -53,14 +53,14 @@ extension Document {
         return file.range(Int(found.sourceStart)..<max(Int(found.sourceStart), Int(found.sourceEnd)))
     }
 
-    /// The node's own place in the file; nil for an inline whose place is not known.
+    /// Returns the node's own place in the file; nil for an inline whose place is unknown.
     public func ownRange(of node: NodeID) -> SourceRange? {
         let found = tree.nodes[node.index]
         guard found.sourceStart >= 0 else { return nil }
         return file.range(Int(found.sourceStart)..<max(Int(found.sourceStart), Int(found.sourceEnd)))
     }
 
-    /// The plain text of the first paragraph at the document's top level that has any.
+    /// The plain text of the first paragraph at the document's top level that has any; nil if there is none.
     public var excerpt: String? {
         for child in children(of: root) where self[child].kind == .paragraph {
             let text = plainText(of: child)
@@ -87,12 +87,12 @@ public struct NodeChildren: Sequence, IteratorProtocol, Sendable {
 extension Tree {
     func plainText(of node: NodeID) -> String { String(decoding: plainBytes(of: node).trimmed, as: UTF8.self) }
 
-    /// The text that GitHub makes a heading's slug from: images have no part in it, and spaces at the ends do.
+    /// Returns the text that GitHub makes a heading's slug from: without images, but with spaces at the ends.
     func slugText(of node: NodeID) -> String {
         String(decoding: plainBytes(of: node, includingImages: false), as: UTF8.self)
     }
 
-    /// The texts of the node and of what is below it, which may hold more marks together than each of them.
+    /// Returns the texts of the node and its descendants; joined, they may hold more combining marks in a row than each of them.
     private func plainBytes(of node: NodeID, includingImages: Bool = true) -> [UInt8] {
         var result: [UInt8] = []
         var index = node.index

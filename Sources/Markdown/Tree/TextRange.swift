@@ -1,4 +1,4 @@
-/// A range of a buffer that may be 2 GB at most, which keeps nodes small.
+/// A range of a buffer of at most 2 GB; the limit keeps nodes small.
 package struct TextRange: Sendable, Hashable {
     package var start: Int32
     package var end: Int32

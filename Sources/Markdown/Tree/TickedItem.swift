@@ -1,5 +1,5 @@
 extension [Node] {
-    /// Whether the box of a task is ticked; nil where an item is no task.
+    /// Returns true if the box of a task is ticked; nil if the item is no task.
     package func isTicked(item: Int) -> Bool? {
         let marker = item + 2
         guard marker < Int(self[item].end), self[marker].kind == .taskMarker else { return nil }

@@ -8,14 +8,14 @@ package struct Tree: Sendable {
     package var nodes: [Node] = []
     package var text: [UInt8] = []
 
-    /// Gives back the room that was made while the tree grew: courses hold thousands of trees. Large ones have been given their
-    /// room beforehand, and would be held twice.
+    /// Frees the spare capacity left from the tree's growth: courses hold thousands of trees. The capacity of large ones was
+    /// reserved beforehand, and they would be held twice.
     mutating func trim() {
         if nodes.count < 100_000 { nodes = nodes.exactlySized }
         if text.count < 1_000_000 { text = text.exactlySized }
     }
 
-    /// Gives the nodes their places in the file without inserted texts.
+    /// Moves the nodes to their places in the file without inserted texts.
     mutating func move(by insertions: InsertedTexts) {
         for index in nodes.indices where nodes[index].sourceStart >= 0 {
             let start = Int(nodes[index].sourceStart)
@@ -32,7 +32,7 @@ struct TreeBuilder {
     private(set) var open: [Int32] = []
 
     var depth: Int { open.count }
-    /// The index that the next node will have.
+    /// The index of the next node to be added.
     var nextIndex: Int { tree.nodes.count }
 
     mutating func reserve(_ count: Int) { tree.nodes.reserveCapacity(count) }
@@ -54,7 +54,7 @@ struct TreeBuilder {
         return index
     }
 
-    /// Closes the innermost open node; a container without an end of its own ends where its last child does.
+    /// Closes the innermost open node; a container without an end of its own ends with its last child.
     mutating func exit() {
         guard let index = open.popLast().map(Int.init) else { return }
         tree.nodes[index].end = Int32(truncatingIfNeeded: tree.nodes.count)

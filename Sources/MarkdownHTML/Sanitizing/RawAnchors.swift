@@ -4,7 +4,7 @@ import Markdown
 struct RawAnchors {
     let prefix: String
     private let names: Set<String>
-    /// The ids that are given more than once, each with the node that comes first.
+    /// The ids that are set more than once, each with the index of the first node that sets it.
     let repeated: [String: Int]
 
     init(_ document: Document, _ options: HTMLOptions) {
@@ -23,7 +23,7 @@ struct RawAnchors {
         self.repeated = repeated
     }
 
-    /// A link to such an anchor of the same page, with the prefix; nil for all other destinations.
+    /// Returns a link to such an anchor of the same page, with the prefix; nil for all other destinations.
     func prefixed(_ destination: String) -> String? {
         guard destination.hasPrefix("#"), names.contains(String(destination.dropFirst())) else { return nil }
         return "#\(prefix)\(destination.dropFirst())"

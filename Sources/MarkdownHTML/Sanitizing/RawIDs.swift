@@ -2,11 +2,11 @@ import Diagnostics
 import Markdown
 import Support
 
-/// Finds the ids of raw HTML that is written as it stands and that something else on the page has.
+/// Finds ids of unsanitized raw HTML that something else on the page has, too.
 public enum RawIDs {
     /// - Parameters:
-    ///   - document: a lesson whose raw HTML is not sanitized.
-    ///   - headingIDs: the ids that its headings have on the page.
+    ///   - document: A lesson whose raw HTML is not sanitized.
+    ///   - headingIDs: The ids that its headings have on the page.
     public static func findings(in document: Document, headingIDs: [String]) -> [Diagnostic] {
         var findings = DiagnosticList()
         let headings = Lazy {
@@ -29,7 +29,7 @@ public enum RawIDs {
                 if id.hasPrefix(OwnID.prefix) {
                     findings.append(.ownID(id, place))
                 } else if let heading = headings.value[id] {
-                    // Links that lead right above the heading lead where they should.
+                    // Links to an id right above the heading lead to the right place.
                     if !document.isBeside(NodeID(index), heading) { findings.append(.htmlIDOfHeading(id, place)) }
                 } else if !known.insert(id).inserted {
                     findings.append(.repeatedID(id, place, isLeftOut: false))
@@ -41,7 +41,7 @@ public enum RawIDs {
 }
 
 extension Document {
-    /// Says whether raw HTML stands in a heading, or is all of the block right before it.
+    /// Returns true if raw HTML stands in a heading, or is all of the block right before it.
     fileprivate func isBeside(_ html: NodeID, _ heading: NodeID) -> Bool {
         if heading < html, html.index < Int(self[heading].end) { return true }
         var block = html

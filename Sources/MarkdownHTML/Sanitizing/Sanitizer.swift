@@ -4,9 +4,9 @@ import Support
 
 /// Cleans raw HTML as it is written between the document's own elements.
 ///
-/// What comes out is written anew from an allow-list: names and attributes that are known, values that are quoted.
-/// Tags are balanced over the whole document. What Markdown opens is a wall: no raw end tag closes it, and what raw
-/// HTML leaves open behind it is closed before it closes.
+/// The output is written anew from an allow-list: known names and attributes, and quoted values. Tags are balanced over the whole
+/// document. Each element that Markdown opens is a wall: no raw end tag closes it, and raw elements left open within it are
+/// closed before it closes.
 struct Sanitizer {
     private enum Entry {
         case element(name: String, place: SourceRange)
@@ -15,40 +15,40 @@ struct Sanitizer {
 
     let anchors: RawAnchors
     private var stack: [Entry] = []
-    /// How many raw elements are open.
+    /// The number of open raw elements.
     private var openCount = 0
-    /// How many of them are links.
+    /// The number of links among them.
     private var openLinkCount = 0
     private var linkDepth = 0
-    /// Start tags left out whose end tags are still to come; those are left out without another word.
+    /// The number of left-out start tags, by name, whose end tags are still to come; those are left out without a finding.
     private var leftOut: [String: Int] = [:]
     private var references = CharacterReferences()
-    /// The node whose HTML is written, and which repeated ids it has been given.
+    /// The index of the node whose HTML is written; `writtenIDs` are the repeated ids that it has been given.
     private var node = 0
     private var writtenIDs: Set<String> = []
 
-    /// More raw elements than this are not nested; no page needs it, and browsers stop at 512.
+    /// The largest number of raw elements open at once; no page needs more, and browsers stop at 512.
     private static let deepest = 200
 
-    /// Says where an address leads; nil leaves it.
+    /// Returns the new destination of an address; nil leaves it.
     private let address: ((String) -> String?)?
 
     init(anchors: RawAnchors, address: ((String) -> String?)?) { (self.anchors, self.address) = (anchors, address) }
 
-    /// Whether raw elements are open.
+    /// True while raw elements are open.
     var isOpen: Bool { openCount > 0 }
 
     // MARK: The document's own elements
 
     mutating func push(_ content: AllowedHTML.Content) { stack.append(.wall(content, isLink: false)) }
 
-    /// A link of Markdown's, within which no other may stand.
+    /// Opens a link of Markdown's, within which no other link may stand.
     mutating func pushLink() {
         stack.append(.wall(.phrasing, isLink: true))
         linkDepth += 1
     }
 
-    /// Closes what raw HTML has opened since the matching ``push(_:)``.
+    /// Closes the elements that raw HTML has opened since the matching ``push(_:)``.
     mutating func pop(_ output: inout [UInt8], _ diagnostics: inout DiagnosticList) {
         while let last = stack.popLast() {
             guard case .element(let name, let place) = last else {
@@ -59,7 +59,7 @@ struct Sanitizer {
         }
     }
 
-    /// Closes everything.
+    /// Closes the raw elements back to the last wall.
     mutating func close(_ output: inout [UInt8], _ diagnostics: inout DiagnosticList) {
         while case .element(let name, let place) = stack.last {
             stack.removeLast()
@@ -67,7 +67,7 @@ struct Sanitizer {
         }
     }
 
-    /// Closes what can't hold a block.
+    /// Closes the raw elements that can't hold a block.
     mutating func beginBlock(_ output: inout [UInt8], _ diagnostics: inout DiagnosticList) {
         guard openCount > 0 else { return }
         while case .element(let name, let place) = stack.last, AllowedHTML.elements[name]?.content != .flow {
@@ -76,7 +76,7 @@ struct Sanitizer {
         }
     }
 
-    /// Closes what can't hold text.
+    /// Closes the raw elements that can't hold text.
     mutating func beginInline(_ output: inout [UInt8], _ diagnostics: inout DiagnosticList) {
         guard openCount > 0 else { return }
         while case .element(let name, let place) = stack.last, AllowedHTML.elements[name]?.content == .structure {
@@ -85,11 +85,11 @@ struct Sanitizer {
         }
     }
 
-    /// Whether a link of raw HTML is open.
+    /// True while a link of raw HTML is open.
     var isInRawLink: Bool { openLinkCount > 0 }
 
-    /// Makes room for a link of Markdown's: links don't nest. Returns false where there is none, because a raw link
-    /// stays open around the element that the link is in.
+    /// Closes an open raw link to make room for a link of Markdown's: links don't nest. Returns false if a link stays open around
+    /// the element that the new link is in.
     mutating func beginLink(_ output: inout [UInt8], _ diagnostics: inout DiagnosticList) -> Bool {
         if linkDepth > 0 { return false }
         guard openLinkCount > 0 else { return true }
@@ -101,8 +101,8 @@ struct Sanitizer {
     // MARK: Raw HTML
 
     /// - Parameters:
-    ///   - node: the index of the node that holds it.
-    ///   - place: gives the place in the file of a range of `html`.
+    ///   - node: The index of the node that holds the HTML.
+    ///   - place: Returns the place in the file of a range of `html`.
     mutating func write(
         _ html: [UInt8],
         of node: Int,
@@ -141,7 +141,7 @@ struct Sanitizer {
         var index = 0
         var start = 0
         while index < bytes.count {
-            // A character reference stays one.
+            // A character reference becomes the character that it stands for, which is escaped again.
             if bytes[index] == UInt8(ascii: "&"), let reference = references.read(bytes, at: index) {
                 HTMLEscaping.append(bytes[start..<index], to: &output)
                 HTMLEscaping.append(reference.value, to: &output)
@@ -189,7 +189,7 @@ struct Sanitizer {
         if name == "a" { openLinkCount += 1 }
     }
 
-    /// Closes what the element can't stand in; returns false where it has no place at all.
+    /// Closes the elements that the element can't stand in; returns false if it has no place at all.
     private mutating func makeRoom(
         for name: String,
         _ element: AllowedHTML.Element,
@@ -260,7 +260,7 @@ struct Sanitizer {
 
     // MARK: The stack
 
-    /// The index of the innermost open raw element of that name this side of the last wall.
+    /// Returns the index of the innermost open raw element of that name, on this side of the last wall; nil if there is none.
     private func find(_ name: String) -> Int? { find(within: nil) { $0 == name } }
 
     private func find(anyOf names: Set<String>, within boundary: String?) -> Int? {
@@ -310,7 +310,7 @@ struct Sanitizer {
     ) {
         output.append("<\(tag.name)")
         var removed: [String] = []
-        // `markdown` is a word to Python-Markdown: that what the element holds is Markdown, which it is here anyway.
+        // In Python-Markdown, `markdown` means that the element's content is Markdown, which it always is here.
         for attribute in tag.attributes where attribute.name != "markdown" {
             let value = attribute.value ?? ""
             guard AllowedHTML.allows(attribute.name, on: tag.name),
@@ -320,7 +320,7 @@ struct Sanitizer {
                 continue
             }
             let isID = attribute.name == "id" || attribute.name == "name"
-            // An empty one names nothing (HTML, “The id attribute”), and the prefix would make one of it.
+            // An empty id names nothing (HTML, “The id attribute”); with the prefix it would become a name.
             if isID, value.isEmpty { continue }
             if attribute.name == "id", let first = anchors.repeated[value],
                 first != node || !writtenIDs.insert(value).inserted

@@ -13,7 +13,7 @@ extension Diagnostic {
         return removedKnownElement(name, range)
     }
 
-    /// What looks like a tag but is none of HTML's is mostly code: `Array<Int>`.
+    /// Returns the finding for a tag whose name is none of HTML's; it is mostly code: `Array<Int>`.
     private static func unknownElement(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             rule: .htmlRemoved,

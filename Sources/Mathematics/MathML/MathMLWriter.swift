@@ -24,7 +24,7 @@ struct MathMLWriter {
         }
     }
 
-    /// Writes an element with nothing in it but text.
+    /// Writes an element that holds only text.
     private mutating func token(_ name: String, _ attributes: String, text: String) {
         raw("<\(name)\(attributes)>")
         self.text(text)
@@ -39,7 +39,7 @@ struct MathMLWriter {
 
     // MARK: Rows
 
-    /// Writes parts side by side, with the room that functions need, and signs before a part told from those between two.
+    /// Writes parts side by side, with the space that functions need; tells a sign before a part from one between two parts.
     private mutating func row(_ nodes: [MathNode]) {
         var before: MathSign.Role?
         for (index, node) in nodes.enumerated() {
@@ -167,7 +167,7 @@ struct MathMLWriter {
             }
         raw("<\(name)>")
         if areLimits, case .function(let function, _) = base {
-            // Beside it where the formula is in a line of text, as with sums.
+            // Its bounds stand beside it if the formula is in a line of text, as with sums.
             token("mo", " movablelimits=\"true\" lspace=\"0\" rspace=\"0\"", text: function)
         } else {
             single(base)

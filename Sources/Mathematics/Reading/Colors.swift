@@ -1,11 +1,11 @@
 import Diagnostics
 import Support
 
-/// Colours, and boxes, whose content is text with formulas in it.
+/// Colours, and boxes whose content is text with formulas in it.
 extension FormulaParser {
     /// Reads the name of a colour or its number, `red` or `#f00`.
     ///
-    /// - Returns: nil where it is neither: the part keeps its colour.
+    /// - Returns: Nil if it is neither; the part then keeps its colour.
     mutating func color(of command: String, at range: Range<Int>) -> String? {
         guard let text = words(of: command, at: range) else { return nil }
         let digits = text.drop { $0 == "#" }
@@ -25,7 +25,7 @@ extension FormulaParser {
         return text
     }
 
-    /// Reads what stands in a box: words, or a formula between dollar signs.
+    /// Reads the content of a box: words, or a formula between dollar signs.
     mutating func boxContent(of command: String, at range: Range<Int>) -> MathNode {
         skipSpaces()
         guard current == UInt8(ascii: "{") else {

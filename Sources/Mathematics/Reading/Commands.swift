@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Commands: what begins with a backslash.
+/// Commands, which begin with a backslash.
 extension FormulaParser {
     /// The names of all commands, without their backslashes.
     static let commands: [String] =
@@ -19,7 +19,7 @@ extension FormulaParser {
         "tbinom": .binomial(isDisplay: false),
     ]
 
-    /// The commands of TeX that stand between what is above and what is below: `{a \over b}`.
+    /// The commands of TeX that stand between the part above and the part below: `{a \over b}`.
     static let infixes: [String: Fraction] = [
         "over": Fraction(), "choose": .binomial(), "atop": Fraction(hasLine: false),
     ]
@@ -27,7 +27,7 @@ extension FormulaParser {
     /// The form of one part above another.
     struct Fraction: Sendable {
         var hasLine = true
-        /// True for the size of a line of its own, false for that of running text, nil for that of the surroundings.
+        /// True for the size of a formula on a line of its own, false for that of running text, nil for that of the surroundings.
         var isDisplay: Bool?
         var hasParentheses = false
 
@@ -36,19 +36,19 @@ extension FormulaParser {
         }
     }
 
-    /// Words, by the alphabet that they are set in.
+    /// The commands for words, with the alphabet that the words are set in.
     static let texts: [String: MathAlphabet] = [
         "text": .upright, "textrm": .upright, "textnormal": .upright, "mbox": .upright, "textbf": .bold,
         "textit": .italic, "texttt": .monospace, "textsf": .sansSerif,
     ]
 
-    /// The sizes of letters, in em, as LaTeX's classes have them at ten points.
+    /// The sizes of letters, in em, as in LaTeX's classes at ten points.
     static let letterSizes: [String: Double] = [
         "tiny": 0.5, "scriptsize": 0.7, "footnotesize": 0.8, "small": 0.9, "normalsize": 1, "large": 1.2,
         "Large": 1.44, "LARGE": 1.73, "huge": 2.07, "Huge": 2.49,
     ]
 
-    /// Commands that set the class of a part, which decides on the space beside it (TeXbook, chapter 17).
+    /// Commands that set the class of a part, which determines the space beside it (TeXbook, chapter 17).
     private static let classes: [String: MathSign.Role] = [
         "mathord": .ordinary, "mathinner": .ordinary, "mathbin": .binary, "mathrel": .relation, "mathop": .large,
         "mathopen": .open, "mathclose": .close, "mathpunct": .punctuation,
@@ -65,7 +65,7 @@ extension FormulaParser {
         return result
     }()
 
-    /// Reads a command with its arguments; nil where nothing is shown.
+    /// Reads a command with its arguments; nil if nothing is shown.
     mutating func command() -> MathNode? {
         let start = index
         let (name, end) = commandName()
@@ -180,7 +180,7 @@ extension FormulaParser {
             let border = name == "fcolorbox" ? color(of: name, at: range) : nil
             let background = color(of: name, at: range)
             let box = MathNode.colored([boxContent(of: name, at: range)], text: nil, background: background)
-            // The border has the colour of the text in it: MathML knows no other.
+            // The border has the colour of the text in it: MathML has no other.
             return name == "colorbox" ? box : .colored([.boxed(box)], text: border, background: nil)
         case "fbox": return .boxed(boxContent(of: name, at: range))
         case "boxed": return .boxed(argument(of: "\\boxed", at: range))
@@ -229,7 +229,7 @@ extension FormulaParser {
         ])
     }
 
-    /// Reads `[…]` where it stands here.
+    /// Reads `[…]` if it stands here; nil otherwise.
     private mutating func optionalArgument() -> MathNode? {
         skipSpaces()
         guard current == UInt8(ascii: "[") else { return nil }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Delimiters that grow: `\left(` and `\right)`, `\bigl[`.
 extension FormulaParser {
-    /// Reads what stands between `\left` and `\right`, whose name has been read.
+    /// Reads the content between `\left` and `\right`; the name `left` has been read.
     mutating func fenced(_ range: Range<Int>) -> MathNode? {
         guard let open = delimiter(of: "left", at: range) else { return nil }
         var nodes: [MathNode] = [.sign(MathSign(text: open, role: .open, isStretchy: true))]
@@ -18,7 +18,7 @@ extension FormulaParser {
         return .row(nodes)
     }
 
-    /// The delimiter behind `\left` and its like; empty for a dot.
+    /// Reads the delimiter behind `\left` and similar commands; empty for a dot, nil if there is none.
     mutating func delimiter(of command: String, at range: Range<Int>) -> String? {
         skipSpaces()
         let start = index

@@ -95,7 +95,7 @@ extension FormulaParser {
         return .table(lines, MathTable(form: .substack))
     }
 
-    /// Goes on behind the end of what isn't known, so that one fault is one finding.
+    /// Continues behind the end of an unknown environment, so that one fault is one finding.
     private mutating func skip(to name: String) {
         let end = Array("\\end{\(name)}".utf8)
         while index < bytes.count {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FormulaParser {
-    /// More faults in one formula say nothing more.
+    /// The largest number of faults that are reported in one formula; more say nothing new.
     private static let mostFaults = 5
 
     mutating func fail(
@@ -84,7 +84,7 @@ extension FormulaParser {
         )
     }
 
-    /// Ends the reading.
+    /// Reports too many nested groups, and ends the reading.
     mutating func failTooDeep() {
         let start = index
         if start < bytes.count { _ = scalar() }

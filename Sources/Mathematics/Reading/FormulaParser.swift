@@ -7,12 +7,12 @@ struct FormulaParser {
     var index = 0
     var faults: [FormulaFault] = []
     var nearMiss: NearMiss
-    /// The size of letters in em, as the last command of sizes says it.
+    /// The size of letters in em, as set by the last size command.
     var letterSize = 1.0
     var alphabet: MathAlphabet?
     private var depth = 0
 
-    /// What ends a row of parts, besides the end of the formula.
+    /// The end of a row of parts, besides the end of the formula.
     enum End: Sendable { case formula, brace, bracket, right, cell, line, dollar }
 
     init(_ bytes: [UInt8], _ nearMiss: NearMiss) {
@@ -52,7 +52,7 @@ struct FormulaParser {
         while index < bytes.count, bytes[index].isWhitespace { index += 1 }
     }
 
-    /// Goes on behind `\\`, and behind the room that may be asked for, as in `\\[4pt]`.
+    /// Continues behind `\\`, and behind a length for more space, as in `\\[4pt]`.
     mutating func skipLineBreak() {
         index += 2
         guard current == UInt8(ascii: "["), index + 1 < bytes.count, bytes[index + 1].isDigit,
@@ -68,7 +68,7 @@ struct FormulaParser {
         return true
     }
 
-    /// The name of the command that begins here: letters, or one other character.
+    /// Returns the name of the command that begins here, letters or one other character, and the index behind it.
     func commandName() -> (name: String, end: Int) {
         var end = index + 1
         while end < bytes.count, bytes[end].isLetter { end += 1 }
@@ -88,7 +88,7 @@ struct FormulaParser {
 
     // MARK: Rows
 
-    /// Reads parts up to what ends them, which is left to be read.
+    /// Reads parts up to their end, which is left to be read.
     mutating func row(until end: End) -> [MathNode] {
         depth += 1
         defer { depth -= 1 }
@@ -152,7 +152,7 @@ struct FormulaParser {
                 }
                 if let size = Self.letterSizes[name] {
                     index = after
-                    // Sizes are those of the whole formula, also within another size.
+                    // A size is relative to the whole formula, also within another size.
                     let outer = letterSize
                     letterSize = size
                     nodes.append(.sized(size / outer, row(until: end)))
@@ -195,7 +195,7 @@ struct FormulaParser {
 
     // MARK: Groups
 
-    /// Reads what a command refers to: a group, or one sign.
+    /// Reads the argument of a command: a group, or one sign.
     mutating func argument(of command: String, at range: Range<Int>) -> MathNode {
         skipSpaces()
         guard let byte = current, byte != UInt8(ascii: "}"), byte != UInt8(ascii: "&"), !starts(with: "\\\\") else {

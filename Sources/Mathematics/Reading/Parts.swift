@@ -1,15 +1,15 @@
 import Diagnostics
 import Support
 
-/// Parts of a formula: one sign, letter, number or group, with what stands above and below it.
+/// Parts of a formula: one sign, letter, number or group, with the scripts above and below it.
 extension FormulaParser {
-    /// Reads one part with what stands above and below it; nil where nothing is shown.
+    /// Reads one part with the scripts above and below it; nil if nothing is shown.
     mutating func part() -> MathNode? {
         let byte = current
         var base: MathNode?
         if byte != UInt8(ascii: "^"), byte != UInt8(ascii: "_"), byte != UInt8(ascii: "'") {
             base = atom()
-            // What is wrong has been said; it must not take the next index for its own.
+            // A part that is not shown, such as a faulty one, must not take the next script for its own.
             if base == nil { return nil }
         }
         return scripts(of: base)
@@ -72,7 +72,7 @@ extension FormulaParser {
         }
     }
 
-    /// Reads one sign, letter, number, command or group.
+    /// Reads one sign, letter, number, command or group; nil if nothing is shown.
     mutating func atom() -> MathNode? {
         guard let byte = current else { return nil }
         switch byte {
@@ -125,7 +125,7 @@ extension FormulaParser {
         case "(", "[": return .sign(MathSign(text: String(scalar), role: .open, isStretchy: false))
         case ")", "]": return .sign(MathSign(text: String(scalar), role: .close, isStretchy: false))
         case ",", ";": return .sign(MathSign(text: String(scalar), role: .punctuation))
-        // Bars open as well as they close.
+        // Bars may open or close.
         case "|", "‖", "/", "!", "?", ".", "@", "\"", "`":
             return .sign(MathSign(text: String(scalar), role: .ordinary, isStretchy: false))
         default: break
@@ -141,7 +141,7 @@ extension FormulaParser {
         return .identifier(String(alphabet.letter(scalar)), isUpright: isUpright || alphabet == .upright)
     }
 
-    /// The roles of signs that are written as characters; those that have several are told apart above.
+    /// The roles of signs that are written as characters; characters with several roles are told apart above.
     private static let roles: [String: MathSign.Role] = {
         var result: [String: MathSign.Role] = [:]
         for symbol in MathSymbols.byName.values {

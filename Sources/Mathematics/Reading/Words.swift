@@ -1,9 +1,9 @@
 import Diagnostics
 import Support
 
-/// Words, which are no formula: those of `\text{…}`, and the names of environments.
+/// Words that are no formula: those of `\text{…}`, and the names of environments.
 extension FormulaParser {
-    /// Reads a group of words, which are no formula; nil where there is none.
+    /// Reads a group of words, which are no formula; nil if there is none.
     mutating func words(of command: String, at range: Range<Int>) -> String? {
         skipSpaces()
         guard current == UInt8(ascii: "{") else {

@@ -1,5 +1,5 @@
-/// The alphabets that letters are set in, by Unicode's block of mathematical alphanumeric symbols (U+1D400–1D7FF), which MathML
-/// Core has in place of an attribute.
+/// The alphabets that letters are set in, from Unicode's block of mathematical alphanumeric symbols (U+1D400–1D7FF), which MathML
+/// Core uses in place of an attribute.
 enum MathAlphabet: Sendable {
     case upright, italic, bold, boldItalic, script, fraktur, doubleStruck, sansSerif, monospace
 
@@ -9,7 +9,7 @@ enum MathAlphabet: Sendable {
         "mathsf": .sansSerif, "mathtt": .monospace,
     ]
 
-    /// Whether neighbouring letters make one name.
+    /// True if neighbouring letters form one name.
     var joinsLetters: Bool {
         switch self {
         case .upright, .italic, .bold, .sansSerif, .monospace: true
@@ -32,7 +32,7 @@ enum MathAlphabet: Sendable {
         return Self.elsewhere[mapped] ?? Unicode.Scalar(mapped) ?? scalar
     }
 
-    /// Words in the alphabet, with spaces at their ends that MathML doesn't take away.
+    /// Returns words in the alphabet; spaces at their ends become no-break spaces, which MathML keeps.
     func typeset(_ words: String) -> String {
         var scalars = words.unicodeScalars.map(letter)
         for index in [0, scalars.count - 1] where scalars.indices.contains(index) && scalars[index] == " " {
@@ -74,7 +74,7 @@ enum MathAlphabet: Sendable {
         }
     }
 
-    /// Letters that Unicode had before it had the block: their places in it are empty.
+    /// Letters that Unicode had before the block; their places in the block are empty.
     private static let elsewhere: [UInt32: Unicode.Scalar] = [
         0x1D455: "ℎ", 0x1D49D: "ℬ", 0x1D4A0: "ℰ", 0x1D4A1: "ℱ", 0x1D4A3: "ℋ", 0x1D4A4: "ℐ", 0x1D4A7: "ℒ", 0x1D4A8: "ℳ",
         0x1D4AD: "ℛ", 0x1D4BA: "ℯ", 0x1D4BC: "ℊ", 0x1D4C4: "ℴ", 0x1D506: "ℭ", 0x1D50B: "ℌ", 0x1D50C: "ℑ", 0x1D515: "ℜ",

@@ -1,4 +1,4 @@
-/// What commands without arguments stand for.
+/// The symbols of commands without arguments.
 enum MathSymbols {
     struct Symbol: Sendable {
         let text: String
@@ -22,7 +22,7 @@ enum MathSymbols {
         return result
     }()
 
-    /// Each a list of names with what they stand for.
+    /// The tables of symbols: each is a list of names with their symbols.
     private static let tables: [(String, Kind)] = [
         (letters, .letter), (uprightLetters, .uprightLetter), (binary, .sign(.binary)),
         (relations, .sign(.relation)), (arrows, .sign(.relation)), (ordinary, .sign(.ordinary)),
@@ -85,10 +85,10 @@ enum MathSymbols {
 
     private static let punctuation = "comma , semicolon ;"
 
-    /// Delimiters that open as well as they close.
+    /// Delimiters that may open or close.
     static let bars = ["vert": "|", "Vert": "‖", "|": "‖", "backslash": "\\"]
 
-    /// Names that are set upright and followed by their argument; those in the second line have bounds below them.
+    /// The names of functions, set upright and followed by their argument; those in the second line have bounds below them.
     static let functions = Set(
         ("sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh coth log ln lg exp arg deg dim hom ker sgn "
             + "lim limsup liminf max min sup inf det gcd Pr argmax argmin").split(separator: " ").map(String.init)
@@ -96,10 +96,10 @@ enum MathSymbols {
     static let functionsWithLimits: Set<String> = [
         "lim", "limsup", "liminf", "max", "min", "sup", "inf", "det", "gcd", "Pr", "argmax", "argmin",
     ]
-    /// Functions of several words.
+    /// Functions with names of several words.
     static let spelled = ["limsup": "lim sup", "liminf": "lim inf", "argmax": "arg max", "argmin": "arg min"]
 
-    /// Accents: their sign, and whether they are as wide as what they stand on.
+    /// The accents: their sign, below or above the base, and whether they are as wide as the base.
     static let accents: [String: (sign: String, isBelow: Bool, isStretchy: Bool)] = [
         "hat": ("^", false, false), "widehat": ("^", false, true), "bar": ("¯", false, false),
         "overline": ("‾", false, true), "underline": ("_", true, true), "vec": ("→", false, false),
@@ -112,7 +112,7 @@ enum MathSymbols {
         "overbrace": ("⏞", false, true), "underbrace": ("⏟", true, true),
     ]
 
-    /// Room between parts, in em.
+    /// Spaces between parts, in em.
     static let spaces: [String: String] = [
         ",": "0.1667", "thinspace": "0.1667", ":": "0.2222", ">": "0.2222", "medspace": "0.2222", ";": "0.2778",
         "thickspace": "0.2778", "!": "-0.1667", "negthinspace": "-0.1667", "enspace": "0.5", "quad": "1", "qquad": "2",
@@ -124,7 +124,7 @@ enum MathSymbols {
         "xLeftrightarrow": "⇔", "xmapsto": "↦", "xlongequal": "=",
     ]
 
-    /// What stands for a relation with a stroke through it; others get the stroke as a character that combines.
+    /// The signs for relations with a stroke through them; others get the stroke as a combining character.
     static let negations: [String: String] = [
         "=": "≠", "∈": "∉", "∋": "∌", "⊂": "⊄", "⊃": "⊅", "⊆": "⊈", "⊇": "⊉", "≡": "≢", "∼": "≁", "≈": "≉", "≃": "≄",
         "≅": "≇", "<": "≮", ">": "≯", "≤": "≰", "≥": "≱", "∣": "∤", "∥": "∦", "∃": "∄", "→": "↛", "⇒": "⇏", "⊢": "⊬",

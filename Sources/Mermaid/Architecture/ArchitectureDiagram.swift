@@ -3,7 +3,7 @@ import Diagnostics
 /// An architecture diagram as its author wrote it.
 struct ArchitectureDiagram: Sendable {
     struct Icon: Sendable {
-        /// `cloud`, `logos:aws-s3`; nil where a text stands in its place.
+        /// The icon's name, `cloud` or `logos:aws-s3`; nil if a text stands in its place.
         var name: String?
         var text: String?
     }
@@ -12,7 +12,7 @@ struct ArchitectureDiagram: Sendable {
         let id: String
         let label: DiagramLabel
         let icon: Icon?
-        /// The group around it, or -1.
+        /// The index of the group around this one, or -1.
         var parent = -1
         let range: SourceRange
     }
@@ -30,7 +30,7 @@ struct ArchitectureDiagram: Sendable {
     struct End: Sendable {
         let id: String
         let side: PlacedLines.Side
-        /// Whether the line begins at the group around the service.
+        /// True if the line begins at the border of the group around the service.
         let isGroup: Bool
         let hasHead: Bool
         var service = -1
@@ -43,7 +43,7 @@ struct ArchitectureDiagram: Sendable {
         let range: SourceRange
     }
 
-    /// Outer ones first.
+    /// The groups, outer ones before those inside them.
     var groups: [Group] = []
     var services: [Service] = []
     var edges: [Edge] = []

@@ -3,7 +3,7 @@ import Support
 
 /// Lines from side to side.
 extension ArchitectureParser {
-    /// `a{group}:R <-[text]-> L:b`.
+    /// Reads a line: `a{group}:R <-[text]-> L:b`.
     mutating func edge(_ line: Range<Int>) throws(SyntaxError) {
         let end = line.upperBound
         var place = line.lowerBound

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What lies in what, and where lines end.
+/// Resolves the ids at the end of the text: the group around each group and service, and the services at the ends of lines.
 extension ArchitectureParser {
     mutating func finish() throws(SyntaxError) {
         let groups = Dictionary(uniqueKeysWithValues: content.groups.enumerated().map { ($1.id, $0) })

@@ -9,7 +9,8 @@ struct ArchitectureParser: LineParser {
     var index = 0
     var content = ArchitectureDiagram()
     var diagnostics: [Diagnostic] = []
-    /// What each group, service and junction lies in, as written, with its place.
+    /// The id of the group around each service and junction, as written, with its place; nil if it lies in none. ``groupParents``
+    /// has the same for groups.
     var parents: [(id: String, range: Range<Int>)?] = []
     var groupParents: [(id: String, range: Range<Int>)?] = []
     private var ranges: [String: Range<Int>] = [:]
@@ -33,11 +34,11 @@ struct ArchitectureParser: LineParser {
 
     private enum Kind { case group, service, junction }
 
-    /// Letters, digits, underscores, and dashes between them; empty where none stands here.
+    /// Reads an identifier: letters, digits, underscores, and dashes between them; empty if none begins here.
     func identifier(_ place: inout Int, _ end: Int) -> String {
         let start = place
         while place < end, bytes[place].isWordByte || bytes[place] == UInt8(ascii: "-") && place > start { place += 1 }
-        // Dashes at the end are those of a line.
+        // Dashes at the end belong to the line that follows.
         while place > start, bytes[place - 1] == UInt8(ascii: "-") { place -= 1 }
         return source.text(start..<place)
     }
@@ -115,7 +116,7 @@ struct ArchitectureParser: LineParser {
         }
     }
 
-    /// `(cloud)`, `("text")`, or a text in quotes.
+    /// Reads an icon: `(cloud)`, `("text")`, or a text in quotes.
     private func takeIcon(_ place: inout Int, _ end: Int) throws(SyntaxError) -> ArchitectureDiagram.Icon? {
         guard place < end else { return nil }
         if bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'") {
@@ -163,7 +164,7 @@ struct ArchitectureParser: LineParser {
         return source.text((place + 1)..<close).replacing("\\\"", with: "\"")
     }
 
-    /// `[Title]` or `["Title"]`.
+    /// Reads a title: `[Title]` or `["Title"]`.
     func takeTitle(_ place: inout Int, _ end: Int) throws(SyntaxError) -> String? {
         guard place < end, bytes[place] == UInt8(ascii: "[") else { return nil }
         let start = place

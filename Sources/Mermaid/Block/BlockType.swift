@@ -99,7 +99,7 @@ extension BlockDiagram: GraphDiagram {
 }
 
 extension BlockDiagram.Block {
-    /// Its kind, for the comparison of languages.
+    /// The name of the block's shape, for the comparison of languages.
     fileprivate var shapeName: String {
         switch shape {
         case .flowchart(let shape): shape.rawValue

@@ -1,14 +1,14 @@
 import Diagnostics
 import Support
 
-/// What stands between the parentheses of a statement: texts in their order, and `$name="text"`.
+/// The arguments of a statement, between its parentheses: positional texts in order, and named ones, `$name="text"`.
 struct C4Arguments {
     private(set) var values: [(text: String, range: Range<Int>)] = []
     private(set) var named: [String: (text: String, range: Range<Int>)] = [:]
-    /// Behind the closing parenthesis.
+    /// The offset behind the closing parenthesis.
     private(set) var end: Int
 
-    /// - Parameter open: where the parenthesis opens.
+    /// - Parameter open: the offset of the opening parenthesis.
     init(_ scanner: some ByteScanner, _ source: DiagramSource, open: Int) throws(SyntaxError) {
         let bytes = scanner.bytes
         var place = open + 1
@@ -70,7 +70,7 @@ struct C4Arguments {
         )
     }
 
-    /// The text of a name, or at a place; nil where it is empty or missing.
+    /// Returns the argument with a name, or the one at an index; nil if it is empty or missing.
     func text(_ index: Int, _ name: String) -> String? {
         if let value = named[name] { return value.text.isEmpty ? nil : value.text }
         guard values.indices.contains(index), !values[index].text.isEmpty else { return nil }

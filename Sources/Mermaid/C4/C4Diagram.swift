@@ -14,7 +14,7 @@ struct C4Diagram: Sendable {
         var technology: DiagramLabel?
         var details: DiagramLabel?
         var link: DiagramLink?
-        /// The boundary around it, or -1.
+        /// The index of the boundary around the element, or -1.
         let parent: Int
         var styles: [StyleDeclaration] = []
         let range: SourceRange
@@ -23,7 +23,7 @@ struct C4Diagram: Sendable {
     struct Boundary: Sendable {
         let id: String
         let label: DiagramLabel
-        /// `ENTERPRISE`, or what its author wrote.
+        /// The type below the name: `ENTERPRISE`, or the author's own.
         let type: String
         var link: DiagramLink?
         let parent: Int
@@ -38,7 +38,7 @@ struct C4Diagram: Sendable {
         let source: String
         let target: String
         let direction: Direction
-        /// Whether the source stands below the target: `Rel_U`.
+        /// True if the source is drawn below the target: `Rel_U`.
         let isUpward: Bool
         let label: DiagramLabel?
         let technology: DiagramLabel?
@@ -48,13 +48,13 @@ struct C4Diagram: Sendable {
 
     var typeName = "C4Context"
     var elements: [Element] = []
-    /// Outer ones first.
+    /// The boundaries, outer ones before those inside them.
     var boundaries: [Boundary] = []
     var elementIndices: [String: Int] = [:]
     var boundaryIndices: [String: Int] = [:]
     var relations: [Relation] = []
     var direction = FlowDirection.topToBottom
-    /// What `UpdateElementStyle` and `UpdateRelStyle` name and nothing is.
+    /// Names in `UpdateElementStyle` and `UpdateRelStyle` that no element, boundary or relation has.
     var unknownTargets: [(name: String, range: SourceRange)] = []
     var title: String?
     var accessibleTitle: String?

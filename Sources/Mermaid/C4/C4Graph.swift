@@ -6,7 +6,7 @@ struct C4Graph: GraphMeasurer {
     var labels: LabelSetter
     var graph = DiagramGraph()
 
-    /// How elements look that have no styles of their own, by their colour.
+    /// The styles of elements without styles of their own, by colour.
     private var styles: [Int: ResolvedStyle] = [:]
 
     private static let textWidth = 210.0
@@ -47,7 +47,7 @@ struct C4Graph: GraphMeasurer {
         }
     }
 
-    /// The boundaries that a relation leads into or out of.
+    /// Returns the boundaries that a relation leads into or out of.
     private static func entered(_ diagram: C4Diagram) -> Set<Int> {
         func path(_ id: String) -> Set<Int> {
             var result: Set<Int> = []
@@ -64,7 +64,7 @@ struct C4Graph: GraphMeasurer {
         }
     }
 
-    /// - Parameter isEntered: whether lines need room beside the title.
+    /// - Parameter isEntered: true if lines need room beside the title.
     private mutating func add(_ boundary: C4Diagram.Boundary, isEntered: Bool) {
         let type = boundary.type.isEmpty ? "" : "<br>[\(boundary.type)]"
         let title = labels.set(
@@ -82,7 +82,7 @@ struct C4Graph: GraphMeasurer {
         graph.frames.append(frame)
     }
 
-    /// White text reads on each, and each stands out from light and from dark pages.
+    /// Returns the colour of an element: white text is readable on each, and each stands out from light and dark pages.
     private static func colour(_ element: C4Diagram.Element) -> Int {
         if element.isExternal { return 10 }
         switch element.kind {
@@ -148,10 +148,10 @@ struct C4Graph: GraphMeasurer {
     }
 
     private static let (radius, overlap) = (17.0, 7.0)
-    /// The upper half of a head around its middle, from its left to its right.
+    /// The upper half of a person's head, from left to right; the origin is the head's middle.
     private static let head = ShapeGeometry.ellipse(radius, radius).filter { $0.y <= 0 }.sorted { $0.x < $1.x }
 
-    /// A head above the box.
+    /// Returns the shape of a person: a head above the box.
     private static func person(_ size: Size, _ texts: [GraphText]) -> (ShapeGeometry, [GraphText]) {
         let whole = Size(width: size.width, height: size.height + 2 * radius - overlap)
         let top = -whole.height / 2
@@ -168,7 +168,7 @@ struct C4Graph: GraphMeasurer {
                 .init(figure: .rectangle(body, radius: 14), paint: .body),
             ]
         )
-        // Around the head, and then around the body.
+        // The outline runs around the head, and then around the body.
         let upper = head.map { Point(x: $0.x, y: $0.y + top + radius) }
         geometry.outline =
             [Point(x: body.minX, y: body.minY), Point(x: -radius, y: body.minY)] + upper

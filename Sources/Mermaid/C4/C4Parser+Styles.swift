@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What the end of the text decides: boundaries that stay open, and styles.
+/// Finishes the diagram at the end of the text: reports boundaries that stay open, and applies styles.
 extension C4Parser {
     mutating func finish() throws(SyntaxError) {
         content.typeName = source.text(source.typeName)

@@ -55,7 +55,7 @@ struct C4Parser: LineParser {
         }
     }
 
-    /// - Returns: the place behind it.
+    /// - Returns: the offset behind the call.
     private mutating func call(_ start: Int, _ line: Range<Int>) throws(SyntaxError) -> Int {
         var end = start
         while end < bytes.count, bytes[end].isWordByte { end += 1 }
@@ -153,7 +153,7 @@ struct C4Parser: LineParser {
                 es: "el icono «\(sprite)» no se dibuja"
             )
         }
-        // What comes twice is the last.
+        // If an id comes twice, the later element replaces the earlier one.
         if let known = content.elementIndices[id] {
             content.elements[known] = element
         } else {

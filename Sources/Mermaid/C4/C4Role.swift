@@ -1,4 +1,4 @@
-/// What a word of a C4 diagram stands for.
+/// The role of a keyword in a C4 diagram.
 enum C4Role {
     case element(C4Diagram.Kind, C4Diagram.Form, isExternal: Bool)
     case boundary(type: String?, isNode: Bool)

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// A diagram that lays its marks out itself: a chart with axes, a plan, a tree.
+/// A diagram that places its marks itself: a chart with axes, a plan, a tree.
 protocol ChartDiagram: TitledDiagram {
-    /// Everything with its place.
+    /// Returns every mark with its place.
     ///
-    /// - Parameter language: in which dates and numbers are written.
+    /// - Parameter language: the language of dates and numbers.
     func scene(language: String) -> ChartScene
 }
 

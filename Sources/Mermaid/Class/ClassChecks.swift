@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is legal but surely wrong.
+/// Finds statements that are legal but probably a mistake.
 enum ClassChecks {
     static func diagnostics(for diagram: ClassDiagram) -> [Diagnostic] {
         idleLines(diagram) + unknownNotes(diagram)
@@ -12,7 +12,7 @@ enum ClassChecks {
             )
     }
 
-    /// A name alone on its line: Mermaid reads it and draws nothing.
+    /// Reports a name alone on its line: Mermaid reads it and draws nothing.
     private static func idleLines(_ diagram: ClassDiagram) -> [Diagnostic] {
         diagram.idleLines.filter { diagram.classIndices[$0.id] == nil }.map { id, range in
             Diagnostic(

@@ -20,7 +20,7 @@ struct ClassGraph: GraphMeasurer {
         graph.spacing.rank = hasTexts ? 76 : 56
         graph.spacing.node = hasTexts ? 44 : 36
         graph.spacing.edge = hasTexts ? 26 : 18
-        // Heads are long: what stands on an edge keeps away from them.
+        // Heads are long: labels on an edge keep away from them.
         graph.spacing.labelToRank = hasTexts ? 42 : 34
         graph.spacing.port = 18
         setSpacing(settings, of: "class", scale: (1, 1))
@@ -35,7 +35,7 @@ struct ClassGraph: GraphMeasurer {
 
     // MARK: Text
 
-    /// Members are markdown, but their angle brackets are no tags.
+    /// Sets members as Markdown; their angle brackets are not tags.
     private func layOut(_ members: [ClassMember]) -> Label {
         let lines = members.map { member in
             let added: Label.Style =
@@ -54,11 +54,11 @@ struct ClassGraph: GraphMeasurer {
 
     // MARK: Boxes
 
-    /// The frame of each namespace, or -1.
+    /// The index of each namespace's frame, or -1.
     private var frameOfNamespace: [Int] = []
 
     private mutating func addNamespaces() {
-        // Without a hierarchy the names that were declared stand side by side, in full.
+        // Without a hierarchy, only the namespaces that were declared are drawn, side by side and with full names.
         let isFlat = diagram.settings.value("class", "hierarchicalNamespaces")?.flag == false
         for namespace in diagram.namespaces {
             let parent = namespace.parent >= 0 ? frameOfNamespace[namespace.parent] : -1
@@ -125,7 +125,8 @@ struct ClassGraph: GraphMeasurer {
                 joinsPrevious: !result.isEmpty
             )
         )
-        // With one kind of member the other compartment stays, narrow, to show which kind it is.
+        // If a class has only attributes or only methods, the other compartment stays, narrow and empty, to show which kind it
+        // has.
         if !value.attributes.isEmpty || !value.methods.isEmpty {
             result.append(.init(label: layOut(value.attributes), groupClass: "members-group text"))
             result.append(.init(label: layOut(value.methods), groupClass: "methods-group text"))
@@ -174,7 +175,7 @@ struct ClassGraph: GraphMeasurer {
         return lineLabel(DiagramLabel(text: text), at: range)
     }
 
-    /// Boxes grow until the ends of their lines keep apart.
+    /// Widens boxes until the ends of their lines keep apart.
     private mutating func widen() {
         let breadths = PortBreadth.breadths(graph, distance: 26, most: 1)
         for (index, value) in diagram.classes.enumerated() where !value.isInterfaceMark {

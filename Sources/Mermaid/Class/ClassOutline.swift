@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A class diagram in words, for readers who do not see it.
+/// Describes a class diagram in words, for readers who do not see it.
 enum ClassOutline {
     static func text(of diagram: ClassDiagram, language: String) -> String {
         func say(_ en: String, _ es: String) -> String { LocalizedText(en: en, es: es).text(in: language) }
@@ -65,7 +65,7 @@ enum ClassOutline {
             title(relation.source, relation.sourceText), title(relation.target, relation.targetText)
         )
         var end = relation.targetEnd
-        // What the sign stands at is spoken of second.
+        // The class at the sign comes second in the sentence.
         if end == .none || (relation.sourceEnd == .triangle && end != .triangle) {
             (source, target) = (target, source)
             end = relation.sourceEnd

@@ -25,7 +25,7 @@ extension ClassDiagram: GraphDiagram {
         let ids = classes.map(\.id)
         var found = DiagramSkeleton.NumberedParts(ids: ids)
         for value in classes {
-            // Members count, their names may be translated.
+            // The number of members is compared; their names may be translated.
             let members = (value.attributes + value.methods).map { "\($0.classifier)" }
             let rest = "\(value.attributes.count) \(members) \(value.annotations.count) \(value.isInterfaceMark)"
             found.add("class", [value.id], rest, name: value.id, kind: ("class", "esta clase"), range: value.range)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is legal but surely wrong.
+/// Finds statements that are legal but probably a mistake.
 enum EntityChecks {
     static func diagnostics(for diagram: EntityDiagram) -> [Diagnostic] {
         StyleChecks.diagnostics(

@@ -79,7 +79,7 @@ struct EntityGraph: GraphMeasurer {
         }
     }
 
-    /// Boxes grow until the feet of their lines keep apart.
+    /// Widens boxes until the feet of their lines keep apart.
     private mutating func widen() {
         let breadths = PortBreadth.breadths(graph, distance: 27, most: 1)
         for (index, entity) in diagram.entities.enumerated() {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An entity-relationship diagram in words, for readers who do not see it.
+/// Describes an entity-relationship diagram in words, for readers who do not see it.
 enum EntityOutline {
     static func text(of diagram: EntityDiagram, language: String) -> String {
         func say(_ en: String, _ es: String) -> String { LocalizedText(en: en, es: es).text(in: language) }

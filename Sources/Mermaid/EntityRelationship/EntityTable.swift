@@ -16,7 +16,7 @@ struct EntityTable {
         let natural = widths.reduce(0, +)
         let width = max(natural, title.width + 2 * Self.side + 8, minimumSize.width)
         if !widths.isEmpty {
-            // What is left over is shared.
+            // The columns share the room that is left over.
             let share = (width - natural) / Double(widths.count)
             for index in widths.indices { widths[index] += share }
         }
@@ -59,7 +59,7 @@ struct EntityTable {
             lines += [.move(Point(x: x, y: first)), .line(Point(x: x, y: -top))]
         }
         if !lines.isEmpty { pieces.append(ShapeGeometry.Piece(figure: .path(ShapePath(lines)), paint: .line)) }
-        // The outline goes over the bands.
+        // The outline is drawn over the bands.
         if rows.count > 1 { pieces.append(ShapeGeometry.Piece(figure: .rectangle(box, radius: 3), paint: .line)) }
         geometry = ShapeGeometry(box: size, pieces: pieces)
         geometry.horizontalReach = 0.85

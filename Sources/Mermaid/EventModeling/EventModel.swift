@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An event model as its author wrote it: what happens one after the other, from the screen to the events and back.
+/// An event model as its author wrote it: frames in time, from the screen to the events and back.
 struct EventModel: Sendable {
     enum Kind: String, Sendable {
         case ui, command, event, readModel, processor
@@ -16,7 +16,7 @@ struct EventModel: Sendable {
             }
         }
 
-        /// The kinds that may lead to this one.
+        /// The kinds whose frames may lead to a frame of this kind.
         var sources: Set<Kind> {
             switch self {
             case .ui: [.readModel]
@@ -27,7 +27,7 @@ struct EventModel: Sendable {
             }
         }
 
-        /// From the top down: screens and processors, commands and read models, events.
+        /// The lane, from the top down: 0 for screens and processors, 1 for commands and read models, 2 for events.
         var level: Int {
             switch self {
             case .ui, .processor: 0
@@ -38,24 +38,24 @@ struct EventModel: Sendable {
     }
 
     struct Frame: Sendable {
-        /// As written.
+        /// The frame's id, as the author wrote it.
         let id: String
         let kind: Kind
-        /// What stands before the last dot of its name.
+        /// The namespace: the part of the name before its last dot.
         let space: String
         let name: String
-        /// Whether a new story begins here.
+        /// True if a new story begins with this frame.
         let isReset: Bool
-        /// The lines of its data.
+        /// The lines of the frame's data.
         var data: [String] = []
         var dataName: String?
-        /// The ids of those that lead here, where the author says so.
+        /// The ids of the frames that lead here, if the author names them.
         var sourceIDs: [String] = []
         let range: SourceRange
     }
 
     var frames: [Frame] = []
-    /// Pairs of places in ``frames``.
+    /// Pairs of indices into ``frames``.
     var relations: [(source: Int, target: Int)] = []
     var unknown: [(name: String, range: SourceRange, isData: Bool)] = []
     var title: String?

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Places frames from the left to the right as time goes, in lanes one below the other: screens and processors, commands and
-/// read models, events.
+/// Places frames from left to right in the order of time, in lanes one below the other: screens and processors, commands and read
+/// models, events.
 struct EventModelLayout {
     private let model: EventModel
     private let language: String
     private var labels: LabelSetter
     private(set) var scene = ChartScene()
-    /// Nil where there are too many lines.
+    /// True if there are too many lines.
     private(set) var isTooLarge = false
 
     private static let padding = Size(width: 14, height: 10)
@@ -21,7 +21,7 @@ struct EventModelLayout {
         let space: String
         var height = 0.0
         var top = 0.0
-        /// Where the next frame may begin.
+        /// The x at which the next frame may begin.
         var next = 0.0
     }
 
@@ -45,7 +45,7 @@ struct EventModelLayout {
         guard !model.frames.isEmpty else { return }
         var boxes = model.frames.map { frame -> Box in
             let name = labels.set(DiagramLabel(text: frame.name), at: frame.range, width: 190, isBold: true)
-            // What looks like HTML in data is data.
+            // HTML in data is escaped: it is data, not markup.
             let lines = frame.data.map { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;") }
             let data = labels.set(
                 DiagramLabel(text: lines.joined(separator: "<br>")),
@@ -123,7 +123,7 @@ struct EventModelLayout {
             guard seen.insert(LaneKey(level: frame.kind.level, space: frame.space)).inserted else { continue }
             result.append(Lane(level: frame.kind.level, space: frame.space))
         }
-        // In the order of the text within a level.
+        // The order of the text decides within a level.
         return result.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }.map(
             \.element
         )
@@ -207,7 +207,7 @@ struct EventModelLayout {
 }
 
 extension ChartScene {
-    /// A line with round corners.
+    /// Adds a line with round corners.
     mutating func add(_ path: CurvePath, _ className: String, dashes: String? = nil) {
         var frame = Rect(minX: path.start.x, minY: path.start.y, maxX: path.start.x, maxY: path.start.y)
         var segments = [ShapePath.Segment.move(path.start)]
@@ -222,7 +222,7 @@ extension ChartScene {
         add(.path(ShapePath(segments), frame: frame), .page(.lines), className, strokeWidth: 1.5, dashes: dashes)
     }
 
-    /// A filled triangle at the end of a line.
+    /// Adds a filled triangle at the end of a line.
     mutating func addHead(at path: CurvePath) {
         let (tip, direction) = (path.end, path.finalDirection)
         func point(_ back: Double, _ aside: Double) -> Point {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Reads an event model: frames in time, and the data that some of them name.
+/// Reads an event model: frames in time, and the data blocks that some of them name.
 struct EventModelParser: LineParser {
     typealias Content = EventModel
 
@@ -117,7 +117,7 @@ struct EventModelParser: LineParser {
 
     // MARK: Data
 
-    /// `{ … }`, perhaps behind its type in backticks, as trimmed lines.
+    /// Reads `{ … }` as trimmed lines; a type in backticks may stand before it.
     private func block(_ place: inout Int) throws(SyntaxError) -> [String] {
         if byte(place) == UInt8(ascii: "`") {
             let start = place

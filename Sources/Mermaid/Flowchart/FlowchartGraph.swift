@@ -1,14 +1,14 @@
 import Diagnostics
 
 extension DiagramGraph {
-    /// A flowchart, measured and styled.
+    /// Creates the graph of a flowchart from its measures and styles.
     init(_ chart: Flowchart, _ measures: FlowchartMeasures, _ styles: FlowchartStyles) {
         direction = chart.direction
         isFree = !chart.hasDirection
         let settings = chart.settings
         if let distance = settings.nodeSpacing { spacing.node = distance * 0.72 }
         if let distance = settings.rankSpacing { spacing.rank = distance * 0.88 }
-        // Mermaid turns the direction of a subgraph that nothing leads to.
+        // Mermaid turns the direction of a subgraph that no edge leads to.
         turnsLoneFrames = !settings.inheritsDirection
         if let padding = settings.diagramPadding { margin = padding }
         for (index, node) in chart.nodes.enumerated() {

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Labels set and shapes made to measure, before anything has a place.
+/// The labels and shapes of a flowchart, measured before anything has a place.
 struct FlowchartMeasures {
     private(set) var labels: [Label] = []
     private(set) var shapes: [ShapeGeometry] = []
     private(set) var edgeLabels: [Label?] = []
     private(set) var titles: [Label] = []
-    /// Pictures, icons and formulas that the labels of nodes ask for and cannot have.
+    /// Pictures, icons and formulas in the labels of nodes that can't be drawn.
     private(set) var dropped: [(range: SourceRange, name: String)] = []
     let fontSize: Double
     let padding: Size
@@ -70,7 +70,7 @@ struct FlowchartMeasures {
     private static let portDistance = 11.0
     private static let fewPorts = 4
 
-    /// How broad a node must be for its edges to keep apart where they meet it.
+    /// Returns the least breadth of each node with which its edges keep apart.
     private static func breadths(_ chart: Flowchart) -> [Double] {
         var outgoing = [Int](repeating: 0, count: chart.nodes.count)
         var incoming = outgoing

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A flowchart in words, for readers who do not see it.
+/// Describes a flowchart in words, for readers who do not see it.
 enum FlowchartOutline {
     private static let mostEdges = 60
 

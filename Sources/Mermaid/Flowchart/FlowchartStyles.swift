@@ -1,4 +1,4 @@
-/// The styles of everything in a chart, classes and statements resolved.
+/// The resolved styles of a chart's parts, from classes and statements.
 struct FlowchartStyles {
     private(set) var nodes: [ResolvedStyle] = []
     private(set) var edges: [ResolvedStyle] = []

@@ -47,7 +47,7 @@ extension Flowchart: GraphDiagram {
             )
         }
         for frame in subgraphs {
-            // The id may be the title itself, which is translated.
+            // The id is left out: it may be the title itself, which is translated.
             let key = "frame \(frame.members.sorted())"
             parts.append(.init(key, name: frame.id, kind: ("frame", "este marco"), range: frame.range))
         }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A Gantt chart in words, for readers who do not see it.
+/// Describes a Gantt chart in words, for readers who do not see it.
 enum GanttOutline {
     static func text(of chart: GanttChart, language: String) -> String {
         func say(_ en: String, _ es: String) -> String { LocalizedText(en: en, es: es).text(in: language) }

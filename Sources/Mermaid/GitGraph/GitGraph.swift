@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The history of a repository as its author tells it.
+/// The history of a repository as the author describes it.
 struct GitGraph: Sendable {
     enum Kind: String, Sendable {
         case normal = "NORMAL"
@@ -11,28 +11,29 @@ struct GitGraph: Sendable {
     enum Origin: Sendable, Equatable { case commit, merge, cherryPick }
 
     struct Commit: Sendable {
-        /// Nil where the author gave none.
+        /// The id; nil if the author gave none.
         let id: String?
         let message: String?
         let kind: Kind
         let origin: Origin
         let tags: [String]
-        /// In ``GitGraph/commits``; of a merge the second is what it takes in, of a cherry-pick what it repeats.
+        /// Indices into ``GitGraph/commits``; the second parent of a merge is the merged commit, of a cherry-pick the repeated
+        /// one.
         let parents: [Int]
-        /// In ``GitGraph/branches``.
+        /// The index of its branch in ``GitGraph/branches``.
         let branch: Int
         let range: SourceRange
 
-        /// What readers see beside it.
+        /// The label beside the commit: its id, or its message.
         var label: String? { id ?? message }
     }
 
     struct Branch: Sendable {
         let name: String
-        /// Among the branches, from above or from the left.
+        /// The branch's position among all branches, from the top or from the left; lower numbers first.
         let order: Double
         let range: SourceRange
-        /// The last commit; nil before the first.
+        /// The index of the last commit; nil before the first.
         var head: Int?
     }
 
@@ -50,7 +51,7 @@ struct GitGraph: Sendable {
     var accessibleDescription: String?
     var settings = DiagramSettings()
 
-    /// The branches as they are drawn, side by side.
+    /// The branches in the order in which they are drawn, side by side.
     var lanes: [Int] {
         branches.indices.sorted { (branches[$0].order, $0) < (branches[$1].order, $1) }
     }

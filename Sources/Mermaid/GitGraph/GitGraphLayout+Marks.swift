@@ -1,10 +1,10 @@
-/// Branches, commits, their lines and tags, as they are drawn.
+/// Draws branches, commits, their lines and tags.
 extension GitGraphLayout {
     mutating func write(_ label: Label, at centre: Point, _ name: String) {
         scene.add(ChartScene.Text(label: label, centre: centre, className: name, hasGround: true))
     }
 
-    /// A branch's line, and its name before it.
+    /// Draws a branch's line, with its name before it.
     mutating func writeBranch(_ branch: Int, from start: Point, to end: Point) {
         let series = series(branch)
         scene.add(.line([start, end]), .page(.lines), "branch branch\(lanes[branch])", dashes: "2 4", opacity: 0.6)
@@ -48,7 +48,8 @@ extension GitGraphLayout {
         for (index, commit) in graph.commits.enumerated() {
             for (place, parent) in commit.parents.enumerated() {
                 let isPicked = commit.origin == .cherryPick && place == 1
-                // A line belongs to the branch that it leads away from its parent's, or takes in.
+                // A line has the colour of the child's branch; the line from a second parent has the colour of the parent's
+                // branch.
                 let branch = place == 1 ? graph.commits[parent].branch : commit.branch
                 let (path, frame) = path(centres[parent], centres[index], isTakenIn: place == 1)
                 scene.add(
@@ -62,10 +63,10 @@ extension GitGraphLayout {
         }
     }
 
-    /// Out of a lane at its parent, into another at its child.
+    /// Returns the line from a parent's lane to its child's lane.
     private func path(_ start: Point, _ end: Point, isTakenIn: Bool) -> (ShapePath, Rect) {
         let isAcross = graph.direction == .leftToRight
-        // A merge runs along the lane it comes from; a new branch along its own.
+        // A merge runs along its parent's lane and then changes lanes; a new branch changes at once and runs along its own.
         let leavesAtOnce = isTakenIn != isAcross
         let corner = leavesAtOnce ? Point(x: start.x, y: end.y) : Point(x: end.x, y: start.y)
         let frame = Rect(

@@ -14,7 +14,7 @@ struct GitGraphLayout {
     var tags: [[Label]] = []
     var names: [Label] = []
     var centres: [Point] = []
-    /// Whether a line leaves a commit, or reaches it, where its label would stand.
+    /// True for a commit with a line at the usual place of its label, one that leaves or reaches the commit there.
     private var hasLineAtLabel: [Bool] = []
 
     static let radius = 9.0
@@ -65,7 +65,7 @@ struct GitGraphLayout {
         )
     }
 
-    /// How many steps from the first each commit stands.
+    /// The column of each commit, as a number of steps from the first.
     private var columns: [Int] {
         guard isParallel else { return Array(graph.commits.indices) }
         var result: [Int] = []
@@ -79,7 +79,7 @@ struct GitGraphLayout {
 
     private mutating func placeAcross() {
         let columns = columns
-        // Where each column stands: labels of one lane keep clear of each other.
+        // The position of each column: labels of one lane keep clear of each other.
         var places: [Double] = []
         var ends = [Double](repeating: -Double.infinity, count: graph.branches.count)
         for (column, members) in grouped(columns).enumerated() {
@@ -88,7 +88,7 @@ struct GitGraphLayout {
             for commit in members { ends[graph.commits[commit].branch] = x + reach(commit).right }
             places.append(x)
         }
-        // How much each lane needs above and below its line.
+        // The room that each lane needs above and below its line.
         var above = [Double](repeating: 20, count: graph.branches.count)
         var below = above
         for (index, commit) in graph.commits.enumerated() {
@@ -127,7 +127,7 @@ struct GitGraphLayout {
         }
     }
 
-    /// How far the texts of a commit reach to both sides.
+    /// Returns the distance that the texts of a commit reach to both sides.
     private func reach(_ commit: Int) -> (left: Double, right: Double) {
         let tag = ((tags[commit].map(\.width).max() ?? -24) + 24) / 2
         let label = labels[commit].width
@@ -156,7 +156,7 @@ struct GitGraphLayout {
             places.append(column == 0 ? 0 : (places[column - 1] * sign + max((former + height) / 2, 40)) * sign)
             former = height
         }
-        // What stands to the right of each lane's line.
+        // The room that each lane needs to the right of its line.
         var widths = names.map { $0.width / 2 + 14 }
         var room = [Double](repeating: 40, count: graph.branches.count)
         for (branch, width) in widths.enumerated() { room[lanes[branch]] = max(room[lanes[branch]], width + 10) }

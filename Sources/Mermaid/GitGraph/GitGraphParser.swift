@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Reads a Git graph: `commit`, `branch`, `checkout`, `merge` and `cherry-pick`, one a line.
+/// Reads a Git graph: lines of `commit`, `branch`, `checkout`, `merge` and `cherry-pick`.
 struct GitGraphParser: LineParser {
     typealias Content = GitGraph
 
@@ -62,7 +62,7 @@ struct GitGraphParser: LineParser {
         }
     }
 
-    /// What stands behind the type on its line: a direction and a colon, or a statement.
+    /// Reads the rest of the first line, behind the type: a direction and a colon, or a statement. Returns the statement.
     private mutating func takeHeader(_ line: Range<Int>) throws(SyntaxError) -> Range<Int> {
         guard !bytes[source.typeName.upperBound..<line.lowerBound].contains(0x0A) else { return line }
         var start = line.lowerBound
@@ -97,7 +97,7 @@ struct GitGraphParser: LineParser {
 struct GitWords {
     struct Word {
         let range: Range<Int>
-        /// Between its quotes; nil for a word without.
+        /// The text between the quotes; nil for a word without quotes.
         let text: String?
     }
 
@@ -176,7 +176,7 @@ struct GitWords {
         throw source.unexpected(here, expected: LocalizedText(en: "the end of the line", es: "el final de la línea"))
     }
 
-    /// The name of a branch.
+    /// Reads the name of a branch.
     mutating func name(after keyword: String) throws(SyntaxError) -> String {
         if let word = peek {
             if let text = word.text {

@@ -12,7 +12,7 @@ extension GitGraph: ChartDiagram {
         branches.map(\.range) + commits.flatMap { [SourceRange](repeating: $0.range, count: 1 + $0.tags.count) }
     }
 
-    /// Ids and names of branches are code; messages are read.
+    /// The visible words are the messages; ids and names of branches are code.
     var labels: [(text: String, range: SourceRange)] {
         commits.compactMap { commit in commit.message.map { ($0, commit.range) } }
     }

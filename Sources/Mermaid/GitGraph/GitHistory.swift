@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Carries out the statements of a Git graph, one by one, as Git would.
+/// Carries out the statements of a Git graph one by one, as Git would.
 struct GitHistory {
     private(set) var commits: [GitGraph.Commit] = []
     private(set) var branches: [GitGraph.Branch] = []
@@ -74,7 +74,7 @@ struct GitHistory {
         let head = branches[current].head
         branchIndices[name] = branches.count
         current = branches.count
-        // Those without an order stand between the first and the second, in the order of the text.
+        // A branch without an `order` gets a number between 0 and 1, in the order of the text.
         let place = Double(branches.count) / 1e7
         branches.append(.init(name: name, order: order ?? place, range: source.place(line), head: head))
     }

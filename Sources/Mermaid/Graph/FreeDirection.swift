@@ -1,4 +1,4 @@
-/// Chooses a direction where the author gave none and the usual one takes more room than the page has.
+/// Chooses a direction if the author gave none and the usual one takes more room than the page has.
 enum FreeDirection {
     /// - Parameters:
     ///   - graph: a graph without a direction of its own.

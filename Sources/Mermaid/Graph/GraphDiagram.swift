@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// A diagram of boxes and lines: measured as a graph, it is laid out and drawn like every other.
+/// A diagram of boxes and lines: it is measured as a graph, and laid out and drawn like every other.
 protocol GraphDiagram: Diagram {
-    /// The diagram with its labels set and its boxes made to measure.
+    /// The diagram with its labels set and its boxes measured.
     var measured: MeasuredGraph { get }
 }
 
 /// A diagram of boxes and lines, ready to be laid out.
 struct MeasuredGraph {
     let graph: DiagramGraph
-    /// What is left out of the drawing.
+    /// Findings on the parts that the drawing leaves out.
     let dropped: [Diagnostic]
-    /// Where everything lies, for types that place their boxes themselves.
+    /// The way in which boxes get their places: in ranks, or by the type itself.
     var placement = Placement.layered
 
     enum Placement {
-        /// Ranks, one after the other, as the lines lead.
+        /// Ranks, one after the other, in the direction of the lines.
         case layered
-        /// Nil where there is too much to be placed.
+        /// The type's own layout; nil if there is too much to place.
         case own(GraphScene?)
     }
 
-    /// - Parameter room: the width of the page, in pixels, where it matters.
-    /// - Returns: nil where there is too much to be placed.
+    /// - Parameter room: the width of the page, in pixels; nil if it does not matter.
+    /// - Returns: the laid-out diagram; nil if there is too much to place.
     func scene(room: Double?) -> GraphScene? {
         switch placement {
         case .layered:

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Turns a diagram of one type into a graph of measured boxes and lines: what such types do alike.
+/// Turns a diagram of one type into a graph of measured boxes and lines; holds the functions that these types share.
 protocol GraphMeasurer {
     var book: StyleBook { get }
     var labels: LabelSetter { get set }
@@ -10,9 +10,9 @@ protocol GraphMeasurer {
 extension GraphMeasurer {
     var measured: MeasuredGraph { MeasuredGraph(graph: graph, dropped: StyleChecks.dropped(labels.dropped)) }
 
-    /// Takes over how far apart the settings of a type want boxes and ranks.
+    /// Takes the distances between boxes and between ranks from the settings of a type.
     ///
-    /// - Parameter scale: how much of Mermaid's distances is needed here.
+    /// - Parameter scale: the part of Mermaid's distances that is needed here.
     mutating func setSpacing(
         _ settings: DiagramSettings,
         of type: String,
@@ -26,14 +26,14 @@ extension GraphMeasurer {
         }
     }
 
-    /// A label on a line or near one of its ends.
+    /// Sets a label on a line or near one of its ends; nil if there is no text.
     mutating func lineLabel(_ label: DiagramLabel?, at range: SourceRange) -> Label? {
         guard let label else { return nil }
         let result = labels.set(label, at: range, width: 200, scale: DiagramGraph.labelScale)
         return result.isEmpty ? nil : result
     }
 
-    /// A box for a note.
+    /// Creates a box for a note.
     mutating func note(_ text: DiagramLabel, at range: SourceRange, width: Double, id: String, name: String)
         -> GraphNode
     {
@@ -49,11 +49,11 @@ extension GraphMeasurer {
         return node
     }
 
-    /// How large a box must be for the ends of its lines to keep apart; nil where it is.
+    /// Returns the size of a box with which the ends of its lines keep apart; nil if the box is large enough.
     ///
     /// - Parameters:
-    ///   - breadth: across the flow.
-    ///   - least: how large it must be in any case.
+    ///   - breadth: the needed size across the flow.
+    ///   - least: the least size in any case.
     func widened(_ node: Int, to breadth: Double, from least: Size) -> Size? {
         let (size, isHorizontal) = (graph.nodes[node].geometry.size, graph.direction.isHorizontal)
         guard breadth > (isHorizontal ? size.height : size.width) else { return nil }

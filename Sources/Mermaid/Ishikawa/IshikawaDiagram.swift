@@ -4,16 +4,16 @@ import Diagnostics
 struct IshikawaDiagram: Sendable {
     struct Cause: Sendable {
         let label: DiagramLabel
-        /// In ``IshikawaDiagram/causes``; -1 for those that meet the spine.
+        /// The index of its parent in ``IshikawaDiagram/causes``; -1 for causes that meet the spine.
         let parent: Int
-        /// 0 for those that meet the spine.
+        /// The depth; 0 for causes that meet the spine.
         let depth: Int
         let range: SourceRange
     }
 
-    /// What the causes lead to.
+    /// The effect that the causes lead to.
     var effect: (label: DiagramLabel, range: SourceRange)?
-    /// Causes before what lies in them.
+    /// The causes, parents before their children.
     var causes: [Cause] = []
     var title: String?
     var accessibleTitle: String?

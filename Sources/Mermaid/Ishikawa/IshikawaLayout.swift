@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Places a fishbone: the effect at the right, a spine that leads to it, and causes above and below it in turn, each with a
-/// bone on which its own causes stand in rows.
+/// Places a fishbone: the effect at the right, a spine that leads to it, and causes above and below it in turn, each with a bone
+/// on which its own causes stand in rows.
 struct IshikawaLayout {
     private let diagram: IshikawaDiagram
     private var labels: LabelSetter
@@ -14,12 +14,12 @@ struct IshikawaLayout {
     private static let pairGap = 26.0
     private static let headGap = 22.0
 
-    /// A cause that meets the spine, with the rows of what lies in it.
+    /// A cause that meets the spine, with the rows of the causes inside it.
     private struct Bone {
         var head: Label
         var colour: SeriesColours.Series
         var rows: [Row] = []
-        /// How far its rows reach to the left of where it meets its head's row.
+        /// The distance that its rows reach to the left of the bone's outer end, at the head.
         var width = 0.0
         var height = 0.0
     }
@@ -29,7 +29,7 @@ struct IshikawaLayout {
         let depth: Int
         let parent: Int
         let cause: Int
-        /// From the spine, the middle of its first line.
+        /// The middle of the row's first line, from the spine.
         var middle = 0.0
     }
 
@@ -67,7 +67,7 @@ struct IshikawaLayout {
     private mutating func place() {
         guard let effect = diagram.effect else { return }
         let bones = bones()
-        // From the left to the right, pairs of one above and one below.
+        // Pairs of one bone above and one below, from left to right.
         var x = 0.0
         var joints: [Double] = []
         for start in stride(from: 0, to: bones.count, by: 2) {
@@ -78,7 +78,7 @@ struct IshikawaLayout {
             }
             x += room
             joints.append(x)
-            // A head may reach beyond where its bone meets the spine.
+            // A head may reach to the right of the point where its bone meets the spine.
             x += Self.pairGap + pair.reduce(0) { max($0, $1.head.width / 2 + 14 - $1.height * Self.slope) }
         }
         let label = labels.set(effect.label, at: effect.range, width: 220, isBold: true)
@@ -134,7 +134,7 @@ struct IshikawaLayout {
         writeRows(bone, joint, isAbove)
     }
 
-    /// What lies in a cause, from the top down: rows that end at the bone, and what lies in them indented below.
+    /// Writes the causes inside a cause, from the top down: rows that end at the bone, with their own causes indented below.
     private mutating func writeRows(_ bone: Bone, _ joint: Double, _ isAbove: Bool) {
         var y = isAbove ? -bone.height + 8 : 12.0
         let left = joint - bone.height * Self.slope - bone.width

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Reads a fishbone: the effect, and causes indented as they lie in each other.
+/// Reads a fishbone: the effect, and causes whose indentation gives their nesting.
 struct IshikawaParser: LineParser {
     typealias Content = IshikawaDiagram
 
@@ -13,7 +13,7 @@ struct IshikawaParser: LineParser {
 
     init(_ source: DiagramSource) { self.source = source }
 
-    /// A line that begins with `title` may be a cause.
+    /// False: a line that begins with `title` may be a cause.
     var hasStatements: Bool { false }
 
     mutating func statement(_ line: Range<Int>) throws(SyntaxError) {

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// A user's journey as its author wrote it: tasks, how well each went, and for whom.
+/// A user's journey as its author wrote it: tasks with scores and actors.
 struct JourneyChart: Sendable {
     struct Task: Sendable {
         let name: DiagramLabel
-        /// In ``JourneyChart/sections``; nil before the first.
+        /// The index of its section in ``JourneyChart/sections``; nil before the first.
         let section: Int?
-        /// From 1, bad, to 5, good; nil where what is written is no number.
+        /// The score from 1, bad, to 5, good; nil if the text is no number.
         let score: Double?
-        /// In ``JourneyChart/actors``.
+        /// Indices into ``JourneyChart/actors``.
         let actors: [Int]
         let range: SourceRange
     }
@@ -20,7 +20,7 @@ struct JourneyChart: Sendable {
 
     var sections: [Section] = []
     var tasks: [Task] = []
-    /// Who takes part, in the order of appearance.
+    /// The names of the actors, in the order of appearance.
     var actors: [String] = []
     var title: String?
     var accessibleTitle: String?

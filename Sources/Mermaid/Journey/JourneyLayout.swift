@@ -21,7 +21,7 @@ struct JourneyLayout {
 
     private mutating func place() {
         let names = chart.tasks.map { labels.set($0.name, at: $0.range, width: 120) }
-        // Each task is as wide as its text and its dots ask for.
+        // Each task is wide enough for its text and its dots.
         let dots = chart.tasks.map { Double($0.actors.count) * (2 * Self.dotRadius + 4) }
         let widths = zip(names, dots).map { max($0.width + 2 * Self.padding, $1 + 2 * Self.padding, 110) }
         let height = (names.map(\.height).max() ?? 0) + 2 * Self.padding + (chart.actors.isEmpty ? 0 : 18)

@@ -8,7 +8,7 @@ extension JourneyChart: ChartDiagram {
 
     static func parse(_ source: DiagramSource) -> (JourneyChart?, [Diagnostic]) { JourneyParser.parse(source) }
 
-    /// Each dot of an actor counts: there may be many in a task.
+    /// The places of sections and tasks, and one more for each actor's dot: a task may have many.
     var boxRanges: [SourceRange] {
         sections.map(\.range) + tasks.flatMap { [SourceRange](repeating: $0.range, count: 1 + $0.actors.count) }
     }

@@ -10,7 +10,7 @@ struct KanbanBoard: Sendable {
 
     struct Card: Sendable {
         let label: DiagramLabel
-        /// The place of its column in ``KanbanBoard/columns``.
+        /// The index of its column in ``KanbanBoard/columns``.
         let column: Int
         var ticket: String?
         var assigned: String?

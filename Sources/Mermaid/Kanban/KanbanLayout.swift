@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Places columns side by side, their cards one below the other.
+/// Places columns side by side, with their cards one below the other.
 struct KanbanLayout {
     private let board: KanbanBoard
     private var labels: LabelSetter

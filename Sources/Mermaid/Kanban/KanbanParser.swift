@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads a kanban board: columns, and what is indented below them.
+/// Reads a kanban board: columns, and the cards indented below them.
 struct KanbanParser: DiagramParser {
     let source: DiagramSource
     var diagnostics: [Diagnostic] = []

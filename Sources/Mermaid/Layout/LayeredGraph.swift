@@ -1,37 +1,37 @@
-/// What the layered layout works on, whatever the diagram: boxes, edges between them, and clusters around them.
+/// The input of the layered layout, for any type of diagram: boxes, edges between them, and clusters around them.
 ///
-/// Coordinates are those of the flow: y grows from rank to rank, x runs along a rank. Lengths are pixels. Nodes, edges
-/// and clusters are known by their place in the arrays, and that order settles every tie.
+/// Coordinates are those of the flow: y grows from rank to rank, x runs along a rank. Lengths are pixels. Nodes, edges and
+/// clusters are identified by their index in the arrays, and that order settles every tie.
 struct LayeredGraph: Sendable {
     struct Node: Sendable {
         var width: Double
         var height: Double
-        /// The cluster it lies in, or -1.
+        /// The cluster that it lies in, or -1.
         var cluster = -1
-        /// How far from its middle, to either side, edges may meet its start and end side.
+        /// The distance from its middle, to either side, within which edges may meet its start and end side.
         var portReach: Double
-        /// Room kept free beyond its right side for loops and their labels.
+        /// The room kept free beyond its right side, for loops and their labels.
         var loopRoom = 0.0
-        /// Room kept free beyond its left side.
+        /// The room kept free beyond its left side.
         var leadingRoom = 0.0
     }
 
     struct Edge: Sendable {
         var source: Int
         var target: Int
-        /// Least number of ranks it spans, 1 or more.
+        /// The least number of ranks that it spans, 1 or more.
         var minimumLength = 1
-        /// Size along x and y of its label; nil without one.
+        /// The size of its label along x and y; nil without a label.
         var label: Size?
-        /// Whether the label belongs near the target rather than the source.
+        /// True if the label belongs near the target, false if near the source.
         var labelsTarget = false
-        /// Where it would best meet its source, from the source's middle; nil leaves it free.
+        /// The best position for the edge at its source, from the source's middle; nil if any position will do.
         var sourcePort: Double?
         var targetPort: Double?
-        /// Clusters whose frames the edge stops at, or -1: it stays outside them up to its last rank.
+        /// The clusters at whose frames the edge stops, or -1: it stays outside them up to its last rank.
         var sourceFrame = -1
         var targetFrame = -1
-        /// How strongly its ends are drawn together.
+        /// The strength with which its ends are drawn together.
         var weight = 1
     }
 
@@ -40,12 +40,12 @@ struct LayeredGraph: Sendable {
         var parent = -1
         var paddingLeft: Double
         var paddingRight: Double
-        /// At the side where the flow enters.
+        /// The padding at the side where the flow enters.
         var paddingStart: Double
         var paddingEnd: Double
-        /// Least size along x, for the title.
+        /// The least size along x, for the title.
         var minimumWidth = 0.0
-        /// Least size along y, for the title.
+        /// The least size along y, for the title.
         var minimumHeight = 0.0
     }
 
@@ -54,27 +54,27 @@ struct LayeredGraph: Sendable {
     var clusters: [Cluster] = []
     var spacing = LayeredSpacing()
 
-    /// Whether an edge would best meet a node at a certain place.
+    /// True if an edge has a best position at one of its nodes.
     var hasPortWishes: Bool { edges.contains { $0.sourcePort != nil || $0.targetPort != nil } }
 }
 
-/// Distances the layout keeps, in pixels.
+/// The distances that the layout keeps, in pixels.
 struct LayeredSpacing: Sendable {
-    /// Between two boxes of a rank.
+    /// The distance between two boxes of a rank.
     var node = 36.0
-    /// Between two ranks.
+    /// The distance between two ranks.
     var rank = 44.0
-    /// Between two edges that pass through a rank.
+    /// The distance between two edges that pass through a rank.
     var edge = 16.0
-    /// Between a box and an edge that passes it.
+    /// The distance between a box and an edge that passes it.
     var edgeToNode = 20.0
-    /// Between an edge's label and what stands beside it.
+    /// The distance between an edge's label and the items beside it.
     var label = 12.0
-    /// Between an edge's label and the ranks before and behind.
+    /// The distance between an edge's label and the ranks before and behind.
     var labelToRank = 18.0
-    /// Between two edges where they meet a node.
+    /// The distance between two edges where they meet a node.
     var port = 7.0
-    /// Between a cluster's frame and what stands outside it.
+    /// The distance between a cluster's frame and the items outside it.
     var cluster = 20.0
 }
 
@@ -115,12 +115,12 @@ struct Rect: Sendable, Equatable {
         maxY = centre.y + size.height / 2
     }
 
-    /// Whether the two share more than an edge.
+    /// Returns true if the two overlap by more than `least` in both directions; a shared edge is not enough.
     func overlaps(_ other: Rect, by least: Double = 0) -> Bool {
         min(maxX, other.maxX) - max(minX, other.minX) > least && min(maxY, other.maxY) - max(minY, other.minY) > least
     }
 
-    /// Whether the two share anything, be it a part of an edge.
+    /// Returns true if the two share anything, even a part of an edge.
     func touches(_ other: Rect) -> Bool {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
     }
@@ -140,14 +140,14 @@ struct Rect: Sendable, Equatable {
     }
 }
 
-/// Where everything lies, in flow coordinates; the drawing begins at 0, 0.
+/// The positions of a layout's parts, in flow coordinates; the drawing begins at 0, 0.
 struct LayeredLayout: Sendable {
     /// One stretch of an edge through a rank; curves join one stretch to the next.
     struct Stretch: Sendable, Equatable {
         var x: Double
         var startY: Double
         var endY: Double
-        /// Between which x the edge may drift on this stretch without coming too near to anything.
+        /// The range of x in which the edge may drift on this stretch without coming too near to anything.
         var least: Double
         var most: Double
     }
@@ -155,7 +155,7 @@ struct LayeredLayout: Sendable {
     /// The middles of the nodes.
     var nodes: [Point]
     var clusters: [Rect]
-    /// From source to target; empty for loops.
+    /// The stretches of each edge, from source to target; empty for loops.
     var edges: [[Stretch]]
     /// The middles of the labels; nil for edges without one.
     var labels: [Point?]

@@ -1,11 +1,11 @@
 /// The layered layout: ranks, order, places, routes. (Sugiyama, Tagawa, Toda 1981.)
 enum LayeredLayoutEngine {
-    /// The most places that edges may take on their way through ranks; more do not fit into memory and time.
+    /// The largest number of places that edges take on their way through ranks; more do not fit into memory and time.
     static let mostPassages = 150_000
 
-    /// - Parameter order: the order of each rank's items that a graph with the same nodes, edges and clusters got, whatever
-    ///   their sizes; nil where it is to be found, and afterwards the one that was found if sizes have no say in it.
-    /// - Returns: nil where the edges are too many and too long to be laid out.
+    /// - Parameter order: the order of each rank's items from a graph with the same nodes, edges and clusters, whatever their
+    ///   sizes; nil to compute it. Afterwards it holds the computed order, unless sizes have a say in it.
+    /// - Returns: the layout; nil if the edges are too many and too long.
     static func layOut(_ graph: LayeredGraph, order: inout [[Int]]?) -> LayeredLayout? {
         guard !graph.nodes.isEmpty else {
             return LayeredLayout(

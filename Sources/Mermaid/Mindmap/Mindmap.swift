@@ -7,32 +7,32 @@ struct Mindmap: Sendable {
     struct Node: Sendable {
         var label: DiagramLabel
         let shape: Shape
-        /// In ``Mindmap/nodes``; -1 for the root.
+        /// The index of its parent in ``Mindmap/nodes``; -1 for the root.
         let parent: Int
-        /// 0 for the root.
+        /// The depth; 0 for the root.
         let depth: Int
-        /// The branch of the root that it belongs to.
+        /// The index of the root's branch that it belongs to.
         let branch: Int
         let range: SourceRange
-        /// As written: `fa fa-book`.
+        /// The icon as written: `fa fa-book`.
         var icon: String?
         var classes: [String] = []
 
-        /// The sign that stands for its icon; nil where there is none.
+        /// The symbol that stands for its icon; nil if there is none.
         var symbol: String? {
             guard let name = icon?.split(separator: " ").last else { return nil }
             let plain = name.split(separator: "-", maxSplits: 1).last.map(String.init) ?? ""
             return IconSymbols.symbol(for: plain)
         }
 
-        /// With its icon in front.
+        /// The label with its icon in front.
         var fullLabel: DiagramLabel {
             guard let symbol else { return label }
             return DiagramLabel(text: "\(symbol) \(label.text)", isMarkdown: label.isMarkdown)
         }
     }
 
-    /// Parents before their children.
+    /// The nodes, parents before their children.
     var nodes: [Node] = []
     var title: String?
     var accessibleTitle: String?

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Places a mindmap as a tree to both sides of its root, each branch in a colour of its own.
+/// Places a mindmap as a tree on both sides of its root, with a colour for each branch.
 struct MindmapLayout {
     private let map: Mindmap
     private var labels: LabelSetter
@@ -9,7 +9,7 @@ struct MindmapLayout {
     private let children: [[Int]]
     private var geometries: [ShapeGeometry] = []
     private var texts: [Label] = []
-    /// The height of a node with all below it.
+    /// The height of each node, with all its descendants.
     private var heights: [Double] = []
     private var centres: [Point]
 
@@ -68,7 +68,7 @@ struct MindmapLayout {
 
     private mutating func place() {
         guard !map.nodes.isEmpty else { return }
-        // The first branches to the right, the rest to the left, so that both sides are about as high.
+        // The first branches go to the right and the rest to the left, so that both sides are about equally high.
         let branches = children[0]
         let whole = column(branches)
         var right: [Int] = []
@@ -85,7 +85,7 @@ struct MindmapLayout {
         place(left, x: -reach, side: -1)
     }
 
-    /// - Parameter x: where the nodes begin, on the side of the root.
+    /// - Parameter x: the side of the nodes that faces the root.
     private mutating func place(_ nodes: [Int], x: Double, side: Double) {
         var waiting: [(nodes: [Int], x: Double, y: Double)] = [(nodes, x, 0)]
         while let next = waiting.popLast() {
@@ -129,7 +129,7 @@ struct MindmapLayout {
 
     private mutating func writeEdge(_ index: Int, _ node: Mindmap.Node) {
         let side = centres[index].x < centres[node.parent].x ? -1.0 : 1.0
-        // From the middle of the root, which covers the curve's beginning; from the side of other nodes.
+        // A curve begins in the middle of the root, which covers its beginning, or at the side of another node.
         let parent = geometries[node.parent].size
         let start = Point(
             x: centres[node.parent].x + side * (node.parent == 0 ? parent.width / 4 : parent.width / 2 - 2),

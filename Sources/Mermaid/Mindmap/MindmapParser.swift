@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Reads a mindmap, whose tree is in the indentation of its lines.
+/// Reads a mindmap: the indentation of its lines gives the tree.
 struct MindmapParser: DiagramParser {
     let source: DiagramSource
     var diagnostics: [Diagnostic] = []
     private var map = Mindmap()
-    /// How many branches the root has.
+    /// The number of the root's branches.
     private var branches = 0
     /// The nodes that the next one may belong to, the innermost last, with their indentation.
     private var open: [(node: Int, indentation: Int)] = []

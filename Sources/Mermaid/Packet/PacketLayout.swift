@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Places the fields of a packet in rows of so many bits.
+/// Places the fields of a packet in rows with a fixed number of bits.
 struct PacketLayout {
     private let packet: PacketDiagram
     private var labels: LabelSetter
@@ -48,7 +48,7 @@ struct PacketLayout {
                 let width = Double(cell.last - cell.first + 1) * bitWidth - 8
                 let label = labels.set(field.label, at: field.range, width: width)
                 guard label.width > width + 4 else { return (cell, label, false) }
-                // What is wider than its bits is read from below upwards.
+                // A label wider than its bits runs from bottom to top.
                 return (cell, labels.set(field.label, at: field.range), true)
             }
             let height = marks.reduce(36) { max($0, ($1.isTurned ? $1.label.width : $1.label.height) + 14) }

@@ -10,7 +10,7 @@ struct PacketParser: LineParser {
     var content = PacketDiagram()
     var diagnostics: [Diagnostic] = []
 
-    /// How many rows a drawing may have.
+    /// The largest number of rows in a drawing.
     private static let mostRows = 1000
 
     init(_ source: DiagramSource) { self.source = source }

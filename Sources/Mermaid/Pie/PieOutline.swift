@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A pie chart in words, for readers who do not see it.
+/// Describes a pie chart in words, for readers who do not see it.
 enum PieOutline {
     static func text(of chart: PieChart, language: String) -> String {
         let count = chart.slices.count

@@ -1,18 +1,18 @@
-/// What `pie: {…}` and the theme's variables ask for, in Mermaid's names.
+/// The settings of `pie: {…}` and of the theme's variables, in Mermaid's names.
 struct PieSettings {
     enum LegendPosition: String { case right, left, top, bottom, center }
 
-    /// Where percentages stand: 0 is the middle, 1 the rim.
+    /// The position of percentages: 0 is the middle, 1 the rim.
     var textPosition = 0.75
     var legendPosition = LegendPosition.right
-    /// The part of the radius that is left out in the middle, up to 0.9.
+    /// The fraction of the radius that is left out in the middle, up to 0.9.
     var donutHole = 0.0
     /// The label of a slice to draw out of the circle.
     var highlightedSlice: String?
     var titleSize = 20.0
     var percentageSize = 15.0
     var legendSize = 15.0
-    /// Between slices, in pixels.
+    /// The width of the lines between slices, in pixels.
     var strokeWidth = 1.5
     var outerStrokeWidth = 1.5
 

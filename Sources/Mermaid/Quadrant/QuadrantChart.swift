@@ -9,14 +9,14 @@ struct QuadrantChart: Sendable {
 
     struct Point: Sendable {
         let text: Text
-        /// From 0, left, to 1.
+        /// The position from 0, left, to 1, right.
         let x: Double
-        /// From 0, below, to 1.
+        /// The position from 0, bottom, to 1, top.
         let y: Double
         var style = PointStyle()
     }
 
-    /// How a point looks: what is nil is left to the chart.
+    /// The style of a point; a nil property is left to the chart.
     struct PointStyle: Sendable {
         var radius: Double?
         var colour: String?
@@ -34,13 +34,13 @@ struct QuadrantChart: Sendable {
     struct Axis: Sendable {
         var low: Text?
         var high: Text?
-        /// Whether an arrow follows the only text.
+        /// True if an arrow follows the only text.
         var hasArrow = false
     }
 
     var xAxis = Axis()
     var yAxis = Axis()
-    /// 1 is above on the right; the others follow against the clock.
+    /// The quadrants by number: 1 is at the top right, the others follow counterclockwise.
     var quadrants: [Int: Text] = [:]
     var points: [Point] = []
     var title: String?

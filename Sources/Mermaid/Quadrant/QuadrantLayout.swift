@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Places points in their quadrants, and each name where it covers nothing.
+/// Places points in their quadrants, and each name at a place where it covers nothing.
 struct QuadrantLayout {
     private let chart: QuadrantChart
     private var labels: LabelSetter
     private(set) var scene = ChartScene()
     private let size: Size
-    /// What names of points must not cover.
+    /// Rectangles that names of points must not cover.
     private var taken: [Rect] = []
 
     init(_ chart: QuadrantChart) {
@@ -72,7 +72,8 @@ struct QuadrantLayout {
         }
     }
 
-    /// Above in its quadrant, or below where points lie above and none below.
+    /// Returns the place of a title: at the top of its quadrant, or at the bottom if points lie at the top and none at the
+    /// bottom.
     private func titlePlace(_ label: Label, _ frame: Rect) -> Double {
         let places = [frame.minY + 8 + label.height / 2, frame.maxY - 8 - label.height / 2]
         let free = places.first { place in
@@ -172,7 +173,7 @@ struct QuadrantLayout {
         }
     }
 
-    /// Below the point, or wherever else is nearest and free.
+    /// Returns the place of a name: below the point, or the nearest free one.
     private func room(_ label: Label, _ centre: Point, _ radius: Double) -> Rect {
         let (x, y) = (label.width / 2, label.height / 2)
         let box = Size(width: label.width, height: label.height)
@@ -185,14 +186,14 @@ struct QuadrantLayout {
                 let frame = Rect(centre: Point(x: centre.x + dx, y: centre.y + dy), size: box)
                 let isInside =
                     frame.minX >= 2 && frame.maxX <= size.width - 2 && frame.minY >= 2 && frame.maxY <= size.height - 2
-                // The lines in the middle are not to be covered either.
+                // The lines in the middle must not be covered either.
                 let isClear =
                     (frame.maxX < size.width / 2 - 1 || frame.minX > size.width / 2 + 1)
                     && (frame.maxY < size.height / 2 - 1 || frame.minY > size.height / 2 + 1)
                 if isInside, isClear, !taken.contains(where: { $0.overlaps(frame) }) { return frame }
             }
         }
-        // Beside the chart, where there is always room.
+        // As a last resort the name stands beside the chart, where there is always room.
         var frame = Rect(
             minX: size.width + 40,
             minY: centre.y - y,

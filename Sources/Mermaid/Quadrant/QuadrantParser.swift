@@ -10,7 +10,7 @@ struct QuadrantParser: LineParser {
     var content = QuadrantChart()
     var diagnostics: [Diagnostic] = []
     private var classes: [String: QuadrantChart.PointStyle] = [:]
-    /// The class that each point asks for.
+    /// The class of each point; nil if it has none.
     private var pointClasses: [(name: String, range: Range<Int>)?] = []
 
     init(_ source: DiagramSource) { self.source = source }
@@ -56,7 +56,7 @@ struct QuadrantParser: LineParser {
         return QuadrantChart.Axis(low: try text(value))
     }
 
-    /// A text in quotes, or one of letters, digits and plain signs.
+    /// Reads a text in quotes, or one of letters, digits and plain signs.
     private func text(_ range: Range<Int>) throws(SyntaxError) -> QuadrantChart.Text {
         let range = trimmed(range)
         if byte(range.lowerBound) == UInt8(ascii: "\""), range.count >= 2,

@@ -5,7 +5,7 @@ extension QuadrantChart: ChartDiagram {
     static let name = LocalizedText(en: "Quadrant chart", es: "Diagrama de cuadrantes")
     static let rootClass = "quadrantChart"
     static let roleDescription = "quadrantChart"
-    /// Each name looks for room among all others.
+    /// The largest number of boxes: each name is compared with all others to find room.
     static var mostBoxes: Int { 300 }
 
     static func parse(_ source: DiagramSource) -> (QuadrantChart?, [Diagnostic]) { QuadrantParser.parse(source) }

@@ -10,7 +10,7 @@ struct RadarChart: Sendable {
 
     struct Curve: Sendable {
         let label: DiagramLabel
-        /// One for each axis.
+        /// The values, one for each axis.
         var values: [Double]
         let range: SourceRange
     }
@@ -19,10 +19,10 @@ struct RadarChart: Sendable {
     var curves: [Curve] = []
     var showsLegend = true
     var ticks = 5
-    /// Nil for the greatest value.
+    /// The greatest value of the scale; nil for the greatest value of the curves.
     var most: Double?
     var least = 0.0
-    /// Whether the rings are polygons.
+    /// True if the rings are polygons.
     var hasPolygons = false
     var title: String?
     var accessibleTitle: String?

@@ -13,7 +13,7 @@ struct RadarLayout {
         self.chart = chart
         self.language = language
         labels = LabelSetter(fontSize: 14)
-        // Names around the rim keep their distance, however many there are.
+        // The radius grows with the number of axes, so that names around the rim keep their distance.
         radius = max(200, Double(chart.axes.count) * 7)
         let most = chart.most ?? chart.curves.flatMap(\.values).max() ?? 1
         let least = min(chart.least, most)
@@ -50,7 +50,7 @@ struct RadarLayout {
             let end = CirclePoint.at(turn(index), radius: radius)
             let label = labels.set(axis.label, at: axis.range, width: 160)
             let size = Size(width: label.width, height: label.height)
-            // Where names would meet, they stand further out, at the end of a longer line.
+            // A name that would meet another stands farther out, at the end of a longer line.
             var reach = radius + 14
             var frame = Self.frame(size, turn(index), reach)
             while taken.contains(where: { $0.overlaps(frame) }) {
@@ -69,7 +69,7 @@ struct RadarLayout {
         for text in texts { scene.add(text) }
     }
 
-    /// The place of a name that touches a circle from outside.
+    /// Returns the place of a name that touches a circle from outside.
     private static func frame(_ size: Size, _ turn: Double, _ reach: Double) -> Rect {
         let point = CirclePoint.at(turn, radius: reach)
         let (sideways, down) = (point.x / reach, point.y / reach)
@@ -93,7 +93,7 @@ struct RadarLayout {
         )
     }
 
-    /// The values of the rings, along the first axis.
+    /// Writes the values of the rings, along the first axis.
     private mutating func writeTicks() {
         let (low, high) = (scale.domain.lowerBound, scale.domain.upperBound)
         guard !chart.axes.isEmpty else { return }

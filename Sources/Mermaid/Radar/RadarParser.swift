@@ -10,7 +10,7 @@ struct RadarParser: LineParser {
     var content = RadarChart()
     var diagnostics: [Diagnostic] = []
     private var isFirst = true
-    /// What each curve says of each axis, until all axes are known.
+    /// The values of each curve, by axis, until all axes are known.
     private var entries: [[(axis: String?, value: Double)]] = []
     private var ranges: [Range<Int>] = []
 
@@ -24,13 +24,13 @@ struct RadarParser: LineParser {
         while place < line.upperBound, !has("%%", at: place) {
             try takeStatement(&place)
             place = skip(place)
-            // Values may run over lines.
+            // Values may continue on the next lines.
             if place > line.upperBound { break }
         }
         index = max(index, min(place, bytes.count))
     }
 
-    /// Past blanks, on one line.
+    /// Skips blanks on one line.
     private func skip(_ place: Int) -> Int { skipBlanks(min(place, bytes.count)) }
 
     private mutating func takeStatement(_ place: inout Int) throws(SyntaxError) {
@@ -104,7 +104,7 @@ struct RadarParser: LineParser {
         return name
     }
 
-    /// `["Text"]`, where there is one.
+    /// Reads `["Text"]`; returns the standard label if there is none.
     private func label(_ place: inout Int, standard: String) throws(SyntaxError) -> DiagramLabel {
         let start = skip(place)
         guard byte(start) == UInt8(ascii: "[") else { return DiagramLabel(text: standard) }

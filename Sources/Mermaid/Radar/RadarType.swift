@@ -5,7 +5,7 @@ extension RadarChart: ChartDiagram {
     static let name = LocalizedText(en: "Radar chart", es: "Gráfico de radar")
     static let rootClass = "radar"
     static let roleDescription = "radar"
-    /// There is no room for more around a circle.
+    /// The largest number of boxes: a circle has no room for more.
     static var mostBoxes: Int { 1000 }
 
     static func parse(_ source: DiagramSource) -> (RadarChart?, [Diagnostic]) { RadarParser.parse(source) }

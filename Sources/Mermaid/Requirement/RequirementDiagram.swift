@@ -2,12 +2,12 @@ import Diagnostics
 
 /// A requirement diagram as its author wrote it.
 struct RequirementDiagram: Sendable {
-    /// A requirement, or an element that has to do with some.
+    /// A requirement, or an element with relations to requirements.
     struct Block: Sendable {
         let name: String
-        /// `Functional Requirement`, `Element`; drawn between « and ».
+        /// The kind: `Functional Requirement`, `Element`; drawn between « and ».
         let kind: String
-        /// What stands in its braces, in Mermaid's names, and the values as written.
+        /// The fields in its braces, with Mermaid's names and the values as written.
         var fields: [(name: String, value: DiagramLabel)] = []
         var classes: [String] = []
         var styles: [StyleDeclaration] = []

@@ -3,7 +3,7 @@ import Support
 
 /// Relations between blocks.
 extension RequirementParser {
-    /// `a - satisfies -> b`, `a <- copies - b`, or `a:::class`.
+    /// Reads `a - satisfies -> b`, `a <- copies - b`, or `a:::class`.
     mutating func relation(_ line: Range<Int>) throws(SyntaxError) {
         var place = line.lowerBound
         let first = try name(

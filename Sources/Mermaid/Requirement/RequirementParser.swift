@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Reads a requirement diagram: requirements and elements with what they say in braces, and relations between them.
+/// Reads a requirement diagram: requirements and elements with fields in braces, and relations between them.
 struct RequirementParser: LineParser {
     typealias Content = RequirementDiagram
 
@@ -12,7 +12,7 @@ struct RequirementParser: LineParser {
     /// The block whose braces are open.
     private var open: RequirementDiagram.Block?
 
-    /// Styles of names, which are known at the end.
+    /// Styles by name; the names are known only at the end of the text.
     var styled: [(names: [String], styles: [StyleDeclaration])] = []
     var styling = StylingEffort()
 
@@ -31,7 +31,7 @@ struct RequirementParser: LineParser {
     ]
     private static let risks: Set<String> = ["low", "medium", "high"]
     private static let methods: Set<String> = ["analysis", "demonstration", "inspection", "test"]
-    /// Words that no name and no text may begin with unless it stands in quotes.
+    /// Words that no name and no text may begin with, unless it stands in quotes.
     private static let keywords =
         relations.union(risks).union(methods).union(kinds.map(\.word))
         .union(["id", "text", "risk", "verifymethod", "type", "docref", "style", "class", "classdef", "title"])
@@ -57,7 +57,7 @@ struct RequirementParser: LineParser {
     }
 
     private func direction(_ line: Range<Int>) -> FlowDirection? {
-        // Few lines hold the word at all.
+        // Few lines contain the word at all.
         guard line.contains(where: { hasIgnoringCase("direction", at: $0) }) else { return nil }
         let words = source.text(line).split(whereSeparator: \.isWhitespace)
         for (word, value) in zip(words, words.dropFirst()) where word.lowercased().hasSuffix("direction") {
@@ -74,7 +74,7 @@ struct RequirementParser: LineParser {
 
     // MARK: Names
 
-    /// A name in quotes, or a word and what follows it up to a sign of the language.
+    /// Reads a name in quotes, or a word and the text after it up to a sign of the language.
     func name(_ place: inout Int, _ end: Int, _ en: String, _ es: String) throws(SyntaxError) -> String {
         place = min(skipBlanks(place), end)
         let start = place
@@ -100,7 +100,7 @@ struct RequirementParser: LineParser {
         return text
     }
 
-    /// Whether a byte is a sign of the language, which no word outside of quotes holds.
+    /// Returns true if a byte is a sign of the language, which no word outside of quotes contains.
     private static func isSign(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),
@@ -111,7 +111,7 @@ struct RequirementParser: LineParser {
     }
 
     private static func beginsWithKeyword(_ text: String) -> Bool {
-        // All of them are ASCII, but letters of any alphabet may follow.
+        // All keywords are ASCII, but letters of any alphabet may follow.
         guard keywords.contains(String(decoding: text.utf8.prefix { $0.isWordByte }, as: UTF8.self).lowercased()) else {
             return false
         }
@@ -160,7 +160,7 @@ struct RequirementParser: LineParser {
         if bytes[line.lowerBound] == UInt8(ascii: "}") {
             guard let block = open else { return }
             open = nil
-            // A name that comes twice is the first.
+            // If a name comes twice, the first counts.
             if content.indices[block.name] == nil {
                 content.indices[block.name] = content.blocks.count
                 content.blocks.append(block)

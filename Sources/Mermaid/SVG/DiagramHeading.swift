@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// What is said about a drawing as a whole.
+/// The names and titles of a drawing as a whole.
 struct DiagramHeading: Sendable {
-    /// What it is called where its author gave it no name.
+    /// The name of a diagram whose author gave it no title.
     let kind: LocalizedText
-    /// Mermaid's classes and names for drawings of its type.
+    /// Mermaid's class name for drawings of its type.
     let rootClass: String
     let titleClass: String
     let roleDescription: String
-    /// Drawn above the diagram.
+    /// The title, drawn above the diagram; nil if there is none.
     let title: String?
     /// `accTitle`, for screen readers.
     let accessibleTitle: String?

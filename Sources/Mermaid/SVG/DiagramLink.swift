@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// What `click` attaches.
+/// A link or tooltip that `click` attaches.
 public struct DiagramLink: Sendable {
-    /// As written; nil where only a callback or tooltip was given, or the address was refused.
+    /// The address as written; nil if there is only a callback or tooltip, or if the address was refused.
     public var href: String?
     public var tooltip: String?
-    /// `_self`, `_blank`, `_parent` or `_top`.
+    /// The target, `_self`, `_blank`, `_parent` or `_top`; nil if there is none.
     public var target: String?
-    /// Where the address stands.
+    /// The place of the address.
     public let range: SourceRange
 
-    /// Takes over an address, or refuses it with a finding.
+    /// Checks the address; refuses an unsafe one with a finding.
     mutating func screen(_ diagnostics: inout [Diagnostic]) {
         guard let href, !LinkPolicy.isSafe(href) else { return }
         diagnostics.append(LinkPolicy.refusal(at: range))
@@ -18,7 +18,7 @@ public struct DiagramLink: Sendable {
     }
 }
 
-/// Which addresses a diagram may link to.
+/// The rules for addresses that a diagram may link to.
 enum LinkPolicy {
     static func refusal(at range: SourceRange) -> Diagnostic {
         Diagnostic(
@@ -36,10 +36,10 @@ enum LinkPolicy {
         let text = Entities.decode(href).unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
         guard let colon = text.firstIndex(of: ":") else { return true }
         let scheme = text[..<colon]
-        // A colon after a slash, question mark or hash belongs to the path.
+        // A colon after a slash, question mark or hash is part of the path.
         if scheme.contains(where: { $0 == "/" || $0 == "?" || $0 == "#" }) { return true }
         let name = String(String.UnicodeScalarView(scheme)).lowercased()
-        // `tree:` is Glosa's own: it leads to a decision tree of the course.
+        // `tree:` is a scheme of Glosa: it leads to a decision tree of the course.
         return ["http", "https", "mailto", "tel", "ftp", "tree"].contains(name)
     }
 }

@@ -1,7 +1,7 @@
 /// The style sheet of embedded diagrams.
 public enum DiagramStyleSheet {
-    /// What a page ships once for all its diagrams. Set the variables to restyle them; `data-theme="light"` or `"dark"`
-    /// on the root element wins over the reader's preference.
+    /// The style sheet that a page includes once for all its diagrams. Set the variables to restyle them; `data-theme="light"` or
+    /// `"dark"` on the root element wins over the reader's preference.
     public static let css = variables + rules + DiagramLook.rules
 
     static let variables = """
@@ -55,7 +55,7 @@ struct DiagramPalette: Sendable {
     let noteFill: String
     let noteStroke: String
     let noteText: String
-    /// Whether the page is dark.
+    /// True if the page is dark.
     let isDark: Bool
 
     static let light = DiagramPalette(

@@ -1,5 +1,4 @@
-/// Bytes that grow at their end piece by piece, as an array's do; drawings consist of thousands of pieces of a few bytes, for
-/// which an array takes several times as long.
+/// A growing buffer of bytes, like an array but several times faster; drawings consist of thousands of pieces of a few bytes.
 struct DrawingBytes: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -12,9 +11,9 @@ struct DrawingBytes: ~Copyable {
 
     deinit { start.deallocate() }
 
-    /// Makes room for so many bytes more, which the caller then has to write.
+    /// Makes room for a number of bytes, which the caller then has to write.
     ///
-    /// - Returns: where to write them; not to be kept.
+    /// - Returns: the address at which to write them; not to be kept.
     private mutating func extend(by length: Int) -> UnsafeMutablePointer<UInt8> {
         if count + length > capacity { grow(to: count + length) }
         defer { count += length }
@@ -36,7 +35,7 @@ struct DrawingBytes: ~Copyable {
         extend(by: bytes.count).initialize(from: first, count: bytes.count)
     }
 
-    /// The digits of a number from 0 on.
+    /// Appends the digits of a number, 0 or more.
     mutating func append(digitsOf value: Int) {
         var length = 1
         var rest = value
@@ -52,7 +51,7 @@ struct DrawingBytes: ~Copyable {
         }
     }
 
-    /// The bytes from one place to another as a text.
+    /// Returns the bytes of a range as a text.
     func text(_ range: Range<Int>) -> String {
         let bytes = UnsafeBufferPointer(start: start, count: count)
         return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)

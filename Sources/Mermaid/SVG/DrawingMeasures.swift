@@ -1,14 +1,14 @@
 import Support
 
-/// What a page must know of a drawing to show it large enough.
+/// The measures of a drawing that a page needs to show it large enough.
 public struct DrawingMeasures: Sendable, Equatable {
-    /// In pixels, as drawn.
+    /// The width in pixels, as drawn.
     public let width: Double
     /// The size of the drawing's smallest text, in pixels.
     public let smallestText: Double
 
-    /// - Parameter svg: a drawing of this module's.
-    /// - Returns: nil for what is none.
+    /// - Parameter svg: a drawing of this module.
+    /// - Returns: nil if the text is not such a drawing.
     public init?(_ svg: String) {
         var svg = svg
         guard let measures = svg.withUTF8({ Self.read($0) }) else { return nil }
@@ -20,7 +20,7 @@ public struct DrawingMeasures: Sendable, Equatable {
         self.smallestText = smallestText
     }
 
-    /// The narrowest width, in pixels, at which no text is smaller than a size.
+    /// Returns the narrowest width, in pixels, at which no text is smaller than a size.
     public func width(forTextOf size: Double) -> Double { width * size / smallestText }
 
     private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> DrawingMeasures? {

@@ -1,4 +1,4 @@
-/// How the parts of a drawing get their colours: by classes the page's style sheet knows, or by attributes.
+/// Colours the parts of a drawing: by classes that the page's style sheet knows, or by attributes.
 struct DrawingPaint {
     enum Part {
         case nodes, nodeText, solid, band, note, noteText, clusters, clusterText, lines, heads, labelGround, labelText
@@ -6,7 +6,7 @@ struct DrawingPaint {
         case gaps
     }
 
-    /// The colours of a drawing that does not follow its page.
+    /// The colours of a drawing that does not follow its page; nil if it does.
     let palette: DiagramPalette?
 
     init(_ options: DiagramOptions) {
@@ -18,12 +18,12 @@ struct DrawingPaint {
             }
     }
 
-    /// The grounds that a drawing may lie on: its own, or those of light and of dark pages.
+    /// The backgrounds that a drawing may have: its own, or those of light and of dark pages.
     var pages: [String] {
         palette.map { [$0.background] } ?? [DiagramPalette.light.background, DiagramPalette.dark.background]
     }
 
-    /// Opens a group for a text, in the part's colour or in one of the author's.
+    /// Opens a group for a text, in the part's colour or in the author's.
     func openText(_ writer: inout SVGWriter, _ name: String, _ part: Part, colour: String? = nil) {
         writer.raw("<g class=\"")
         writer.raw(name)
@@ -48,7 +48,7 @@ struct DrawingPaint {
         }
     }
 
-    /// The attributes alone, with a leading space.
+    /// Writes only the attributes, with a leading space.
     func standalone(_ writer: inout SVGWriter, _ part: Part) {
         if let palette {
             colours(&writer, part, palette)

@@ -1,21 +1,21 @@
-/// The outermost elements of a drawing, with its title, its description and what a file of its own needs.
+/// The outermost elements of a drawing, with its title, its description and, for a file of its own, namespace and style sheet.
 struct DrawingRoot {
     let heading: DiagramHeading
-    /// The diagram in words, where its author gave it no description.
+    /// The diagram in words; used if its author gave it no description.
     let outline: String
     let options: DiagramOptions
-    /// What is drawn below the title.
+    /// The area of the drawing below the title.
     let bounds: Rect
     let margin: Double
     let title: Label?
-    /// Pixels between the title and what is drawn.
+    /// The pixels between the title and the drawing.
     let titleGap: Double
 
-    /// Opens the drawing, writes its title, and opens a group in which ``bounds`` lie as they are.
+    /// Opens the drawing, writes its title, and opens a group with the coordinates of ``bounds``.
     ///
     /// - Parameters:
-    ///   - colour: of the title, in place of the page's.
-    ///   - groupClass: of the group.
+    ///   - colour: the colour of the title, in place of the page's.
+    ///   - groupClass: the class of the group.
     func open(_ writer: inout SVGWriter, _ paint: DrawingPaint, colour: String? = nil, groupClass: StaticString?) {
         let title = title.flatMap { $0.isEmpty ? nil : $0 }
         let titleHeight = title.map { $0.height + titleGap } ?? 0

@@ -1,8 +1,8 @@
 extension SVGWriter {
-    /// Where the lines of a label begin and end.
+    /// The alignment of a label's lines.
     enum LabelAlignment { case left, middle, right }
 
-    /// A label around a middle, one `tspan` a line.
+    /// Writes a label around a middle, with one `tspan` a line.
     mutating func label(
         _ label: Label,
         centre: Point,

@@ -3,14 +3,14 @@ import Diagnostics
 /// Writes SVG as bytes, with numbers of at most two decimals.
 struct SVGWriter: ~Copyable {
     private var bytes: DrawingBytes
-    /// Where texts stand that are not all ASCII.
+    /// The ranges of texts that are not all ASCII.
     private var foreign: [Range<Int>] = []
 
     init(capacity: Int) { bytes = DrawingBytes(capacity: capacity) }
 
-    /// What was written.
+    /// The text written so far.
     ///
-    /// ASCII becomes text many times faster than other characters do, if it is apart from them.
+    /// ASCII becomes text many times faster than other characters, if it is separate from them.
     var text: String {
         var text = ""
         text.reserveCapacity(bytes.count)
@@ -37,14 +37,14 @@ struct SVGWriter: ~Copyable {
         if isForeign { foreign.append(start..<bytes.count) }
     }
 
-    /// Text between tags or inside a double-quoted attribute. Characters XML does not allow become blanks.
+    /// Writes text between tags or inside a double-quoted attribute. Characters that XML does not allow become blanks.
     mutating func escaped(_ text: String) {
         var text = text
         if text.withUTF8({ $0.allSatisfy(Self.isPlain) }) { return raw(text) }
         text = ControlCharacters.replaced(text)
         let first = bytes.count
         let isForeign = text.withUTF8 { text in
-            // What needs no escape goes in whole stretches.
+            // Stretches without escapes are written in one piece.
             var start = 0
             var isForeign = false
             for (place, byte) in text.enumerated() {
@@ -71,7 +71,7 @@ struct SVGWriter: ~Copyable {
         if isForeign { foreign.append(first..<bytes.count) }
     }
 
-    /// Whether a byte is a character of its own that stays as it is.
+    /// Returns true if a byte is an ASCII character that needs no escape.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -95,7 +95,7 @@ struct SVGWriter: ~Copyable {
         bytes.append(0x22)
     }
 
-    /// At most two decimals, no trailing zeros, no `-0`.
+    /// Writes a number with at most two decimals, no trailing zeros, no `-0`.
     mutating func number(_ value: Double) {
         guard value.isFinite, abs(value) < 1e12 else {
             bytes.append(0x30)
@@ -126,7 +126,7 @@ struct SVGWriter: ~Copyable {
         raw(")\"")
     }
 
-    /// The `d` of a line.
+    /// Writes the `d` attribute of a line.
     mutating func path(_ path: CurvePath) {
         raw(" d=\"M")
         point(path.start)

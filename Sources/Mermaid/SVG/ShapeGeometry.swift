@@ -1,6 +1,6 @@
-/// A shape made to measure for its label, around its own middle.
+/// A shape measured for its label, around its own middle.
 struct ShapeGeometry: Sendable {
-    /// How a piece of a shape is painted.
+    /// The paint of a piece of a shape.
     enum Paint: Sendable {
         /// Filled and outlined.
         case body
@@ -10,7 +10,7 @@ struct ShapeGeometry: Sendable {
         case solid
         /// Filled without an outline.
         case plain
-        /// A row that stands out from its neighbours, where the author gave the box no colour.
+        /// A row that stands out from its neighbours, if the author gave the box no colour.
         case band
     }
 
@@ -30,18 +30,18 @@ struct ShapeGeometry: Sendable {
     /// The box around all pieces; its middle is 0, 0.
     var size: Size
     var pieces: [Piece]
-    /// Where edges end: the corners of the outer line, or of a polygon close to it, in order.
+    /// The corners at which edges end, in order: those of the outer line, or of a polygon close to it.
     var outline: [Point]
     /// The label's middle.
     var labelCentre = Point(x: 0, y: 0)
-    /// Whether the label is drawn at all.
+    /// True if the label is drawn at all.
     var showsLabel = true
-    /// How far from the middle, as a part of half the width, edges may meet the upper and lower side.
+    /// The part of the width, around the middle, in which edges may meet the upper and lower side.
     var horizontalReach = 0.8
-    /// The same for the sides left and right.
+    /// The same part of the height, for the left and right side.
     var verticalReach = 0.6
 
-    /// A shape whose outline is its box.
+    /// Creates a shape whose outline is its box.
     init(box size: Size, pieces: [Piece], labelCentre: Point = Point(x: 0, y: 0)) {
         self.size = size
         self.pieces = pieces
@@ -49,7 +49,7 @@ struct ShapeGeometry: Sendable {
         outline = Self.corners(of: size)
     }
 
-    /// A polygon; `points` lie around 0, 0 and fill the box.
+    /// Creates a polygon; `points` lie around 0, 0 and fill the box.
     init(polygon points: [Point], size: Size, labelCentre: Point = Point(x: 0, y: 0)) {
         self.size = size
         pieces = [Piece(figure: .polygon(points), paint: .body)]
@@ -73,13 +73,13 @@ struct ShapeGeometry: Sendable {
         return [Point(x: -x, y: -y), Point(x: x, y: -y), Point(x: x, y: y), Point(x: -x, y: y)]
     }
 
-    /// Points of an ellipse around 0, 0.
+    /// Returns points of an ellipse around 0, 0.
     static func ellipse(_ radiusX: Double, _ radiusY: Double) -> [Point] {
         unitCircle.map { Point(x: $0.x * radiusX, y: $0.y * radiusY) }
     }
 
     private static let unitCircle: [Point] = {
-        // Half-angle steps by rotation, so that no library for sines is needed.
+        // The steps rotate by a half-angle, so that no library for sines is needed.
         let (cosine, sine) = (0.9951847266721969, 0.0980171403295606)
         var point = Point(x: 1, y: 0)
         var points: [Point] = []
@@ -90,7 +90,8 @@ struct ShapeGeometry: Sendable {
         return points
     }()
 
-    /// Where a ray along y at the given x leaves the outline: the least or the greatest y.
+    /// Returns the least or the greatest y at which a ray along y at the given x leaves the outline; nil if it misses the
+    /// outline.
     func outlineY(atX x: Double, isUpper: Bool) -> Double? {
         var result: Double?
         var previous = outline[outline.count - 1]
@@ -106,7 +107,8 @@ struct ShapeGeometry: Sendable {
         return result
     }
 
-    /// Where a ray along x at the given y leaves the outline.
+    /// Returns the least or the greatest x at which a ray along x at the given y leaves the outline; nil if it misses the
+    /// outline.
     func outlineX(atY y: Double, isLeft: Bool) -> Double? {
         var result: Double?
         var previous = outline[outline.count - 1]

@@ -8,14 +8,14 @@ struct SankeyChart: Sendable {
     }
 
     struct Flow: Sendable {
-        /// In ``SankeyChart/nodes``.
+        /// The index of its source in ``SankeyChart/nodes``; ``target`` is one too.
         let source: Int
         let target: Int
         let value: Double
         let range: SourceRange
     }
 
-    /// In the order of appearance.
+    /// The nodes, in the order of appearance.
     var nodes: [Node] = []
     var flows: [Flow] = []
     var title: String?

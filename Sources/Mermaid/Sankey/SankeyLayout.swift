@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Places nodes in columns, as high as what flows through them, and the flows between them as bands.
+/// Places nodes in columns, each as high as the flow through it, and the flows between them as bands.
 struct SankeyLayout {
     private let chart: SankeyChart
     private let language: String
@@ -23,7 +23,7 @@ struct SankeyLayout {
         values = Array(repeating: 0, count: chart.nodes.count)
         tops = values
         height = chart.settings.number("sankey", "height", within: 120...3000) ?? 420
-        // The parser refuses what runs in a circle.
+        // The parser refuses flows that run in a circle.
         ranks = SankeyRanks(chart) ?? SankeyRanks(oneColumnOf: chart.nodes.count)
         let width = chart.settings.number("sankey", "width", within: 200...4000) ?? 640
         step = max(width / Double(max(ranks.count - 1, 1)), Self.textWidth + 60)
@@ -45,7 +45,7 @@ struct SankeyLayout {
             if showsValues { lines.append([.init(text: value, style: [])]) }
             labels.append(LabelLayout.layOut(lines, width: Self.textWidth, fontSize: 13))
         }
-        // Texts stand beside their nodes: between two nodes there is room for half of each.
+        // Texts stand beside their nodes: the gap between two nodes has room for half of each text.
         gap = (labels.map(\.height).max() ?? 0) + 4
         place()
         write()
@@ -57,7 +57,7 @@ struct SankeyLayout {
         var columns = [[Int]](repeating: [], count: ranks.count)
         for node in chart.nodes.indices { columns[ranks.columns[node]].append(node) }
         let most = columns.map { $0.reduce(0) { $0 + values[$1] } }.max() ?? 0
-        // Columns with many nodes may be higher than was asked for.
+        // Columns with many nodes may be higher than the author wanted.
         let room = columns.map { height - Double($0.count - 1) * gap }.min() ?? height
         scale = most > 0 ? max(room, height / 3) / most : 0
         for column in columns { stack(column) }
@@ -67,7 +67,7 @@ struct SankeyLayout {
             outgoing[flow.source].append(index)
             incoming[flow.target].append(index)
         }
-        // Each column in turn moves to where its flows come from, then to where they go.
+        // Each column in turn moves towards the sources of its flows, then towards their targets.
         for round in 0..<8 {
             let isForward = round % 2 == 0
             for index in isForward ? Array(columns.indices) : columns.indices.reversed() {
@@ -94,7 +94,7 @@ struct SankeyLayout {
         }
     }
 
-    /// Keeps the nodes of a column apart, in the order of their places: first down, then back up to the height.
+    /// Keeps the nodes of a column apart, in the order of their places: first downwards, then back up to the height.
     private mutating func settle(_ column: inout [Int]) {
         column.sort { (tops[$0], $0) < (tops[$1], $1) }
         var y = 0.0
@@ -120,7 +120,7 @@ struct SankeyLayout {
     }
 
     private mutating func write() {
-        // Flows leave and reach their nodes in the order of their other ends, so that they cross as little as can be.
+        // Flows leave and reach their nodes in the order of their other ends, so that they cross as little as possible.
         var starts = tops
         var ends = tops
         var leaving = [Double](repeating: 0, count: chart.flows.count)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Reads a Sankey diagram: lines of `source,target,value`, as CSV has them (RFC 4180).
+/// Reads a Sankey diagram: lines of `source,target,value`, as in CSV (RFC 4180).
 struct SankeyParser: LineParser {
     typealias Content = SankeyChart
 
@@ -13,7 +13,7 @@ struct SankeyParser: LineParser {
 
     init(_ source: DiagramSource) { self.source = source }
 
-    /// Node names may begin with any word.
+    /// False: a node's name may begin with any word, also with that of a statement.
     var hasStatements: Bool { false }
 
     mutating func statement(_ line: Range<Int>) throws(SyntaxError) {
@@ -70,7 +70,7 @@ struct SankeyParser: LineParser {
         return content.nodes.count - 1
     }
 
-    /// In quotes, where two quotes stand for one, or as it is.
+    /// Reads a field: in quotes, where two quotes stand for one, or as it is.
     private func field(_ place: inout Int, _ line: Range<Int>) throws(SyntaxError) -> String {
         place = min(skipBlanks(place), line.upperBound)
         guard place < line.upperBound, bytes[place] == UInt8(ascii: "\"") else {

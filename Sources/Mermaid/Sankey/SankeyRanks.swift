@@ -1,13 +1,13 @@
 /// The column of each node of a Sankey diagram.
 struct SankeyRanks {
-    /// From the left.
+    /// The column of each node, from the left.
     private(set) var columns: [Int]
     let count: Int
 
-    /// All in one column.
+    /// Puts all nodes in one column.
     init(oneColumnOf count: Int) { (columns, self.count) = (Array(repeating: 0, count: count), 1) }
 
-    /// - Returns: nil where flows run in a circle.
+    /// - Returns: nil if flows run in a circle.
     init?(_ chart: SankeyChart) {
         let size = chart.nodes.count
         var outgoing = [[Int]](repeating: [], count: size)
@@ -16,7 +16,7 @@ struct SankeyRanks {
             outgoing[flow.source].append(flow.target)
             waiting[flow.target] += 1
         }
-        // How far each lies from the beginnings.
+        // The distance of each node from the beginnings.
         var depths = [Int](repeating: 0, count: size)
         var ready = chart.nodes.indices.filter { waiting[$0] == 0 }
         var order: [Int] = []
@@ -30,7 +30,7 @@ struct SankeyRanks {
             }
         }
         guard order.count == size else { return nil }
-        // And from the ends.
+        // The distance of each node from the ends.
         var heights = [Int](repeating: 0, count: size)
         for node in order.reversed() {
             for target in outgoing[node] { heights[node] = max(heights[node], heights[target] + 1) }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A sequence diagram in words, for readers who do not see it.
+/// Describes a sequence diagram in words, for readers who do not see it.
 enum SequenceOutline {
     private static let mostEvents = 80
 

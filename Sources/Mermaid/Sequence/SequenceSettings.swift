@@ -1,26 +1,26 @@
-/// What `sequence: {…}` of a diagram's settings asks for, in Mermaid's names.
+/// The settings of `sequence: {…}`, in Mermaid's names.
 struct SequenceSettings {
     enum Alignment: String { case left, center, right }
 
-    /// Whether participants stand at the bottom too.
+    /// True if participants stand at the bottom too.
     var mirrorsActors = true
-    /// Whether messages are numbered from the start, without `autonumber`.
+    /// True if messages are numbered from the start, without `autonumber`.
     var showsNumbers = false
     var messageAlignment = Alignment.center
     var noteAlignment = Alignment.center
-    /// Whether messages to oneself have corners.
+    /// True if the lines of messages to oneself have corners.
     var hasRightAngles = false
-    /// Whether texts wrap that don't say otherwise.
+    /// True if texts wrap unless they say otherwise.
     var wraps = false
     var hidesUnused = false
-    /// Least distance between two participants, in pixels.
+    /// The least distance between two participants, in pixels.
     var actorMargin = 32.0
-    /// Least width of a participant's box, in pixels.
+    /// The least width of a participant's box, in pixels.
     var actorWidth = 72.0
-    /// Between two messages, in pixels.
+    /// The distance between two messages, in pixels.
     var messageMargin = 16.0
     var activationWidth = 10.0
-    /// In pixels.
+    /// The margin around the diagram, in pixels.
     var margin = 8.0
     var actorFontSize: Double
     var messageFontSize: Double

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A sequence diagram without its texts.
 ///
-/// Participants are known by their place in the order, since their names are what readers see and are often translated.
+/// Participants are identified by their position in the order, since their names are visible and often translated.
 enum SequenceSkeleton {
     typealias Part = DiagramSkeleton.Part
 
@@ -15,7 +15,7 @@ enum SequenceSkeleton {
                 range: participant.range
             )
         }
-        // Frames that are open around what happens, and what happens at the same moment, belong to the part's key.
+        // The key of a part includes the open frames around it and the other events at the same moment.
         var frames: [String] = []
         for event in diagram.events {
             switch event {

@@ -33,7 +33,7 @@ extension SequenceDiagram: Diagram {
 }
 
 extension SequenceEvent {
-    /// What readers see of it as words.
+    /// The visible text of the event; nil if it has none.
     fileprivate var label: SequenceText? {
         switch self {
         case .message(let message): message.label

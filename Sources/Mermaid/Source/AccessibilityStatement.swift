@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// `accTitle: …`, `accDescr: …` or `accDescr { … }`, what a diagram is called for screen readers.
+/// A statement `accTitle: …`, `accDescr: …` or `accDescr { … }`: the title or description for screen readers.
 struct AccessibilityStatement {
     let isTitle: Bool
-    /// The text, without the mark before it.
+    /// The range of the text, without the keyword before it.
     let text: Range<Int>
-    /// Behind the statement.
+    /// The offset behind the statement.
     let end: Int
 
     /// - Parameters:
-    ///   - index: where the statement may begin.
-    ///   - ignoresCase: as Mermaid's lexer of entity-relationship diagrams does.
+    ///   - index: the offset at which the statement may begin.
+    ///   - ignoresCase: true to ignore case, as Mermaid's lexer of entity-relationship diagrams does.
     init?(_ scanner: some ByteScanner, at index: Int, ignoresCase: Bool = false) {
         guard let opening = AccessibilityOpening(scanner, at: index, ignoresCase: ignoresCase) else { return nil }
         isTitle = opening.kind == .title
@@ -27,21 +27,21 @@ struct AccessibilityStatement {
     }
 }
 
-/// What an ``AccessibilityStatement`` begins with, its text excluded.
+/// The beginning of an ``AccessibilityStatement``, without its text.
 struct AccessibilityOpening {
     enum Kind {
         /// `accTitle:`, `accDescr:`: the rest of the line is the text.
         case title, description
-        /// `accDescr {`
+        /// The keyword `accDescr {`: the text ends at the closing brace.
         case block
     }
 
     let kind: Kind
-    /// Behind the mark, and behind the space that follows a colon.
+    /// The offset behind the keyword, and behind the space that follows a colon.
     let end: Int
 
     init?(_ scanner: some ByteScanner, at index: Int, ignoresCase: Bool = false) {
-        // Few lines need a closer look.
+        // Only lines that begin with “a” need a closer look.
         guard scanner.byte(index) | 0x20 == UInt8(ascii: "a") else { return nil }
         func has(_ word: StaticString, _ folded: StaticString) -> Bool {
             ignoresCase ? scanner.hasIgnoringCase(folded, at: index) : scanner.has(word, at: index)

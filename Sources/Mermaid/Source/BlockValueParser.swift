@@ -13,7 +13,7 @@ struct BlockValueParser {
     private var next = 0
     private static let deepest = 16
 
-    /// - Returns: nil where the text is not YAML of that kind.
+    /// - Returns: the value; nil if the text is not YAML of that kind.
     static func parse(_ bytes: [UInt8], _ range: Range<Int>) -> SettingValue? {
         var parser = BlockValueParser(bytes, range)
         guard !parser.lines.isEmpty else { return .object([]) }
@@ -72,7 +72,7 @@ struct BlockValueParser {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
             let text = withoutComment(rest..<line.upperBound, isQuoted: true)
             if let value = FlowValueParser.parse(bytes[text]) { return value }
-            // A quoted text may run on over lines.
+            // A quoted text may continue on the next lines.
             return flow(from: rest)
         default:
             let text = withoutComment(rest..<line.upperBound, isQuoted: false)
@@ -94,7 +94,8 @@ struct BlockValueParser {
         return .list(values)
     }
 
-    /// A value in braces, brackets or quotes, which may run over several lines; behind it its last line holds at most a comment.
+    /// Reads a value in braces, brackets or quotes, which may span several lines; behind it, its last line may only have a
+    /// comment.
     private mutating func flow(from start: Int) -> SettingValue? {
         guard let textEnd = lines.last?.content.upperBound,
             let (value, end) = FlowValueParser.parsePrefix(bytes[start..<textEnd]),
@@ -124,7 +125,7 @@ struct BlockValueParser {
         return bytes[start] == UInt8(ascii: "-") && (line.content.count == 1 || bytes[start + 1].isSpaceOrTab)
     }
 
-    /// The key of a `key: value` line and where its value begins.
+    /// Returns the key of a `key: value` line and the offset of its value; nil for other lines.
     private func splitKey(_ line: Range<Int>) -> (String, Int)? {
         var index = line.lowerBound
         let quote = bytes[index]

@@ -1,44 +1,44 @@
 import Support
 
-/// What lexers ask of their text.
+/// The text of a lexer, with functions to look into it.
 protocol ByteScanner {
     var bytes: [UInt8] { get }
     var index: Int { get }
 }
 
 extension ByteScanner {
-    /// The byte at a place, or 0 beyond the end.
+    /// Returns the byte at an offset, or 0 beyond the end.
     func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-    /// Where the character ends that begins at a place.
+    /// Returns the end of the character that begins at an offset.
     func endOfScalar(_ start: Int) -> Int {
         var end = start + 1
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
         return end
     }
 
-    /// The first place at or after a place where no space, tab or line break stands.
+    /// Returns the first offset, from one on, without a space, tab or line break.
     func skipSpace(_ start: Int) -> Int {
         var end = start
         while end < bytes.count, bytes[end].isWhitespace { end += 1 }
         return end
     }
 
-    /// The first place at or after a place where no space or tab stands.
+    /// Returns the first offset, from one on, without a space or tab.
     func skipBlanks(_ start: Int) -> Int {
         var end = start
         while end < bytes.count, bytes[end].isWhitespace, bytes[end] != 0x0A { end += 1 }
         return end
     }
 
-    /// Where the line ends that a place lies in.
+    /// Returns the end of the line around an offset.
     func endOfLine(_ start: Int) -> Int {
         var end = start
         while end < bytes.count, bytes[end] != 0x0A { end += 1 }
         return end
     }
 
-    /// Where an entity such as `#colon;` or `#35;` ends that begins at a place; nil where none does.
+    /// Returns the end of an entity such as `#colon;` or `#35;` that begins at an offset; nil if none does.
     func endOfEntity(_ start: Int) -> Int? {
         guard byte(start) == UInt8(ascii: "#") else { return nil }
         var end = start + 1
@@ -54,14 +54,14 @@ extension ByteScanner {
         return true
     }
 
-    /// The word, not followed by a letter, digit or underscore.
+    /// Returns true if the word stands here, not followed by a letter, digit or underscore.
     func hasWord(_ word: StaticString, at start: Int) -> Bool {
         has(word, at: start) && !byte(start + word.utf8CodeUnitCount).isWordByte
     }
 
-    /// The word, whatever the case of its letters.
+    /// Returns true if the word stands here, whatever the case of its letters.
     ///
-    /// - Parameter word: lowercase.
+    /// - Parameter word: the word, in lower case.
     func hasIgnoringCase(_ word: StaticString, at start: Int) -> Bool {
         let count = word.utf8CodeUnitCount
         guard start + count <= bytes.count else { return false }

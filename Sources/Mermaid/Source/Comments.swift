@@ -1,6 +1,6 @@
 import Support
 
-/// Comments: lines whose first characters are `%%`. A comment after a statement is not one, and an error in Mermaid.
+/// Comments: lines that begin with `%%`. After a statement, `%%` begins no comment; it is an error, as in Mermaid.
 enum Comments {
     static func blank(in bytes: inout [UInt8], from start: Int) {
         var line = start
@@ -10,7 +10,7 @@ enum Comments {
             var end = first
             while end < bytes.count, bytes[end] != 0x0A { end += 1 }
             if first + 1 < end, bytes[first] == UInt8(ascii: "%"), bytes[first + 1] == UInt8(ascii: "%") {
-                // The line break goes too, as if the line had never been there.
+                // The line break is blanked too, as if the line did not exist.
                 for index in first..<min(end + 1, bytes.count) { bytes[index] = 0x20 }
             }
             line = end + 1
@@ -18,7 +18,8 @@ enum Comments {
     }
 }
 
-/// `<span class="x">` becomes `<span class='x'>`, so that the attribute does not end a quoted label.
+/// Replaces the quotes of attributes: `<span class="x">` becomes `<span class='x'>`, so that the attribute does not end a quoted
+/// label.
 enum HTMLAttributes {
     static func useSingleQuotes(in bytes: inout [UInt8], from start: Int) {
         var index = start

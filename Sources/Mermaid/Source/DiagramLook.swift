@@ -1,11 +1,11 @@
-/// How boxes and lines are drawn, whatever their colours.
+/// The look of boxes and lines, apart from their colours.
 public enum DiagramLook: String, Sendable, CaseIterable {
     /// Thin outlines.
     case classic
     /// Round corners, stronger outlines and a soft shadow.
     case neo
 
-    /// - Parameter name: what `look` says in a diagram; nil is returned for a look that Glosa has nothing for.
+    /// - Parameter name: the value of `look` in a diagram; the result is nil for a look that Glosa does not have.
     init?(mermaid name: String) {
         switch name {
         case "classic", "default", "": self = .classic
@@ -14,7 +14,7 @@ public enum DiagramLook: String, Sendable, CaseIterable {
         }
     }
 
-    /// The rules of a look, for a style sheet.
+    /// The rules of looks, for a style sheet.
     static let rules = """
         .dg-neo .label-container{filter:drop-shadow(0 1px 2px rgb(0 0 0/.22))}
         .dg-neo .label-container:not([stroke-width]){stroke-width:1.75}

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Reads a diagram's text. The first piece of it that does not fit ends the reading, as in Mermaid.
+/// Reads a diagram's text. The first piece that does not fit ends the reading, as in Mermaid.
 protocol DiagramParser {
     associatedtype Content
 
     var source: DiagramSource { get }
-    /// What is found on the way.
+    /// The findings so far.
     var diagnostics: [Diagnostic] { get set }
 
     init(_ source: DiagramSource)
@@ -15,7 +15,7 @@ protocol DiagramParser {
 }
 
 extension DiagramParser {
-    /// - Returns: the diagram, or nil where the last of the findings says why there is none.
+    /// - Returns: the diagram, or nil if the last of the findings says why there is none.
     static func parse(_ source: DiagramSource) -> (Content?, [Diagnostic]) {
         var parser = Self(source)
         do {
@@ -34,7 +34,7 @@ protocol DiagramToken: Sendable {
     associatedtype Kind: Equatable
 
     var kind: Kind { get }
-    /// Offsets into the text that the lexer was given; for strings without their quotes.
+    /// Offsets into the text that the lexer was given; for strings, without their quotes.
     var range: Range<Int> { get }
 
     init(kind: Kind, range: Range<Int>)
@@ -44,7 +44,7 @@ protocol DiagramToken: Sendable {
 protocol TokenParser: DiagramParser {
     associatedtype Token: DiagramToken
 
-    /// The last is the end of the text, or what makes no sense.
+    /// The tokens; the last is the end of the text, or a character that can't be read.
     var tokens: [Token] { get }
     var position: Int { get set }
 }
@@ -62,7 +62,7 @@ extension TokenParser {
         return true
     }
 
-    /// The text of the next token, if it is of a kind.
+    /// Takes the text of the next token, if it is of a kind; otherwise nil.
     mutating func takeText(_ kind: Token.Kind) -> String? {
         guard current.kind == kind else { return nil }
         defer { position += 1 }

@@ -1,14 +1,14 @@
 import Diagnostics
 import Support
 
-/// A diagram's text made ready for a lexer: front matter, directives and comment lines are overwritten with spaces, so
-/// that every byte keeps its place in the Markdown file.
+/// A diagram's text prepared for a lexer: front matter, directives and comment lines are overwritten with spaces, so that every
+/// byte keeps its place in the Markdown file.
 struct DiagramSource: Sendable {
-    /// The author's slice, untouched.
+    /// The author's slice, unchanged.
     let slice: SourceSlice
-    /// As long as `slice.bytes`.
+    /// The prepared bytes, as many as `slice.bytes`.
     let bytes: [UInt8]
-    /// What front matter and directives set.
+    /// The settings of front matter and directives.
     let settings: DiagramSettings
     /// Findings about front matter and directives.
     let diagnostics: [Diagnostic]

@@ -1,16 +1,16 @@
-/// Finds `direction LR` in lines, where the diagram's language lets it stand anywhere in a line.
+/// Finds `direction LR` in lines, for languages in which it may stand anywhere in a line.
 ///
-/// Places must be asked for in order; then the whole text is searched once.
+/// Offsets must be asked for in ascending order; then the whole text is searched only once.
 struct DirectionLines: ByteScanner {
     let bytes: [UInt8]
     private(set) var index = -1
-    /// The direction that stands at ``index``, and where its line ends; nil where there are no more.
+    /// The direction at ``index``, and the end of its line; nil if there are no more.
     private var found: (direction: FlowDirection, end: Int)?
     private var lineEnd = -1
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The direction that the rest of a line names, and where the line ends.
+    /// Returns the direction in the rest of a line, and the line's end; nil if there is none.
     mutating func next(from start: Int) -> (FlowDirection, end: Int)? {
         if index < start { search(from: start) }
         if lineEnd < start { lineEnd = endOfLine(start) }

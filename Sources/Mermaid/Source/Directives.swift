@@ -1,8 +1,8 @@
-/// `%%{init: {…}}%%`: settings inside the diagram's text.
+/// Directives, `%%{init: {…}}%%`: settings inside the diagram's text.
 enum Directives {
     static func blank(in bytes: inout [UInt8], from start: Int, reading settings: inout SettingsReader) {
         var index = start
-        // The first `}%%` that may end a directive, so that the text is searched once, however many are never closed.
+        // The next `}%%` that may end a directive, so that the text is searched once, however many directives stay open.
         var closing = start
         while index + 2 < bytes.count {
             guard bytes[index] == UInt8(ascii: "%"), bytes[index + 1] == UInt8(ascii: "%"),
@@ -21,7 +21,7 @@ enum Directives {
         }
     }
 
-    /// Where `}%%` stands at or after a place, or the text's end.
+    /// Returns the offset of `}%%`, from an offset on, or the text's end.
     private static func nextClosing(in bytes: [UInt8], from start: Int) -> Int {
         var index = start
         while index + 2 < bytes.count {

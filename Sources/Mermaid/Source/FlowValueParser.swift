@@ -12,7 +12,7 @@ struct FlowValueParser {
         index = bytes.startIndex
     }
 
-    /// The whole text as one value, or nil when it is not one.
+    /// Reads the whole text as one value; nil if it is not one.
     static func parse(_ bytes: ArraySlice<UInt8>) -> SettingValue? {
         var parser = FlowValueParser(bytes)
         guard let value = parser.value(depth: 0) else { return nil }
@@ -20,13 +20,13 @@ struct FlowValueParser {
         return parser.index == bytes.endIndex ? value : nil
     }
 
-    /// The value that the text begins with, and where it ends; nil where there is none.
+    /// Reads the value that the text begins with, and its end; nil if there is none.
     static func parsePrefix(_ bytes: ArraySlice<UInt8>) -> (value: SettingValue, end: Int)? {
         var parser = FlowValueParser(bytes)
         return parser.value(depth: 0).map { ($0, parser.index) }
     }
 
-    /// The entries of an object whose braces are not part of the text.
+    /// Reads the entries of an object whose braces are not part of the text.
     static func parseEntries(_ bytes: ArraySlice<UInt8>) -> SettingValue? {
         var parser = FlowValueParser(bytes)
         guard let entries = parser.entries(depth: 1, isBraced: false) else { return nil }
@@ -121,7 +121,7 @@ struct FlowValueParser {
                     index += 1
                     continue
                 }
-                // Escapes may stand for what was replaced where the file was read.
+                // Escapes may contain characters that were replaced when the file was read.
                 ControlCharacters.replace(in: &text)
                 return String(decoding: text, as: UTF8.self)
             }
@@ -152,7 +152,7 @@ struct FlowValueParser {
         }
     }
 
-    /// An unquoted scalar: up to `,`, `]`, `}`, or, for keys and where YAML says so, `: `.
+    /// Reads an unquoted scalar: up to `,`, `]`, `}`, or, for keys and if YAML says so, `: `.
     private mutating func plain(isKey: Bool) -> String? {
         let start = index
         while index < bytes.endIndex {

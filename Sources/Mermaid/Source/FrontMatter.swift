@@ -1,9 +1,9 @@
 import Support
 
-/// The YAML between two `---` lines at the top of a diagram.
+/// The front matter: YAML between two `---` lines at the top of a diagram.
 enum FrontMatter {
-    /// Overwrites the front matter with spaces and hands its settings over.
-    /// - Returns: where the diagram itself begins.
+    /// Overwrites the front matter with spaces and passes its settings on.
+    /// - Returns: the offset at which the diagram itself begins.
     static func blank(in bytes: inout [UInt8], reading settings: inout SettingsReader) -> Int {
         var start = 0
         while start < bytes.count, bytes[start].isWhitespace { start += 1 }

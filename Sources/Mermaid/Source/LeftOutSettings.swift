@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What a diagram asks for that has no effect here: collected from front matter and directives, and said once.
+/// Settings without effect, collected from front matter and directives, and reported once.
 struct LeftOutSettings {
     private var names: [String] = []
-    /// Where the first of them stands.
+    /// The place of the first of them; nil if there is none.
     private var range: Range<Int>?
 
-    /// Names that a finding lists; more are counted.
+    /// The number of names that a finding lists; more are only counted.
     private static let mostListed = 5
     private static let mostKept = 100
 
@@ -15,7 +15,7 @@ struct LeftOutSettings {
         if names.count < Self.mostKept, !names.contains(name) { names.append(name) }
     }
 
-    /// Looks through what `config:` or a directive sets.
+    /// Collects the settings of `config:` or of a directive that have no effect.
     mutating func read(_ config: SettingValue, at range: Range<Int>) {
         if let layout = config["layout"]?.text, !Self.layouts.contains(layout) { add("layout: \(layout)", at: range) }
         if let theme = config["theme"]?.text, !Self.themes.contains(theme) { add("theme: \(theme)", at: range) }
@@ -50,12 +50,12 @@ struct LeftOutSettings {
         )
     }
 
-    // MARK: What has an effect
+    // MARK: Known settings
 
-    /// Layouts of boxes in ranks, which is what every one of these becomes here.
+    /// Layouts in ranks; all of these are drawn with the layered layout.
     private static let layouts: Set<String> = ["", "dagre", "dagre-wrapper", "dagre-d3", "elk", "elk.layered"]
 
-    /// Those with colours of their own, and those that stand for the page's.
+    /// Themes with colours of their own, and themes that stand for the page's colours.
     private static let themes: Set<String> = [
         "", "default", "base", "null", "mc", "forest", "neutral", "dark", "neo", "neo-dark", "redux", "redux-dark",
         "redux-color", "redux-dark-color",
@@ -69,7 +69,7 @@ struct LeftOutSettings {
         "primaryBorderColor", "primaryColor", "primaryTextColor", "signalColor", "signalTextColor",
         "tertiaryBorderColor", "tertiaryColor", "tertiaryTextColor", "textColor", "titleColor", "treeView", "xyChart",
     ]
-    /// Of these there are several, with numbers or endings.
+    /// Variables of which there are several, with numbers or endings.
     private static let families = ["actor", "cScale", "cScaleLabel", "git", "gitBranchLabel"]
 
     private static func isThemeVariable(_ name: String) -> Bool {

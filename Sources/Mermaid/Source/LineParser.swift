@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// A diagram that parsers fill bit by bit.
+/// A diagram that parsers fill step by step.
 protocol TitledDiagram: Diagram {
     var settings: DiagramSettings { get set }
     var title: String? { get set }
@@ -14,18 +14,18 @@ protocol TitledDiagram: Diagram {
 /// Reads a diagram whose statements are lines.
 protocol LineParser: DiagramParser, ByteScanner where Content: TitledDiagram {
     var content: Content { get set }
-    /// Where the reading goes on.
+    /// The offset at which the reading continues.
     var index: Int { get set }
 
-    /// Reads a statement that is not common to all.
+    /// Reads a statement that is not common to all types.
     ///
-    /// - Parameter line: without space at either end, and not empty; ``index`` lies behind it.
+    /// - Parameter line: the range without space at its ends, not empty; ``index`` lies behind it.
     mutating func statement(_ line: Range<Int>) throws(SyntaxError)
-    /// Whether titles may stand among the lines.
+    /// True if titles may stand among the lines.
     var hasStatements: Bool { get }
-    /// Says what the text as a whole lacks.
+    /// Finishes the diagram, and throws if the text as a whole lacks something.
     mutating func finish() throws(SyntaxError)
-    /// What readers see of a title, from what is written.
+    /// Returns the visible text of a title from the written one.
     func titleText(_ written: String) -> String
 }
 
@@ -49,7 +49,7 @@ extension LineParser {
         return content
     }
 
-    /// The next line with anything on it.
+    /// Returns the next line that is not empty; nil at the end of the text.
     mutating func nextLine() -> Range<Int>? {
         while index < bytes.count {
             let end = endOfLine(index)
@@ -62,7 +62,7 @@ extension LineParser {
 
     func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmingSpaces() }
 
-    /// `title`, `accTitle` and `accDescr`.
+    /// Takes `title`, `accTitle` or `accDescr`.
     private mutating func takeCommon(_ line: Range<Int>) -> Bool {
         if bytes[line.lowerBound] | 0x20 == UInt8(ascii: "a"),
             let statement = AccessibilityStatement(self, at: line.lowerBound, ignoresCase: true)
@@ -77,10 +77,10 @@ extension LineParser {
         return true
     }
 
-    /// What stands behind a word and a space, in any case of letters.
+    /// Returns the text behind a word and a space, in any case of letters.
     ///
-    /// - Parameter word: lowercase.
-    /// - Returns: nil where the line begins with another word, or ends with it.
+    /// - Parameter word: the word, in lower case.
+    /// - Returns: nil if the line begins with another word, or ends with it.
     func value(of word: StaticString, in line: Range<Int>) -> Range<Int>? {
         let end = line.lowerBound + word.utf8CodeUnitCount
         guard hasIgnoringCase(word, at: line.lowerBound), end < line.upperBound, bytes[end].isSpaceOrTab else {
@@ -89,13 +89,13 @@ extension LineParser {
         return trimmed(end..<line.upperBound)
     }
 
-    /// Whether the line is this word alone.
+    /// Returns true if the line is only this word.
     func isWord(_ word: StaticString, _ line: Range<Int>) -> Bool {
         line.count == word.utf8CodeUnitCount && hasIgnoringCase(word, at: line.lowerBound)
     }
 
-    /// How many bytes stand before a statement on its line. The author's own text tells it: comments are blanked with their
-    /// line breaks.
+    /// Returns the number of bytes before a statement on its line. It is counted in the author's own text, because comments are
+    /// blanked with their line breaks.
     func indentation(of line: Range<Int>) -> Int {
         var start = line.lowerBound
         while start > 0, source.slice.bytes[start - 1] != 0x0A { start -= 1 }

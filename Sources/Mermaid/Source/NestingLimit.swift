@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// How deep namespaces and states may nest: far deeper than anything that can be read.
+/// The limit for the nesting of namespaces and states: far deeper than anybody can read.
 enum NestingLimit {
     static let most = 60
 

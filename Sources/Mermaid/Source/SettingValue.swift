@@ -14,7 +14,7 @@ indirect enum SettingValue: Sendable, Equatable {
         let value: SettingValue
     }
 
-    /// The last value written for a key of an object.
+    /// Returns the last value of a key of an object; nil for other values or if the key is missing.
     subscript(_ key: String) -> SettingValue? {
         guard case .object(let entries) = self else { return nil }
         return entries.last { $0.key == key }?.value
@@ -25,7 +25,7 @@ indirect enum SettingValue: Sendable, Equatable {
         return entries
     }
 
-    /// The scalar as it would be printed; nil for lists, objects and null.
+    /// The scalar as a text; nil for lists, objects and null.
     var text: String? {
         switch self {
         case .string(let text): text

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Collects ``DiagramSettings`` from front matter and directives, and says what it refuses.
+/// Collects ``DiagramSettings`` from front matter and directives, and reports the settings that it refuses.
 struct SettingsReader {
     private(set) var settings = DiagramSettings()
     private(set) var diagnostics: [Diagnostic] = []
@@ -10,7 +10,7 @@ struct SettingsReader {
 
     init(slice: SourceSlice) { self.slice = slice }
 
-    /// Says what was left out, once all has been read.
+    /// Reports the settings that were left out, once all have been read.
     mutating func finish() {
         if let note = leftOut.diagnostic(in: slice) { diagnostics.append(note) }
     }
@@ -76,7 +76,7 @@ struct SettingsReader {
         if let size = config["fontSize"]?.number { setFontSize(size) }
         if let wraps = config["wrap"]?.flag { settings.wraps = wraps }
         for entry in config.entries where DiagramSettings.sectionNames.contains(entry.key) {
-            // What is set later is set beside what was set before, and wins where both say something.
+            // Later settings are added to earlier ones, and win if both set the same key.
             settings.sections[entry.key, default: []] += entry.value.entries
         }
         guard let flowchart = config["flowchart"] else { return }
@@ -93,7 +93,7 @@ struct SettingsReader {
 
     private mutating func setFontSize(_ size: Double) { settings.fontSize = min(max(size, 6), 72) }
 
-    /// Settings through which a diagram could run script or reach another host.
+    /// Refuses settings through which a diagram could run a script or reach another host.
     private mutating func refuseUnsafe(_ config: SettingValue, at range: Range<Int>) {
         for entry in config.entries {
             let isUnsafe =

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Where a diagram stops being valid, and what was expected there.
+/// An error of syntax: the place at which a diagram stops being valid, and a message on what was expected.
 struct SyntaxError: Error {
     /// Offsets into the prepared text.
     let range: Range<Int>
@@ -21,14 +21,14 @@ struct SyntaxError: Error {
 }
 
 extension DiagramSource {
-    /// A range of the text in its file. The end of the text counts as a part of it.
+    /// Returns the place of a range in its file. The end of the text counts as a part of it.
     func place(_ range: Range<Int>) -> SourceRange {
         slice.range(min(range.lowerBound, bytes.count)..<min(range.upperBound, bytes.count))
     }
 
-    /// The error of a piece of text that does not fit.
+    /// Returns the error for a piece of text that does not fit.
     ///
-    /// - Parameter range: what stands there; a line break or the end of the text is named as such.
+    /// - Parameter range: the text in place of the expected one; a line break or the end of the text is named as such.
     func unexpected(
         _ range: Range<Int>,
         expected: LocalizedText,
@@ -53,7 +53,7 @@ extension DiagramSource {
         }
         if bytes[start] == 0x0A { return LocalizedText(en: "the end of the line", es: "el final de la línea") }
         var text = text(start..<max(start + 1, range.upperBound))
-        // One byte of a longer character.
+        // A range of one byte may be a part of a longer character.
         if range.count <= 1, let character = self.text(start..<min(start + 4, bytes.count)).first {
             text = String(character)
         }
@@ -64,5 +64,5 @@ extension DiagramSource {
     }
 }
 
-/// The places from one on to another; none where the first lies behind it, as it does where only blanks follow.
+/// Returns the range from one offset to another; empty if the first lies behind the second, as happens before blanks.
 func span(_ start: Int, _ end: Int) -> Range<Int> { start..<max(start, end) }

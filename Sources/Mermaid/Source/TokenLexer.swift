@@ -25,17 +25,17 @@ extension TokenLexer {
         return true
     }
 
-    /// The tokens up to here, and one for the character that makes no sense.
+    /// Returns the tokens so far, and one for the character that can't be read.
     func stopped(_ kind: Token.Kind) -> [Token] {
         tokens + [Token(kind: kind, range: index..<endOfScalar(index))]
     }
 }
 
-/// Cuts a text into tokens whose meaning depends on what opened last.
+/// Cuts a text into tokens whose meaning depends on the last bracket or keyword that opened.
 protocol ModalLexer: TokenLexer {
     associatedtype Mode
 
-    /// The innermost last; never empty.
+    /// The open modes, the innermost last; never empty.
     var modes: [Mode] { get set }
 }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is legal but surely wrong.
+/// Finds statements that are legal but probably a mistake.
 enum StateChecks {
     static func diagnostics(for diagram: StateDiagram) -> [Diagnostic] {
         idleStatements(diagram)
@@ -12,7 +12,7 @@ enum StateChecks {
             )
     }
 
-    /// `state Name` on its own: Mermaid reads it and draws nothing.
+    /// Reports `state Name` on its own: Mermaid reads it and draws nothing.
     private static func idleStatements(_ diagram: StateDiagram) -> [Diagnostic] {
         diagram.idleStatements.filter { diagram.stateIndices[$0.id] == nil }.map { id, range in
             Diagnostic(

@@ -6,7 +6,7 @@ struct StateGraph: GraphMeasurer {
     let book: StyleBook
     var labels: LabelSetter
     var graph = DiagramGraph()
-    /// What each state became.
+    /// The node or frame of each state.
     private var ends: [GraphEnd] = []
 
     private static let padding = Size(width: 16, height: 10)
@@ -45,7 +45,7 @@ struct StateGraph: GraphMeasurer {
             frame.link = state.link
             graph.frames.append(frame)
         }
-        // A state may be named before the one around it.
+        // A state may be named before the state around it.
         for (index, state) in diagram.states.enumerated() {
             if case .frame(let frame) = ends[index] { graph.frames[frame].parent = self.frame(state.parent) }
         }
@@ -137,7 +137,7 @@ struct StateGraph: GraphMeasurer {
             switch target {
             case .node(let state):
                 node.frame = graph.nodes[state].frame
-                // Beside its state, unless the flow runs that way or an arrow is in the way.
+                // A note stands beside its state, unless the flow runs sideways or an arrow is in the way.
                 if !flow(around: node.frame).isHorizontal, !loops.contains(target) {
                     node.isBeside = true
                     if note.side == .left {
@@ -162,7 +162,7 @@ struct StateGraph: GraphMeasurer {
         }
     }
 
-    /// The way things flow inside a frame.
+    /// Returns the direction in which a frame's inside flows.
     private func flow(around frame: Int) -> FlowDirection {
         var frame = frame
         while frame >= 0 {

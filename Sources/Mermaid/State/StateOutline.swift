@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A state diagram in words, for readers who do not see it.
+/// Describes a state diagram in words, for readers who do not see it.
 enum StateOutline {
     static func text(of diagram: StateDiagram, language: String) -> String {
         func say(_ en: String, _ es: String) -> String { LocalizedText(en: en, es: es).text(in: language) }

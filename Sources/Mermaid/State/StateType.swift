@@ -45,7 +45,7 @@ extension StateDiagram: GraphDiagram {
             let (target, name) = (note.target.map { [$0] } ?? [], note.text.plainText)
             found.add("note", target, "\(note.side)", name: name, kind: ("note", "esta nota"), range: note.range)
         }
-        // The ids of the others are Mermaid's own.
+        // The ids of the other states are Mermaid's own.
         let named = states.filter { $0.kind == .plain || $0.kind == .composite }
         return DiagramSkeleton(sorting: found.parts, visibleIDs: named.map(\.id))
     }

@@ -1,11 +1,11 @@
-/// A colour that is certain: red, green and blue from 0 to 1.
+/// A fully known colour: red, green and blue from 0 to 1.
 public struct Colour: Sendable, Equatable {
     public var red: Double
     public var green: Double
     public var blue: Double
 
-    /// Reads `#rgb`, `#rrggbb`, `rgb(…)`, `hsl(…)` and CSS names; nil for anything else. What a text says of transparency is
-    /// not part of the colour.
+    /// Reads `#rgb`, `#rrggbb`, `rgb(…)`, `hsl(…)` and CSS names; nil for anything else. The transparency in a text is not part
+    /// of the colour.
     public init?(_ text: String) {
         let text = text.trimmingSpace.lowercased()
         if text.hasPrefix("#") {
@@ -19,7 +19,7 @@ public struct Colour: Sendable, Equatable {
         }
     }
 
-    /// - Parameter value: 0xRRGGBB.
+    /// - Parameter value: the colour as 0xRRGGBB.
     public init(_ value: UInt32) {
         red = Double(value >> 16 & 0xFF) / 255
         green = Double(value >> 8 & 0xFF) / 255
@@ -93,13 +93,13 @@ public struct Colour: Sendable, Equatable {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// The contrast of two colours, from 1 to 21. (WCAG 2.2.)
+    /// Returns the contrast of two colours, from 1 to 21. (WCAG 2.2.)
     public func contrast(to other: Colour) -> Double {
         let (a, b) = (luminance, other.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
-    /// Near black or white, whichever reads better on this colour.
+    /// A colour for text on this one: near black or white, whichever is easier to read.
     var readableText: String {
         let dark = Colour(0x1A1A1A)
         return contrast(to: dark) >= contrast(to: Colour(0xFFFFFF)) ? "#1a1a1a" : "#ffffff"

@@ -1,4 +1,4 @@
-/// The colours CSS knows by name.
+/// The colours that CSS knows by name.
 enum ColourNames {
     static let values: [String: UInt32] = [
         "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,

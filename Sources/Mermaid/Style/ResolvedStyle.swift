@@ -1,6 +1,6 @@
 import Support
 
-/// What `style`, `classDef` and `linkStyle` come to for one thing, reduced to what a drawing may take over.
+/// The result of `style`, `classDef` and `linkStyle` for one thing, reduced to the properties that a drawing may use.
 struct ResolvedStyle: Sendable, Equatable {
     var fill: String?
     var stroke: String?
@@ -12,14 +12,14 @@ struct ResolvedStyle: Sendable, Equatable {
     var isBold = false
     var isItalic = false
     var isUnderlined = false
-    /// Corner radius in pixels.
+    /// The corner radius in pixels.
     var radius: Double?
 
     mutating func apply(_ declarations: [StyleDeclaration]) {
         for declaration in declarations { apply(declaration) }
     }
 
-    /// - Returns: whether the declaration says anything here.
+    /// - Returns: true if the declaration has an effect here.
     @discardableResult
     mutating func apply(_ declaration: StyleDeclaration) -> Bool {
         var value = declaration.value
@@ -58,7 +58,7 @@ struct ResolvedStyle: Sendable, Equatable {
         return true
     }
 
-    /// A colour as it may stand in an attribute; nil for anything that is none.
+    /// Returns a colour in the form of an attribute; nil if the text is not a colour.
     static func paint(_ text: String) -> String? {
         let lower = text.lowercased()
         if lower == "none" || lower == "transparent" || lower == "currentcolor" {
@@ -74,12 +74,12 @@ struct ResolvedStyle: Sendable, Equatable {
         return number * scale
     }
 
-    /// Gives the text a colour that reads on the fill, and a lone text colour a fill it reads on.
+    /// Gives the text a colour that is readable on the fill; a text colour without a fill gets a fill on which it is readable.
     mutating func settleContrast() {
         if let fill, fill != "none", fill != "currentcolor" {
             if textColour == nil, let colour = Colour(fill) { textColour = colour.readableText }
         } else if let textColour, fill == nil, let colour = Colour(textColour) {
-            // The page may be light or dark: the text brings its own ground.
+            // The page may be light or dark, so the text gets a background of its own.
             fill = colour.luminance > 0.3 ? "#2b2f45" : "#eef1ff"
         }
     }

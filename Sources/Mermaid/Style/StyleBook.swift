@@ -1,4 +1,4 @@
-/// The classes of a diagram and its theme, ready to resolve what one thing looks like.
+/// The classes of a diagram and its theme, ready to resolve the style of one thing.
 struct StyleBook {
     private var classes: [String: [StyleDeclaration]] = [:]
     let theme: ThemePalette
@@ -10,7 +10,7 @@ struct StyleBook {
         theme = ThemePalette(settings)
     }
 
-    /// What `classDef default`, a thing's classes and its own styles come to.
+    /// Returns the style of a thing from `classDef default`, its classes and its own styles.
     func style(_ base: ResolvedStyle, _ names: [String], _ own: [StyleDeclaration]) -> ResolvedStyle {
         var style = base
         if let standard = classes["default"] { style.apply(standard) }
@@ -20,7 +20,7 @@ struct StyleBook {
         return style
     }
 
-    /// The same for a frame, which `classDef default` leaves alone.
+    /// Returns the style of a frame, without `classDef default`, which does not apply to frames.
     func frameStyle(_ base: ResolvedStyle, _ names: [String], _ own: [StyleDeclaration]) -> ResolvedStyle {
         var style = base
         apply(names, to: &style)

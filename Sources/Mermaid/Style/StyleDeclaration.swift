@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One `property:value` of `style`, `classDef` or `linkStyle`.
+/// A declaration `property:value` of `style`, `classDef` or `linkStyle`.
 public struct StyleDeclaration: Sendable, Equatable {
     public let property: String
     public let value: String
@@ -17,17 +17,17 @@ public struct StyleClass: Sendable {
 struct StyleAssignment: Sendable {
     enum Kind { case classStatement, shorthand, style }
     let kind: Kind
-    /// The ids it names.
+    /// The ids in the statement.
     let targets: [String]
     let className: String?
     let range: SourceRange
 }
 
-/// Takes a list of `property:value` apart.
+/// Splits a list of `property:value`.
 enum StyleDeclarations {
-    /// Those of a list that a drawing shows: of each property the last that can be drawn.
+    /// Returns the declarations that a drawing shows: the last one of each property that can be drawn.
     ///
-    /// What is given to many things is reduced to these first: a long list for each of many is more than fits into memory.
+    /// Styles that are given to many things are reduced first: a long list for each of them would not fit into memory.
     static func effective(_ declarations: [StyleDeclaration]) -> [StyleDeclaration] {
         var properties: Set<String> = []
         var probe = ResolvedStyle()

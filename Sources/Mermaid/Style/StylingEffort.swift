@@ -1,17 +1,17 @@
 import Support
 
-/// What statements of styles ask for together: what is given to many things is a multiple of the text.
+/// The total cost of style statements: styles given to many things are a multiple of the text.
 struct StylingEffort {
     private var spent = 0
 
     private static let most = 100_000
 
-    /// Takes a statement into account.
+    /// Adds the cost of a statement.
     ///
     /// - Parameters:
-    ///   - targets: how many things it is about.
-    ///   - styles: what they are given, with commas between.
-    /// - Throws: where that is more than anybody writes.
+    ///   - targets: the number of things that get the styles.
+    ///   - styles: the styles, with commas between.
+    /// - Throws: an error if the total is more than anybody writes.
     mutating func spend(_ targets: Int, _ styles: String, at range: Range<Int>) throws(SyntaxError) {
         spent += targets * (styles.utf8.count { $0 == UInt8(ascii: ",") } + 1)
         guard spent <= Self.most else {

@@ -1,4 +1,4 @@
-/// What `theme` and `themeVariables` change: fills, outlines and text, in Mermaid's names.
+/// The changes of `theme` and `themeVariables`: fills, outlines and text, in Mermaid's names.
 struct ThemePalette {
     private(set) var node = ResolvedStyle()
     private(set) var subgraph = ResolvedStyle()

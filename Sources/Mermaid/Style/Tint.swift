@@ -1,13 +1,13 @@
-/// A colour that an author lays under text which has the page's colour: as strong as the text allows.
+/// An author's colour below text in the page's colour, as strong as the text's contrast allows.
 struct Tint {
     let fill: String
-    /// From 0 to 1, on a light and on a dark page.
+    /// The opacity on a light page, from 0 to 1; ``onDark`` is for a dark page.
     let onLight: Double
     let onDark: Double
-    /// What it makes of the grounds below it.
+    /// The colours that result on the grounds below the tint.
     let grounds: Grounds
 
-    /// The colours that may lie below, on a light and on a dark page.
+    /// The colours that may lie below a tint, on a light and on a dark page.
     struct Grounds {
         var light: [Colour]
         var dark: [Colour]
@@ -24,14 +24,14 @@ struct Tint {
     }
 
     /// - Parameters:
-    ///   - grounds: what it is laid over.
-    ///   - contrast: what is left between the text and this ground: 4.5 by WCAG 2.1, 1.4.3, and more where another tint
-    ///     may come to lie above.
-    /// - Returns: nil for what is no colour, or none at all.
+    ///   - grounds: the colours below the tint.
+    ///   - contrast: the least contrast between the text and the tint: 4.5 by WCAG 2.1, 1.4.3, and more if another tint may lie
+    ///     above.
+    /// - Returns: nil if the text is not a colour, or is `none`.
     init?(_ text: String, over grounds: Grounds = .page, contrast: Double = 4.5) {
         guard let paint = ResolvedStyle.paint(text), paint != "none", let colour = Colour(paint) else { return nil }
         fill = colour.hexadecimal
-        // The alpha is told apart from the colour, since both pages bound it.
+        // The alpha is read apart from the colour, since it limits the opacity on both pages.
         let alpha = Self.alpha(paint)
         let onLight = min(alpha, Self.opacity(colour, .light, over: grounds.light, contrast))
         let onDark = min(alpha, Self.opacity(colour, .dark, over: grounds.dark, contrast))
@@ -60,7 +60,7 @@ struct Tint {
         return 0
     }
 
-    /// The fourth number of `rgba(…)` and `hsla(…)`, or of a hexadecimal colour; 1 without one.
+    /// Returns the fourth number of `rgba(…)` and `hsla(…)`, or of a hexadecimal colour; 1 without one.
     private static func alpha(_ text: String) -> Double {
         if text.hasPrefix("#") {
             let digits = text.dropFirst()
@@ -76,9 +76,9 @@ struct Tint {
 }
 
 extension Colour {
-    /// This colour laid over another.
+    /// Returns this colour laid over another.
     ///
-    /// - Parameter opacity: from 0, the other colour, to 1, this one.
+    /// - Parameter opacity: the opacity from 0, only the other colour, to 1, only this one.
     public func mixed(with ground: Colour, opacity: Double) -> Colour {
         var result = self
         result.red = red * opacity + ground.red * (1 - opacity)
@@ -87,7 +87,7 @@ extension Colour {
         return result
     }
 
-    /// As `#rrggbb`.
+    /// The colour as `#rrggbb`.
     public var hexadecimal: String {
         let digits = Array("0123456789abcdef")
         return [red, green, blue].reduce(into: "#") { text, part in
@@ -99,7 +99,7 @@ extension Colour {
 }
 
 extension SVGWriter {
-    /// A rectangle of a tint, where the page decides between light and dark in two layers of which one is seen.
+    /// Draws a rectangle of a tint; if the page decides between light and dark, in two layers of which one is visible.
     mutating func tinted(_ tint: Tint, _ frame: Rect, className: StaticString, theme: DiagramOptions.Theme) {
         func layer(_ writer: inout SVGWriter, _ opacity: Double, _ condition: StaticString?) {
             writer.raw("<rect class=\"")

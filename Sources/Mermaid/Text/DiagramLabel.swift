@@ -1,8 +1,8 @@
 /// A label as written.
 public struct DiagramLabel: Sendable, Equatable {
-    /// The text between the brackets or quotes, entities and tags undecoded.
+    /// The text between the brackets or quotes, with entities and tags not decoded.
     public var text: String
-    /// Whether it was written as a markdown string.
+    /// True if it was written as a Markdown string.
     public var isMarkdown: Bool
     /// The label's lines as one plain text: tags, marks and entities resolved, lines joined by spaces.
     public var plainText: String { LabelParser.plainText(text, syntax: isMarkdown ? .markdown : .plain) }

@@ -2,7 +2,7 @@ import Diagnostics
 import Support
 
 extension String {
-    /// With an entity for each `<`, where it begins no tag.
+    /// The text with an entity for each `<`, so that none begins a tag.
     var escapingAngles: String { utf8.contains(UInt8(ascii: "<")) ? replacing("<", with: "&lt;") : self }
 }
 
@@ -42,7 +42,7 @@ enum Entities {
         let isNumericForm = bytes[start] == UInt8(ascii: "#") || name == start + 2
         let text = String(decoding: bytes[name..<end], as: UTF8.self)
         if isNumericForm, let code = code(text) {
-            // What can't be shown stands as it is written.
+            // An entity for a character that can't be shown stays as written.
             guard let scalar = Unicode.Scalar(code), !ControlCharacters.contains(scalar), scalar != "\u{C}" else {
                 return nil
             }

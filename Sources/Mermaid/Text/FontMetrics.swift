@@ -1,15 +1,15 @@
-/// How wide text is, without a browser.
+/// Measures the width of text, without a browser.
 ///
 /// Labels are set in the Arial-metric family (Arial, Helvetica, Liberation Sans, Arimo), whose members share their
 /// advance widths on every platform. Emoji and East Asian characters come from other fonts and count by a width that
 /// no common font exceeds.
 enum FontMetrics {
-    /// The family every label is set in.
+    /// The font family of every label.
     static let family = "Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif"
 
     private static let unitsPerEm = 2048.0
 
-    /// The advance of one character in em.
+    /// Returns the advance of one character in em.
     static func advance(of scalar: UInt32, isBold: Bool) -> Double {
         if scalar < 0x7F, scalar >= 0x20 {
             let index = Int(scalar - 0x20)
@@ -19,7 +19,7 @@ enum FontMetrics {
         return widthOutsideTable(of: scalar)
     }
 
-    /// The width in pixels of a text on one line.
+    /// Returns the width in pixels of a text on one line.
     static func width(of text: String, size: Double, isBold: Bool) -> Double {
         if let units = asciiWidth(of: text, isBold: isBold) { return Double(units) / unitsPerEm * size }
         var total = 0.0
@@ -33,13 +33,13 @@ enum FontMetrics {
                 continue
             }
             if value == 0xFE0F, !isEmoji(previous) {
-                // A symbol of the text font asked for in its emoji form.
+                // A symbol of the text font in its emoji form.
                 total += max(0, emojiWidth - previousWidth)
                 previous = 0x1F600
                 continue
             }
             if isJoined || isModifier(value) || (isRegionalIndicator(value) && isRegionalIndicator(previous)) {
-                // Part of the picture before it.
+                // A part of the emoji before it.
                 isJoined = false
                 previous = 0
                 continue
@@ -51,7 +51,7 @@ enum FontMetrics {
         return total * size
     }
 
-    /// The width of a text of printable ASCII in the tables' units, which add up exactly; nil for any other text.
+    /// Returns the width of a text of printable ASCII in the tables' units, which add up exactly; nil for any other text.
     private static func asciiWidth(of text: String, isBold: Bool) -> Int? {
         let widths = isBold ? ArialWidths.bold : ArialWidths.regular
         let total = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in

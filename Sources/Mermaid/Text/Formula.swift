@@ -1,7 +1,7 @@
-/// A simple formula between `$$` as Unicode text: Greek letters, common signs, powers and indices of digits. Mermaid
-/// hands formulas to a typesetter in the browser; those that need one stay as they are written.
+/// A simple formula between `$$` as Unicode text: Greek letters, common signs, powers and indices of digits. Mermaid hands
+/// formulas to a typesetter in the browser; formulas that need one stay as written.
 enum Formula {
-    /// The label with its formulas rewritten; other text is untouched.
+    /// Returns the label with its formulas rewritten; other text is unchanged.
     static func rewrite(_ label: String) -> String {
         let parts = label.split(separator: "$$", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 2 else { return label }
@@ -13,7 +13,7 @@ enum Formula {
         return result
     }
 
-    /// - Returns: nil where the formula needs a typesetter.
+    /// - Returns: the formula as text; nil if it needs a typesetter.
     private static func plain(_ formula: String) -> String? {
         var result = ""
         var scalars = Array(formula.unicodeScalars)[...]

@@ -1,4 +1,4 @@
-/// Unicode symbols that stand for the Font Awesome icons diagrams use most: the drawing loads no icon font.
+/// Unicode symbols in place of the Font Awesome icons that diagrams use most; the drawing loads no icon font.
 enum IconSymbols {
     /// - Parameter name: an icon's name without `fa-`.
     static func symbol(for name: String) -> String? { symbols[name] }

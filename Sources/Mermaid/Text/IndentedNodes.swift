@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// A line of a diagram whose order is its indentation: a node, or what is said of the node before.
+/// A line of a diagram whose indentation gives the nesting: a node, or an icon or classes for the node before.
 struct IndentedStatement {
     enum Content {
         case node(IndentedNode)
@@ -15,22 +15,22 @@ struct IndentedStatement {
     let range: Range<Int>
 }
 
-/// `id[text]` and its like.
+/// A node: `id[text]` and similar forms.
 struct IndentedNode {
-    /// Nil where only a text in brackets is given.
+    /// The id; nil if only a text in brackets is given.
     let id: String?
     let label: DiagramLabel
-    /// `[`, `((` and so on; empty where the id is the text.
+    /// The opening bracket: `[`, `((` and so on; empty if the id is the text.
     let opening: String
     let closing: String
-    /// `@{…}` behind it, without its braces.
+    /// The range of `@{…}` behind it, without its braces; nil if there is none.
     var data: Range<Int>?
 }
 
-/// Reads mindmaps and kanban boards, whose nodes are alike.
+/// Reads the lines of mindmaps and kanban boards, whose nodes have the same form.
 struct IndentedReader: ByteScanner {
     let source: DiagramSource
-    /// Whether `@{…}` may follow a node.
+    /// True if `@{…}` may follow a node.
     let hasData: Bool
     var index: Int
 
@@ -77,8 +77,8 @@ struct IndentedReader: ByteScanner {
         return IndentedStatement(indentation: indentation, content: .node(node), range: start..<end)
     }
 
-    /// How far from its line's beginning a place lies. The author's own text tells it: comments are blanked with their line
-    /// breaks.
+    /// Returns the distance of an offset from the beginning of its line. It is counted in the author's own text, because comments
+    /// are blanked with their line breaks.
     private func indentation(_ place: Int) -> Int {
         var start = place
         while start > 0, source.slice.bytes[start - 1] != 0x0A { start -= 1 }
@@ -144,7 +144,7 @@ struct IndentedReader: ByteScanner {
         }
     }
 
-    /// The text between a node's brackets, which may run over lines.
+    /// Reads the text between a node's brackets, which may span lines.
     private mutating func label(_ opening: Int) throws(SyntaxError) -> DiagramLabel {
         let start = index
         if byte(start) == UInt8(ascii: "\"") {

@@ -18,17 +18,17 @@ struct Label: Sendable, Equatable {
 
     struct Line: Sendable, Equatable {
         var runs: [Run]
-        /// In pixels.
+        /// The width in pixels.
         var width: Double
     }
 
     var lines: [Line]
-    /// In pixels: the widest line.
+    /// The width of the widest line, in pixels.
     var width: Double
-    /// In pixels.
+    /// The size of type, in pixels.
     var fontSize: Double
 
-    /// From one baseline to the next, in pixels.
+    /// The distance from one baseline to the next, in pixels.
     var lineHeight: Double { Label.lineHeight(fontSize: fontSize) }
     var height: Double { Double(lines.count) * lineHeight }
     var isEmpty: Bool { lines.isEmpty }
@@ -37,7 +37,7 @@ struct Label: Sendable, Equatable {
 
     static let empty = Label(lines: [], width: 0, fontSize: 16)
 
-    /// The text alone, lines joined by spaces.
+    /// The text without styles, with lines joined by spaces.
     var plainText: String {
         lines.map { line in line.runs.map(\.text).joined() }.joined(separator: " ")
     }

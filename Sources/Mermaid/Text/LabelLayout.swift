@@ -1,9 +1,9 @@
 /// Measures labels and breaks lines that are too long.
 enum LabelLayout {
     /// - Parameters:
-    ///   - width: pixels after which a line breaks at a space; a longer word keeps its line to itself.
-    ///   - fontSize: pixels.
-    ///   - isBold: whether the whole label is set in bold, as subgraph titles may be.
+    ///   - width: the pixels after which a line breaks at a space; a longer word gets a line of its own.
+    ///   - fontSize: the size of type, in pixels.
+    ///   - isBold: true if the whole label is set in bold, as subgraph titles may be.
     static func layOut(_ lines: [[Label.Run]], width: Double, fontSize: Double, isBold: Bool = false) -> Label {
         var result: [Label.Line] = []
         result.reserveCapacity(lines.count)
@@ -42,7 +42,7 @@ enum LabelLayout {
         var text: String
         var style: Label.Style
         var width: Double
-        /// Whether it goes on with the word of the piece before.
+        /// True if it continues the word of the piece before.
         var isJoined: Bool
         var spaceBefore = 0.0
         var spaceStyle: Label.Style = []
@@ -92,7 +92,7 @@ enum LabelLayout {
     private static func pieces(of runs: [Label.Run], _ fontSize: Double, _ isBold: Bool) -> [Piece] {
         var pieces: [Piece] = []
         var (space, spaceStyle) = (0.0, Label.Style())
-        /// Of the word that is being read, up to here; nil before one.
+        /// The width so far of the word that is being read; nil before a word.
         var wordWidth: Double?
         for run in runs {
             let scalars = run.text.unicodeScalars

@@ -3,10 +3,10 @@ import Support
 /// Turns a label as written into styled lines: line breaks, the inline HTML that Mermaid lets through, markdown strings
 /// and entities.
 struct LabelParser {
-    /// How the author marked the text.
+    /// The syntax of the text.
     enum Syntax {
         case plain, markdown
-        /// As plain text, but `\n` is no line break: sequence diagrams and pies show it.
+        /// Plain text in which `\n` is no line break: sequence diagrams and pies show it.
         case literal
     }
 
@@ -17,7 +17,7 @@ struct LabelParser {
     private var pending: [UInt8] = []
     private var style: Label.Style = []
     private var openTags: [(name: String, style: Label.Style)] = []
-    /// How many of them have a name.
+    /// The number of open tags with each name.
     private var openCounts: [String: Int] = [:]
     /// Names of tags and icons that have no counterpart in the drawing.
     private var dropped: [String] = []
@@ -39,13 +39,13 @@ struct LabelParser {
         return (parser.lines, parser.dropped)
     }
 
-    /// The lines' text alone, joined by spaces.
+    /// Returns only the text of the lines, joined by spaces.
     static func plainText(_ text: String, syntax: Syntax) -> String {
         plainLine(text, syntax)
             ?? parse(text, syntax: syntax).lines.map { $0.map(\.text).joined() }.joined(separator: " ")
     }
 
-    /// The text of a label without anything that is read, which most labels are.
+    /// Returns the text of a label without marks, tags or entities, as most labels are; nil for other labels.
     private static func plainLine(_ text: String, _ syntax: Syntax) -> String? {
         let known = text.utf8.withContiguousStorageIfAvailable { Self.isPlain($0, syntax) }
         guard known ?? Self.isPlain(text.utf8, syntax) else { return nil }
@@ -61,7 +61,7 @@ struct LabelParser {
                 return false
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"):
                 if syntax == .markdown { return false }
-            // Icons begin with it.
+            // Icons begin with “fa”.
             case UInt8(ascii: "a") where previous == UInt8(ascii: "f"): return false
             default: break
             }
@@ -114,7 +114,7 @@ struct LabelParser {
         lines.append([])
     }
 
-    /// Lines lose the space around them; empty lines at either end go.
+    /// Removes the space around lines, and empty lines at either end.
     private mutating func trim() {
         for line in lines.indices { lines[line] = Self.trimmed(lines[line]) }
         guard let first = lines.firstIndex(where: { !$0.isEmpty }), let last = lines.lastIndex(where: { !$0.isEmpty })
@@ -137,7 +137,7 @@ struct LabelParser {
 
     // MARK: HTML
 
-    /// Reads a tag of the inline HTML that has a counterpart here; anything else is text.
+    /// Reads a tag of the inline HTML that has a counterpart in the drawing; anything else is text.
     private mutating func readTag() -> Bool {
         var cursor = index + 1
         let isClosing = cursor < bytes.count && bytes[cursor] == UInt8(ascii: "/")
@@ -194,7 +194,7 @@ struct LabelParser {
             openCounts[name, default: 0] += 1
             style.insert(added)
         } else if openCounts[name, default: 0] > 0 {
-            // Those inside it end with it.
+            // Tags inside the tag end with it.
             while let last = openTags.popLast() {
                 openCounts[last.name, default: 0] -= 1
                 style = last.style
@@ -258,7 +258,7 @@ struct LabelParser {
 
     // MARK: Icons
 
-    /// `fa:fa-car` and its kin: an icon font's name, drawn as the nearest Unicode symbol.
+    /// Reads `fa:fa-car` and similar forms: an icon's name, drawn as the nearest Unicode symbol.
     private mutating func readIcon() -> Bool {
         if index > 0, isWordLike(bytes[index - 1]) { return false }
         var cursor = index + 1

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// Sets the labels of a diagram in its size of type, and remembers what they ask for in vain.
+/// Sets the labels of a diagram in its size of type, and collects the things in them that can't be drawn.
 struct LabelSetter {
     let fontSize: Double
-    /// Pictures and formulas that labels ask for and cannot have.
+    /// Pictures and formulas in labels that can't be drawn.
     private(set) var dropped: [(range: SourceRange, name: String)] = []
 
     init(fontSize: Double) { self.fontSize = fontSize }
 
     /// - Parameters:
-    ///   - range: where the label, or what it names, stands in the text.
-    ///   - width: where lines are broken.
-    ///   - scale: how large the type is beside the diagram's own.
+    ///   - range: the place in the text of the label, or of the thing that it names.
+    ///   - width: the pixels after which lines are broken.
+    ///   - scale: the size of type relative to the diagram's own.
     mutating func set(
         _ label: DiagramLabel,
         at range: SourceRange,

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// The sentences of a text outline, which end where nobody listens any longer.
+/// The sentences of a text outline, limited to a number that listeners still follow.
 enum OutlineSentences {
     private static let most = 60
 
     /// - Parameters:
-    ///   - head: what is said in any case.
-    ///   - details: of which only the first are said, and how many more there are.
+    ///   - head: sentences that are always included.
+    ///   - details: sentences of which only the first are included, with the number of the others.
     static func text(_ head: [String], _ details: [String], language: String) -> String {
         var sentences = head + details.prefix(most)
         if details.count > most {

@@ -15,13 +15,13 @@ extension String {
 
     var trimmingSpace: String { trimmingLeadingSpace.trimmingTrailingSpace }
 
-    /// Without space at either end of its lines, and without empty lines at its ends.
+    /// The text without space at either end of its lines, and without empty lines at its ends.
     var trimmingLines: String {
         split(separator: "\n").map { String($0).trimmingSpace }.joined(separator: "\n").trimmingSpace
     }
 }
 
 extension UInt8 {
-    /// Whether it is a visible character, which needs no look at Unicode's properties.
+    /// True if it is a visible ASCII character, for which Unicode's properties are not needed.
     fileprivate var isPrintableASCII: Bool { self > 0x20 && self < 0x7F }
 }

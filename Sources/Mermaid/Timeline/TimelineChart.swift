@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A timeline as its author wrote it: periods, what happened in each, and sections of periods.
+/// A timeline as its author wrote it: periods, the events in each, and sections of periods.
 struct TimelineChart: Sendable {
     struct Entry: Sendable {
         let label: DiagramLabel
@@ -9,21 +9,21 @@ struct TimelineChart: Sendable {
 
     struct Period: Sendable {
         let title: Entry
-        /// In ``TimelineChart/sections``; nil before the first.
+        /// The index of its section in ``TimelineChart/sections``; nil before the first.
         let section: Int?
         var events: [Entry] = []
     }
 
     var sections: [Entry] = []
     var periods: [Period] = []
-    /// Whether time runs down the page.
+    /// True if time runs down the page.
     var isVertical = false
     var title: String?
     var accessibleTitle: String?
     var accessibleDescription: String?
     var settings = DiagramSettings()
 
-    /// Periods that lie together: those of a section, or all without one.
+    /// Groups of periods: those of a section, or all periods without one.
     var groups: [(section: Int?, periods: [Int])] {
         var result: [(section: Int?, periods: [Int])] = []
         let bySection = Dictionary(grouping: periods.indices) { periods[$0].section ?? -1 }

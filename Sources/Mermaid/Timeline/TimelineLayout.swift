@@ -88,7 +88,7 @@ struct TimelineLayout {
         }
         let columns = groups.flatMap(\.1)
         let size = Self.box(columns.map(\.title))
-        // A word that does not break makes its column as wide.
+        // A word that does not break widens its column.
         let eventWidth = max(size.width, Self.box(columns.flatMap(\.events)).width)
         let sectionTitles = groups.map { section, columns -> Label in
             guard let section else { return .empty }

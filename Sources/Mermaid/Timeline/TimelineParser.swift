@@ -17,7 +17,7 @@ struct TimelineParser: LineParser {
         var line = line
         if isFirst {
             isFirst = false
-            // The direction stands on the line of the type.
+            // The direction stands on the same line as the type.
             let isHeader = !bytes[source.typeName.upperBound..<line.lowerBound].contains(0x0A)
             if isHeader, hasIgnoringCase("td", at: line.lowerBound) || hasIgnoringCase("lr", at: line.lowerBound) {
                 content.isVertical = hasIgnoringCase("td", at: line.lowerBound)
@@ -45,7 +45,7 @@ struct TimelineParser: LineParser {
         .init(label: DiagramLabel(text: source.text(range)), range: place(range))
     }
 
-    /// - Parameter range: from a colon on.
+    /// - Parameter range: the rest of the line, from a colon on.
     private mutating func events(_ range: Range<Int>) throws(SyntaxError) {
         var start = range.lowerBound
         while start < range.upperBound {
@@ -55,7 +55,7 @@ struct TimelineParser: LineParser {
                     ? withoutPeriod(range) : withoutSpace(start..<range.upperBound, isEnd: isEnd)
             }
             var end = start + 1
-            // A colon within a word belongs to the event.
+            // A colon within a word is part of the event.
             while end < range.upperBound {
                 let isColon = bytes[end] == UInt8(ascii: ":")
                 if isColon, end + 1 >= range.upperBound || bytes[end + 1].isSpaceOrTab { break }

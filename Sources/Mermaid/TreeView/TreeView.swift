@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A tree, such as a folder with what it holds, as its author wrote it.
+/// A tree as its author wrote it, such as a folder with its files.
 struct TreeView: Sendable {
     struct Node: Sendable {
         let label: DiagramLabel
-        /// In ``TreeView/nodes``; -1 for the outermost.
+        /// The index of its parent in ``TreeView/nodes``; -1 for the outermost.
         let parent: Int
         let depth: Int
         let range: SourceRange
     }
 
-    /// Parents before their children.
+    /// The nodes, parents before their children.
     var nodes: [Node] = []
     var title: String?
     var accessibleTitle: String?

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Places a tree as a list, one name a row, with lines from what holds to what is held.
+/// Places a tree as a list, one name a row, with lines from parents to children.
 struct TreeViewLayout {
     private let tree: TreeView
     private var labels: LabelSetter
@@ -24,7 +24,7 @@ struct TreeViewLayout {
         let padding = settings.number("treeView", "paddingY", within: 0...60) ?? 3
         let thickness = settings.number("treeView", "lineThickness", within: 0.5...10) ?? 1.25
         let lineColour = theme?["lineColor"]?.text.flatMap { ResolvedStyle.paint($0) }
-        // Only a colour that can be read on light and on dark pages.
+        // Only a colour that is readable on light and on dark pages is used.
         let textColour = theme?["labelColor"]?.text.flatMap { ResolvedStyle.paint($0) }
             .flatMap { paint in Self.isReadable(paint) ? paint : nil }
         var y = 0.0

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Reads a tree: names in quotes, indented as they lie in each other.
+/// Reads a tree: names in quotes, whose indentation gives their nesting.
 struct TreeViewParser: LineParser {
     typealias Content = TreeView
 
@@ -9,7 +9,7 @@ struct TreeViewParser: LineParser {
     var index = 0
     var content = TreeView()
     var diagnostics: [Diagnostic] = []
-    /// Those that the next one may lie in, the innermost last.
+    /// The possible parents of the next node, the innermost last, with their indentation.
     private var open: [(node: Int, indentation: Int)] = []
 
     init(_ source: DiagramSource) { self.source = source }

@@ -1,6 +1,6 @@
-/// Divides a rectangle into areas that are as near to squares as can be (Bruls, Huizing and van Wijk, 2000).
+/// Divides a rectangle into areas that are as near to squares as possible (Bruls, Huizing and van Wijk, 2000).
 enum SquarePacking {
-    /// - Parameter values: more than 0, the greatest first.
+    /// - Parameter values: the values, each more than 0, the greatest first.
     static func rectangles(_ values: [Double], in frame: Rect) -> [Rect] {
         let total = values.reduce(0, +)
         guard total > 0, frame.width > 0, frame.height > 0 else {
@@ -17,7 +17,7 @@ enum SquarePacking {
             var worst = Double.infinity
             while end < values.count {
                 let area = sum + values[end] * scale
-                // The flattest of a row is its greatest or its least.
+                // The flattest area of a row is its greatest or its least.
                 let most = values[start] * scale
                 let least = values[end] * scale
                 let flatness = max(side * side * most / (area * area), area * area / (side * side * least))
@@ -33,7 +33,7 @@ enum SquarePacking {
         return result
     }
 
-    /// Lays a row along the shorter side of what is left.
+    /// Lays a row along the shorter side of the remaining rectangle.
     private static func lay(_ areas: [Double], _ sum: Double, _ rest: inout Rect, _ result: inout [Rect]) {
         let isColumn = rest.width >= rest.height
         let side = isColumn ? rest.height : rest.width

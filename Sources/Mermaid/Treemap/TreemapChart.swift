@@ -4,16 +4,16 @@ import Diagnostics
 struct TreemapChart: Sendable {
     struct Node: Sendable {
         let label: DiagramLabel
-        /// Nil for one that holds others.
+        /// The value; nil for a node that holds others.
         let value: Double?
-        /// In ``TreemapChart/nodes``; -1 for the outermost.
+        /// The index of its parent in ``TreemapChart/nodes``; -1 for the outermost.
         let parent: Int
         let depth: Int
         let className: String?
         let range: SourceRange
     }
 
-    /// Parents before their children.
+    /// The nodes, parents before their children.
     var nodes: [Node] = []
     var classes: [StyleClass] = []
     var title: String?
@@ -21,7 +21,7 @@ struct TreemapChart: Sendable {
     var accessibleDescription: String?
     var settings = DiagramSettings()
 
-    /// The values of all, of those that hold others the sum.
+    /// The value of each node; for a node that holds others, the sum of their values.
     var sums: [Double] {
         var result = nodes.map { $0.value ?? 0 }
         for index in nodes.indices.reversed() where nodes[index].parent >= 0 {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Places areas as large as their values, in the frames of what holds them.
+/// Places areas as large as their values, in the frames of their parents.
 struct TreemapLayout {
     private let chart: TreemapChart
     private let language: String
@@ -9,7 +9,7 @@ struct TreemapLayout {
     private let sums: [Double]
     private let children: [[Int]]
     private let book: StyleBook
-    /// Which colour each area has: that of the outermost, or of the next where one holds all.
+    /// The number of each area's colour: that of the outermost area around it, or of the next level if one area holds all.
     private var colours: [Int] = []
 
     private static let header = 24.0
@@ -31,7 +31,7 @@ struct TreemapLayout {
             colours.append(isTold ? next : node.parent < 0 ? 0 : colours[node.parent])
             if isTold { next += 1 }
         }
-        // Large enough for names in areas of the middle size.
+        // The whole is large enough for names in areas of middle size.
         let leaves = Double(chart.nodes.count { $0.value != nil })
         let area = max(760 * 460, leaves * 9000)
         let height = (area / 1.65).squareRoot()
@@ -43,7 +43,7 @@ struct TreemapLayout {
     }
 
     private mutating func place(_ nodes: [Int], in frame: Rect) {
-        // A stack in place of a recursion, the last to be drawn first.
+        // A stack, not recursion; the last is drawn first.
         var waiting: [(nodes: [Int], frame: Rect)] = [(nodes, frame)]
         while let (nodes, frame) = waiting.popLast() {
             let sorted = nodes.filter { sums[$0] > 0 }.sorted { (sums[$1], $0) < (sums[$0], $1) }
@@ -76,7 +76,7 @@ struct TreemapLayout {
 
     private func tooltip(_ node: Int) -> String { "\(chart.nodes[node].label.plainText): \(value(node))" }
 
-    /// - Returns: what is left for those that it holds.
+    /// - Returns: the room left for its children; nil if there is none.
     private mutating func writeFrame(_ node: Int, _ frame: Rect) -> Rect? {
         let style = style(node)
         let paint: ChartScene.Paint = style?.fill.map { .fixed(fill: $0, stroke: style?.stroke) } ?? .page(.clusters)
@@ -150,7 +150,7 @@ struct TreemapLayout {
             if hasValue { write(value, frame.midY + height / 2 - value.height / 2, "treemapValue") }
             return
         }
-        // In a narrow area the name is read from below upwards; in a small one it is in the tooltip.
+        // In a narrow area the name runs from bottom to top; in a small one it is only in the tooltip.
         let turned = labels.set(content.label, at: content.range, scale: 12.0 / 14)
         if turned.width + 6 <= frame.height, turned.height + 2 <= frame.width {
             write(turned, frame.midY, isVertical: true, "treemapLabel")

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Reads a treemap: names in quotes, indented as they lie in each other, and values.
+/// Reads a treemap: names in quotes, whose indentation gives their nesting, and values.
 struct TreemapParser: LineParser {
     typealias Content = TreemapChart
 
@@ -9,7 +9,7 @@ struct TreemapParser: LineParser {
     var index = 0
     var content = TreemapChart()
     var diagnostics: [Diagnostic] = []
-    /// Those that the next one may lie in, the innermost last.
+    /// The possible parents of the next node, the innermost last, with their indentation.
     private var open: [(node: Int, indentation: Int)] = []
 
     init(_ source: DiagramSource) { self.source = source }

@@ -1,4 +1,4 @@
-/// Numbers as `valueFormat` asks for them: the part of d3-format that treemaps use.
+/// Writes numbers in the form of `valueFormat`: the part of d3-format that treemaps use.
 enum ValueFormat {
     static func text(_ value: Double, _ settings: DiagramSettings, language: String) -> String {
         let format = settings.value("treemap", "valueFormat")?.text ?? ","

@@ -1,9 +1,9 @@
-/// Places circles so that they share about as much as is asked for. (After Frederickson, venn.js: first one by one where
-/// each fits best, and then all together by small steps.)
+/// Places circles so that the areas they share are about as large as asked for. (After Frederickson, venn.js: first one by one at
+/// the place where each fits best, and then all together by small steps.)
 struct CirclePlan {
     private(set) var centres: [Point]
     let radii: [Double]
-    /// How far apart two circles should be; nil where they only must not meet.
+    /// The wished distance of two circles; nil if they only must not meet.
     private let wishes: [[Double?]]
 
     private static let apart = 24.0
@@ -11,7 +11,7 @@ struct CirclePlan {
     private static let steps = 160
 
     /// - Parameters:
-    ///   - overlaps: by pair, the shared area; nil where there is none.
+    ///   - overlaps: the shared area of each pair; nil if it shares none.
     init(radii: [Double], overlaps: [[Double?]]) {
         self.radii = radii
         wishes = radii.indices.map { a in
@@ -24,7 +24,7 @@ struct CirclePlan {
 
     // MARK: Areas
 
-    /// The area that two circles share.
+    /// Returns the area that two circles share.
     static func shared(_ a: Double, _ b: Double, _ distance: Double) -> Double {
         if distance >= a + b { return 0 }
         let pi = 3.141592653589793
@@ -42,7 +42,7 @@ struct CirclePlan {
         return area
     }
 
-    /// How far apart two circles are that share an area.
+    /// Returns the distance of two circles that share an area.
     private static func distance(_ a: Double, _ b: Double, sharing area: Double) -> Double {
         var (low, high) = (abs(a - b), a + b)
         for _ in 0..<24 {
@@ -88,7 +88,7 @@ struct CirclePlan {
         }
     }
 
-    /// Moves all by small steps towards the distances that are asked for.
+    /// Moves all circles by small steps towards the wished distances.
     private mutating func settle() {
         guard radii.count > 2 else { return }
         for _ in 0..<Self.steps {

@@ -4,16 +4,16 @@ import Diagnostics
 struct VennDiagram: Sendable {
     struct Group: Sendable {
         let id: String
-        /// Nil where the id is what readers see.
+        /// The label; nil if the id is the visible text.
         var label: DiagramLabel?
-        /// Its area beside those of others.
+        /// The size of its area, relative to others.
         var size: Double?
         let range: SourceRange
     }
 
-    /// What several sets share.
+    /// The intersection of several sets.
     struct Union: Sendable {
-        /// Places in ``VennDiagram/sets``, sorted.
+        /// Indices into ``VennDiagram/sets``, sorted.
         let sets: [Int]
         var label: DiagramLabel?
         var size: Double?
@@ -22,7 +22,7 @@ struct VennDiagram: Sendable {
 
     /// A text in a set or in a union.
     struct Item: Sendable {
-        /// Places in ``VennDiagram/sets``, sorted.
+        /// Indices into ``VennDiagram/sets``, sorted.
         let sets: [Int]
         let id: String
         let label: DiagramLabel
@@ -30,7 +30,7 @@ struct VennDiagram: Sendable {
     }
 
     struct Style: Sendable {
-        /// One name of a text, or the names of sets, sorted.
+        /// The name of a text, or the names of sets, sorted.
         let targets: [String]
         let styles: [StyleDeclaration]
         let range: SourceRange
@@ -45,7 +45,7 @@ struct VennDiagram: Sendable {
     var accessibleDescription: String?
     var settings = DiagramSettings()
 
-    /// What the styles of something come to.
+    /// Returns the resolved style of a text, a set or an intersection.
     func style(of targets: [String]) -> ResolvedStyle {
         var style = ResolvedStyle()
         for entry in styles where entry.targets == targets { style.apply(entry.styles) }

@@ -1,4 +1,4 @@
-/// Circles, what they share, and texts as they are drawn.
+/// Draws circles, their intersections, and texts.
 extension VennLayout {
     mutating func write(_ contents: [Content], _ found: [(block: Block, frame: Rect?)]) {
         let series = diagram.sets.indices.map { index -> (fill: String, stroke: String, width: Double?) in
@@ -39,7 +39,7 @@ extension VennLayout {
         writeBeside(contents, found)
     }
 
-    /// As much as leaves room for others above it before text becomes hard to read.
+    /// Returns the opacity of a circle: low enough that text stays readable under further circles.
     private static func opacity(_ fill: String) -> Double {
         guard let tint = Tint(fill, contrast: 8) else { return 0.1 }
         return min(tint.onLight, tint.onDark, 0.2)
@@ -58,7 +58,7 @@ extension VennLayout {
                 isBold: isSet
             )
             if let paint = text.colour, let colour = Colour(paint) {
-                // An author's colour brings a ground, and is as near to itself as can be read there.
+                // An author's colour gets a background, and stays as near to the original as it can be read there.
                 let (own, ground) = Self.readable(colour)
                 scene.add(.rectangle(mark.frame, radius: 3), .fixed(fill: ground, stroke: nil), "labelGround")
                 mark.colour = own
@@ -99,7 +99,7 @@ extension VennLayout {
         }
     }
 
-    /// A free place below, above or at a side of the circles, from which a straight line to the region crosses no text.
+    /// Returns a free place below, above or at a side of the circles, from which a straight line to the region crosses no text.
     func beside(_ size: Size, _ anchor: Point, _ bounds: Rect, _ texts: [Rect]) -> Rect {
         let (x, y, gap) = (size.width / 2, size.height / 2, 26.0)
         let starts: [(centre: Point, step: Point)] = [
@@ -132,7 +132,7 @@ extension VennLayout {
         return best?.frame ?? Rect(centre: anchor, size: size)
     }
 
-    /// The outline of what circles share, as a polygon; nil where they share nothing.
+    /// Returns the outline of an intersection, as a polygon; nil if it is empty.
     private func outline(_ sets: [Int]) -> [Point]? {
         var points: [Point] = []
         for index in sets {

@@ -1,4 +1,4 @@
-/// Where the texts of a region find room.
+/// Finds room for the texts of a region.
 extension VennLayout {
     func block(_ content: Content, width: Double, _ setter: inout LabelSetter) -> Block {
         var block = Block()
@@ -19,7 +19,7 @@ extension VennLayout {
         return block
     }
 
-    /// Where the texts of a region stand; without a frame where they do not fit into it.
+    /// Returns the texts of a region and their frame; the frame is nil if the texts do not fit into the region.
     func place(_ content: Content, _ setter: inout LabelSetter) -> (block: Block, frame: Rect?) {
         var first: Block?
         for width in Self.widths {
@@ -36,7 +36,7 @@ extension VennLayout {
         return (block, nil)
     }
 
-    /// The place with most room around a block, and how much room that is.
+    /// Returns the place with the most room around a block, and that room.
     func best(_ content: Content, _ size: Size) -> (Point, Double)? {
         var area = Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
         for index in content.inside {

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Places circles for sets, and the texts of each region where it holds them; what no region holds stands beside the circles
-/// with a line to its region.
+/// Places circles for sets, and the texts of each region inside it; texts that don't fit stand beside the circles, with a line to
+/// their region.
 struct VennLayout {
     let diagram: VennDiagram
     var labels: LabelSetter
@@ -15,9 +15,9 @@ struct VennLayout {
     private static let standardRadius = 120.0
     static let samples = 18
 
-    /// What stands in one region.
+    /// The content of one region.
     struct Content {
-        /// The sets it lies in, and those it lies outside.
+        /// The sets that the region lies in; ``outside`` has the others that it lies outside of.
         let inside: [Int]
         let outside: [Int]
         var texts: [(label: DiagramLabel, range: SourceRange, isTitle: Bool, colour: String?)]
@@ -59,7 +59,7 @@ struct VennLayout {
         let sizes = diagram.sets.map { $0.size ?? 10 }
         let most = sizes.max() ?? 10
         let pi = 3.141592653589793
-        // So that the largest has the standard radius.
+        // The scale gives the largest circle the standard radius.
         let scale = Self.standardRadius * Self.standardRadius * pi / most
         let radii = sizes.map { max(($0 * scale / pi).squareRoot(), 34) }
         var overlaps = sizes.map { _ in [Double?](repeating: nil, count: sizes.count) }
@@ -67,7 +67,7 @@ struct VennLayout {
             let size = (union.size ?? 10 / Double(union.sets.count * union.sets.count)) * scale
             for a in union.sets {
                 for b in union.sets where a != b {
-                    // A larger union needs at least as much of each of its pairs, and room to stand in.
+                    // A union of more than two sets needs at least as much of each of its pairs, and room for its text.
                     let share = union.sets.count > 2 ? size * 1.6 : size
                     let limit = 0.62 * pi * min(radii[a], radii[b]) * min(radii[a], radii[b])
                     overlaps[a][b] = min(max(overlaps[a][b] ?? 0, share), limit)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Reads a Venn diagram: sets, what they share, and texts in them.
+/// Reads a Venn diagram: sets, their unions, and texts in them.
 struct VennParser: LineParser {
     typealias Content = VennDiagram
 
@@ -11,7 +11,7 @@ struct VennParser: LineParser {
     var diagnostics: [Diagnostic] = []
     private var indices: [String: Int] = [:]
     private var unionIndices: [[Int]: Int] = [:]
-    /// What the next texts stand in.
+    /// The sets that the next texts stand in.
     private var current: [Int]?
 
     static let mostSets = 30
@@ -77,7 +77,7 @@ struct VennParser: LineParser {
         }
     }
 
-    /// `["Label"]` or `[Label]`.
+    /// Reads `["Label"]` or `[Label]`.
     private func label(_ place: inout Int, _ end: Int) throws(SyntaxError) -> DiagramLabel? {
         place = min(skipBlanks(place), end)
         guard place < end, bytes[place] == UInt8(ascii: "[") else { return nil }
@@ -236,7 +236,7 @@ struct VennParser: LineParser {
         guard content.styles.count < Self.mostItems else {
             throw .tooMany(Self.mostItems, en: "styles", es: "estilos", at: line)
         }
-        // A comma inside parentheses belongs to a colour.
+        // A comma inside parentheses is part of a colour.
         var depth = 0
         let joined = String(
             value.map { character -> Character in

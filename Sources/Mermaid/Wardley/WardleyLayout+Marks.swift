@@ -1,4 +1,4 @@
-/// Pipelines, links, and the marks of components and notes.
+/// Draws pipelines, links, and the marks of components and notes.
 extension WardleyLayout {
     mutating func writePipelines() {
         for owner in owners.sorted() {

@@ -1,4 +1,4 @@
-/// Names beside their marks, and what the numbers of annotations mean.
+/// Writes names beside their marks, and the texts of annotations.
 extension WardleyLayout {
     mutating func writeNames() {
         for (index, component) in map.components.enumerated() {
@@ -78,13 +78,13 @@ extension WardleyLayout {
                 centre: Point(x: frame.midX, y: frame.midY),
                 className: className,
                 isBold: isBold,
-                // Where every place around lies on a line, the name covers it.
+                // If every place around the mark lies on a line, the name covers the line.
                 hasGround: isCovering
             )
         )
     }
 
-    /// What the numbers mean, below the map.
+    /// Writes the texts of the annotations' numbers, below the map.
     mutating func writeAnnotations() {
         guard !map.annotations.isEmpty else { return }
         var y = (scene.bounds?.maxY ?? size.height) + 12

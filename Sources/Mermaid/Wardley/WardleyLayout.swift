@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Draws a Wardley map: marks at their places, links between them, and names where they cover nothing.
+/// Draws a Wardley map: marks at their places, links between them, and names at places where they cover nothing.
 struct WardleyLayout {
     let map: WardleyMap
     let language: String
@@ -35,7 +35,7 @@ struct WardleyLayout {
         Point(x: place.evolution * size.width, y: (1 - place.visibility) * size.height)
     }
 
-    /// Where links meet a component: a pipeline's owner stands on the box of its pipeline.
+    /// Returns the point at which links meet a component: a pipeline's owner stands on the box of its pipeline.
     func mark(_ index: Int) -> Point {
         var result = point(map.components[index].place)
         if owners.contains(index) { result.y -= Self.pipelineHalf + 5 }

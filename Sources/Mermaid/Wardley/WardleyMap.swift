@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A Wardley map as its author wrote it.
 struct WardleyMap: Sendable {
-    /// From 0 to 1: to the right as things become a commodity, and upwards as users see them.
+    /// A position from 0 to 1: farther right for things closer to a commodity, higher for things more visible to users.
     struct Place: Sendable, Equatable {
         var visibility: Double
         var evolution: Double
@@ -12,12 +12,12 @@ struct WardleyMap: Sendable {
         let name: String
         var place: Place
         var isAnchor = false
-        /// Where the author wants the name, from the mark, in pixels.
+        /// The author's offset of the name from the mark, in pixels; nil if there is none.
         var labelOffset: Point?
-        /// `build`, `buy`, `outsource`, `market`.
+        /// The sourcing: `build`, `buy`, `outsource` or `market`.
         var sourcing: String?
         var hasInertia = false
-        /// The component whose pipeline it lies in, or -1.
+        /// The index of the component whose pipeline it lies in, or -1.
         var pipeline = -1
         let range: SourceRange
     }
@@ -51,18 +51,18 @@ struct WardleyMap: Sendable {
 
     struct Stage: Sendable {
         let name: String
-        /// Where it ends, from 0 to 1.
+        /// The end of the stage, from 0 to 1.
         let end: Double
     }
 
     var components: [Component] = []
     var arrows: [Link] = []
-    /// Where components move to.
+    /// The components that move, with their later evolution.
     var evolutions: [(component: Int, evolution: Double, range: SourceRange)] = []
     var notes: [Note] = []
     var annotations: [Annotation] = []
     var stages: [Stage] = []
-    /// In pixels.
+    /// The size in pixels; nil if the author gave none.
     var size: Size?
     var unknown: [(name: String, range: SourceRange)] = []
     var title: String?

@@ -9,7 +9,7 @@ extension WardleyParser {
         ("+>", .forward, false), ("+<", .backward, false),
     ]
 
-    /// `a -> b`, `a +'label'> b; text`.
+    /// Reads `a -> b`, or `a +'label'> b; text`.
     mutating func link(_ line: Range<Int>) throws(SyntaxError) {
         var place = line.lowerBound
         var from: String?

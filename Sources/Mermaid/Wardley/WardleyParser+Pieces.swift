@@ -3,7 +3,7 @@ import Support
 
 /// Names, numbers and places.
 extension WardleyParser {
-    /// A name in quotes, or all up to a sign of the language.
+    /// Reads a name in quotes, or everything up to a sign of the language.
     func name(_ place: inout Int, _ line: Range<Int>, until signs: String = "[{;") throws(SyntaxError) -> String {
         place = min(skipBlanks(place), line.upperBound)
         let start = place
@@ -20,7 +20,7 @@ extension WardleyParser {
         return text
     }
 
-    /// `[0.5, 0.3]`.
+    /// Reads `[0.5, 0.3]`.
     func numbers(_ place: inout Int, _ line: Range<Int>, count: Int) throws(SyntaxError) -> [Double] {
         place = min(skipBlanks(place), line.upperBound)
         let start = place

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Components, notes, and what is said of the map.
+/// Components, notes, and properties of the map.
 extension WardleyParser {
     private static let sourcings: Set<String> = ["build", "buy", "outsource", "market"]
 
@@ -73,7 +73,7 @@ extension WardleyParser {
         content.size = Size(width: values[0], height: values[1])
     }
 
-    /// `Genesis@0.2 -> Custom -> …`.
+    /// Reads `Genesis@0.2 -> Custom -> …`.
     mutating func stages(_ rest: Range<Int>, _ line: Range<Int>) throws(SyntaxError) {
         let parts = source.text(rest).split(separator: "->", omittingEmptySubsequences: false)
             .map { String($0).trimmingSpace }
@@ -144,7 +144,7 @@ extension WardleyParser {
         content.notes.append(.init(kind: kind, label: DiagramLabel(text: text), place: spot, range: self.place(line)))
     }
 
-    /// `1,[0.5, 0.3] "text"`.
+    /// Reads `1,[0.5, 0.3] "text"`.
     mutating func annotation(_ rest: Range<Int>, _ line: Range<Int>) throws(SyntaxError) {
         var place = rest.lowerBound
         let number = try name(&place, line, until: ",[")

@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// Reads a Wardley map: components with their places, links, and what is said about them.
+/// Reads a Wardley map: components with their places, links, and statements about them.
 struct WardleyParser: LineParser {
     typealias Content = WardleyMap
 
@@ -13,7 +13,7 @@ struct WardleyParser: LineParser {
     var links: [(from: String, to: String, link: (WardleyMap.Link.Flow, Bool, DiagramLabel?), line: Range<Int>)] =
         []
     var evolutions: [(name: String, value: Double, line: Range<Int>)] = []
-    /// The pipeline that is open.
+    /// The open pipeline; nil if none is open.
     var pipeline: (parent: Int, line: Range<Int>)?
 
     static let mostLinks = 2000

@@ -1,17 +1,17 @@
-/// What a Wardley map has drawn already, and where a text still has room.
+/// The occupied room of a Wardley map, in which texts find free places.
 struct WardleyRoom {
     let size: Size
-    /// What texts must not cover, and lines that they should not lie on.
+    /// The rectangles that texts must not cover; ``lines`` are those that they should not lie on.
     var taken: [Rect] = []
     var lines: [(Point, Point)] = []
     var names: [Rect] = []
 
-    /// How often a text is tried farther from its mark.
+    /// The number of distances from its mark at which a text is tried.
     private static let rings = 10
 
     init(size: Size) { self.size = size }
 
-    /// From a mark to its name, where that stands so far off that it could be another's.
+    /// Returns a line from a mark to its name; nil if the name is so near that it can't be another's.
     func leader(to frame: Rect, from centre: Point, _ radius: Double) -> (Point, Point)? {
         let end = Point(x: min(max(centre.x, frame.minX), frame.maxX), y: min(max(centre.y, frame.minY), frame.maxY))
         let off = max(abs(end.x - centre.x), abs(end.y - centre.y))
@@ -20,7 +20,7 @@ struct WardleyRoom {
 
     func hitsName(_ line: (Point, Point)) -> Bool { names.contains { Self.meets(line.0, line.1, $0) } }
 
-    /// The author's place where it covers nothing, or the nearest around the mark.
+    /// Returns the author's place if nothing is covered there, or the nearest one around the mark.
     func free(_ box: Size, near centre: Point, _ radius: Double, preferred: Point?) -> Rect {
         var best: (frame: Rect, faults: Int)?
         func isTried(_ point: Point) -> Bool {
@@ -45,7 +45,7 @@ struct WardleyRoom {
             }
         }
         if let best, best.faults < 3 { return best.frame }
-        // Beside the map, where there is always room.
+        // As a last resort the text stands beside the map, where there is always room.
         var frame = Rect(
             minX: size.width + 20,
             minY: centre.y - y,
@@ -70,7 +70,7 @@ struct WardleyRoom {
         return count
     }
 
-    /// Whether a line runs through a rectangle. (Liang and Barsky, 1984.)
+    /// Returns true if a line runs through a rectangle. (Liang and Barsky, 1984.)
     private static func meets(_ a: Point, _ b: Point, _ frame: Rect) -> Bool {
         var (low, high) = (0.0, 1.0)
         for (start, way, least, most) in [

@@ -11,7 +11,7 @@ struct XYChart: Sendable {
         enum Kind: String, Sendable { case bar, line }
 
         let kind: Kind
-        /// Nil for one without a name.
+        /// The name; nil if there is none.
         let name: Text?
         let values: [Double]
         let range: SourceRange
@@ -19,7 +19,7 @@ struct XYChart: Sendable {
 
     struct Axis: Sendable {
         var title: Text?
-        /// From the first to the last value that the axis shows; may run backwards.
+        /// The first and the last value on the axis, which may run backwards; nil if the author gave none.
         var ends: (Double, Double)?
         var categories: [Text]?
     }
@@ -33,6 +33,6 @@ struct XYChart: Sendable {
     var accessibleDescription: String?
     var settings = DiagramSettings()
 
-    /// How many values stand side by side.
+    /// The number of values along the x axis.
     var count: Int { xAxis.categories?.count ?? series.map(\.values.count).max() ?? 0 }
 }

@@ -49,7 +49,7 @@ extension XYLayout {
         var reach = 0.0
         if shows("xAxis", "showLabel") {
             let marks = categoryLabels()
-            // Names that are too wide for their places stand upright.
+            // Names that are too wide for their places are turned.
             let isTurned = !isLying && chart.xAxis.categories != nil && marks.contains { $0.label.width > band - 6 }
             var end = -Double.infinity
             for (along, label) in marks {
@@ -88,7 +88,7 @@ extension XYLayout {
             }
         }
         guard let positions else { return [] }
-        // Places in a row are counted in whole numbers.
+        // Positions in a row are counted in whole numbers.
         let ticks = positions.ticks(about: 8).filter { chart.xAxis.ends != nil || $0 == $0.rounded() }
         return ticks.map { tick in
             (positions.place(tick), text(NumberText.text(tick, language: language)))

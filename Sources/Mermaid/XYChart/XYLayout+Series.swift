@@ -28,7 +28,7 @@ extension XYLayout {
         }
     }
 
-    /// The bar of a value, in its place.
+    /// Returns the bar of a value, in its place.
     func bar(_ series: XYChart.Series, _ index: Int, _ breadth: Double, _ shift: Double) -> Rect {
         let middle = place(index) + shift
         let (from, to) = (across(0), across(series.values[index]))
@@ -47,7 +47,7 @@ extension XYLayout {
         }
     }
 
-    /// The values at the feet of their bars, where lines are rare; beyond the ends of bars that are too short.
+    /// Writes the values at the feet of their bars, where lines are rare; if a bar is too short, beyond its end.
     private mutating func writeValues(
         _ series: XYChart.Series,
         _ colour: SeriesColours.Series,
@@ -59,7 +59,7 @@ extension XYLayout {
             let label = text(NumberText.text(series.values[index], language: language))
             let isTurned = !isLying && label.width > frame.width - 4
             let (wide, high) = isTurned ? (label.height, label.width) : (label.width, label.height)
-            // Where not even a turned number has room, the tooltip alone tells it.
+            // If not even a turned number has room, the value is only in the tooltip.
             guard isLying ? high <= frame.height + 2 : wide <= frame.width + 2 else { continue }
             let isDown = series.values[index] < 0
             let length = isLying ? frame.width : frame.height
@@ -81,7 +81,7 @@ extension XYLayout {
         let points = series.values.prefix(chart.count).enumerated().map { index, value in
             point(place(index), across(value))
         }
-        // On bars of its own colour's neighbours a line keeps a rim.
+        // A rim sets a line apart from bars of a similar colour.
         if chart.series.contains(where: { $0.kind == .bar }) {
             scene.add(.line(points), .page(.gaps), "line-rim", strokeWidth: 5.5)
         }

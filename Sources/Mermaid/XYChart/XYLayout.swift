@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Places bars, lines and axes; what lies along an axis is named for a chart that stands, and turned for one that lies.
+/// Places bars, lines and axes; names such as “height” describe an upright chart, and are turned for a horizontal one.
 struct XYLayout {
     let chart: XYChart
     let language: String
     var labels: LabelSetter
     var scene = ChartScene()
 
-    /// Along the axis of categories, and along that of values.
+    /// The length of the category axis; ``height`` is the length of the value axis.
     var length: Double
     var height: Double
     var values = LinearScale(domain: 0...1, start: 0, end: 1)
@@ -22,7 +22,7 @@ struct XYLayout {
         let high = chart.settings.number("xyChart", "height", within: 120...2000) ?? 460
         isLying = chart.isHorizontal || chart.settings.value("xyChart", "chartOrientation")?.text == "horizontal"
         (length, height) = isLying ? (high, width) : (width, high)
-        // However many values there are, each can be told apart.
+        // The length grows with the number of values, so that each can be told apart.
         let bars = Double(max(chart.series.count { $0.kind == .bar }, 1))
         length = max(length, Double(chart.count) * max(16, bars * 5))
         setScales()
@@ -35,7 +35,7 @@ struct XYLayout {
 
     let isLying: Bool
 
-    /// A place along the categories and one along the values, on the page.
+    /// Returns the point on the page for a position along the categories and one along the values.
     func point(_ along: Double, _ across: Double) -> Point {
         isLying ? Point(x: across, y: along) : Point(x: along, y: across)
     }
@@ -61,7 +61,7 @@ struct XYLayout {
         } else {
             let all = chart.series.flatMap(\.values)
             var (low, high) = (all.min() ?? 0, all.max() ?? 1)
-            // A bar tells its value by its length, which begins at 0.
+            // A bar shows its value by its length, so the axis begins at 0.
             if chart.series.contains(where: { $0.kind == .bar }) { (low, high) = (min(low, 0), max(high, 0)) }
             if low == high { (low, high) = (min(low, 0), low == 0 ? 1 : max(high, 0)) }
             values = LinearScale(domain: LinearScale.rounded(low...high, about: 6), start: start, end: end)
@@ -81,7 +81,7 @@ struct XYLayout {
 
     func place(_ index: Int) -> Double { (Double(index) + 0.5) * band }
 
-    /// On the axis of values, kept within the chart.
+    /// Returns the position of a value on its axis, kept within the chart.
     func across(_ value: Double) -> Double {
         values.place(min(max(value, values.domain.lowerBound), values.domain.upperBound))
     }

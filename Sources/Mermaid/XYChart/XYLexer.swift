@@ -4,7 +4,7 @@ import Support
 /// Cuts a line of an XY chart into words, numbers and signs.
 struct XYLexer: ByteScanner {
     enum Value {
-        /// In quotes or not.
+        /// A text, in quotes or not.
         case text(DiagramLabel)
         case number(Double)
         case open, close, comma, arrow
@@ -22,8 +22,8 @@ struct XYLexer: ByteScanner {
     private(set) var pieces: [Piece] = []
 
     /// - Parameters:
-    ///   - hasNumbers: whether digits outside of brackets are numbers, as behind an axis.
-    ///   - hasNumbersInside: the same inside brackets, as in data.
+    ///   - hasNumbers: true if digits outside of brackets are numbers, as behind an axis.
+    ///   - hasNumbersInside: true if digits inside brackets are numbers, as in data.
     init(_ source: DiagramSource, _ range: Range<Int>, hasNumbers: Bool, hasNumbersInside: Bool) throws(SyntaxError) {
         self.source = source
         index = range.lowerBound
@@ -76,7 +76,7 @@ struct XYLexer: ByteScanner {
         return DiagramLabel(text: source.text(range), isMarkdown: isMarkdown)
     }
 
-    /// `12`, `-1.5`, `.5`; no exponents.
+    /// Reads a number: `12`, `-1.5`, `.5`; no exponents.
     private mutating func number() -> Double? {
         var place = index
         if byte(place) == UInt8(ascii: "-") || byte(place) == UInt8(ascii: "+") { place += 1 }

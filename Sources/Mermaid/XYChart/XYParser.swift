@@ -55,7 +55,7 @@ struct XYParser: LineParser {
         return String(written.dropFirst().dropLast())
     }
 
-    /// Takes the words at the front.
+    /// Takes the words at the front as a title; nil if there are none.
     private func title(_ pieces: inout ArraySlice<XYLexer.Piece>) -> XYChart.Text? {
         var words: [DiagramLabel] = []
         var range: Range<Int>?

@@ -1,4 +1,4 @@
-/// The media type of a file by its name's ending.
+/// The media type of a file by its name's extension.
 enum ContentType {
     static func of(_ path: String) -> String {
         let name = path.split(separator: "/").last ?? ""

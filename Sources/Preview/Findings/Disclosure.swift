@@ -1,12 +1,12 @@
-/// What a reader is told of this machine: whoever sits at it learns where its files lie, nobody else.
+/// The details of this machine that a reader is shown: only a reader at this machine learns the paths of its files.
 struct Disclosure: Sendable {
-    /// Nil where no place is to be opened.
+    /// The link to an editor; nil if no place is to be opened.
     let editor: EditorLink?
     private let hidden: [String]
 
     static func everything(_ editor: EditorLink) -> Disclosure { Disclosure(editor: editor, hidden: []) }
 
-    /// - Parameter folders: the course's folder, in the ways that texts may name it.
+    /// - Parameter folders: the course's folder, in all forms in which texts may name it.
     static func withoutPaths(_ folders: [String]) -> Disclosure {
         Disclosure(editor: nil, hidden: folders.filter { $0.hasPrefix("/") && $0 != "/" })
     }

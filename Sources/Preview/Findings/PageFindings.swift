@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 
-/// What a page's panel shows: the findings about the text on it, in the page's language.
+/// The contents of a page's panel: the findings about the text on the page, in the page's language.
 struct PageFindings: Encodable, Sendable, Equatable {
     struct Item: Encodable, Sendable, Equatable {
         let severity: String
@@ -11,24 +11,24 @@ struct PageFindings: Encodable, Sendable, Equatable {
         let message: String
         let reason: String?
         let advice: String?
-        /// File, line and column, as editors count.
+        /// The file, line and column of the finding, as editors count.
         let place: String
-        /// Opens the place in an editor; nil where the reader sits at another machine.
+        /// The address that opens the place in an editor; nil if the reader sits at another machine.
         let href: String?
         let line: Int
-        /// The line: what stands before the place, the place, and what stands after it; nil where the file was not read.
+        /// The line in three parts: before the place, the place, and after it; nil if the file was not read.
         let text: [String]?
-        /// Which of the page's samples and diagrams it is about, counted from 0.
+        /// The sample or diagram of the page that the finding is about, counted from 0; nil if it is about none.
         let figure: Int?
     }
 
     let language: String
-    /// The panel's own words.
+    /// The panel's title and the label of its button.
     let title: String
     let close: String
-    /// The words that lead to a sample.
+    /// The label of links that lead to a sample.
     let show: String
-    /// Whether the page is the last good one, because the course can't be used as it is now.
+    /// True if the page is the last good one, because the course can't be used as it is now.
     let isOutdated: Bool
     let items: [Item]
 
@@ -92,12 +92,12 @@ struct PageFindings: Encodable, Sendable, Equatable {
     }
 
     var json: String {
-        // Texts and numbers only: this can't fail.
+        // All values are texts and numbers: this can't fail.
         (try? JSONText.encode(self, isIndented: false)) ?? "{}"
     }
 }
 
-/// How a place in a file is opened in a person's editor.
+/// A link that opens a place in a file in a person's editor.
 public struct EditorLink: Sendable {
     /// An address in which `{file}`, `{line}` and `{column}` stand for the place.
     private let pattern: String

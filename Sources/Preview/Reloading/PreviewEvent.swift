@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// What a page in a browser is told (HTML Living Standard, 9.2 Server-sent events).
+/// An event for a page in a browser (HTML Living Standard, 9.2 Server-sent events).
 enum PreviewEvent: Sendable {
     /// The page has changed.
     case reload
-    /// Style sheets have changed, nothing else: their new addresses by their paths below the site's root, and the version
-    /// that the page has with them.
+    /// Only style sheets have changed: their new addresses by their paths below the site's root, and the page's version with
+    /// them.
     case style([String: String], version: String)
     /// Files that pages show have changed, by their paths below the site's root.
     case assets([String])
-    /// What the page's panel shows, as JSON.
+    /// The contents of the page's panel, as JSON.
     case findings(String)
-    /// Nothing: keeps the connection alive, and shows whether it still is.
+    /// An event without content: it keeps the connection alive, and shows if it is broken.
     case pulse
 
     var bytes: [UInt8] {

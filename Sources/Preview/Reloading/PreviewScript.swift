@@ -1,7 +1,7 @@
 import Diagnostics
 import Support
 
-/// The script that is added to served pages: it exchanges their content or reloads them, exchanges style sheets, and shows the
+/// The script that is added to served pages: it replaces their content or reloads them, replaces style sheets, and shows the
 /// findings.
 enum PreviewScript {
     static let path = "_glosa/preview.js"

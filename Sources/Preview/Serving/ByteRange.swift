@@ -2,7 +2,7 @@ import Support
 
 /// The part of a file that a request asks for (RFC 9110, 14).
 enum ByteRange: Equatable {
-    /// All of it: no range was asked for, or one that may be ignored (several at once, another unit, not well formed).
+    /// The whole file: no range was asked for, or one that may be ignored (several at once, another unit, not well formed).
     case whole
     case part(Range<Int>)
     /// A range that the file doesn't have.
@@ -30,9 +30,9 @@ enum ByteRange: Equatable {
         }
     }
 
-    /// What digits say: one that is too large is as good as the largest, since no file is that long.
+    /// Reads a decimal number; a number that is too large counts as the largest, since no file is that long.
     ///
-    /// - Returns: nil for what are no digits; a nil number for nothing at all.
+    /// - Returns: nil if the text is not digits; a nil number if it is empty.
     private static func number(_ text: Substring) -> Int?? {
         guard text.utf8.allSatisfy(\.isDigit) else { return nil }
         return .some(text.isEmpty ? nil : Int(text) ?? .max)

@@ -2,13 +2,13 @@ import FileSystem
 import HTTPServer
 
 extension Response {
-    /// A file, or the part of it that is asked for (RFC 9110: 8.8 validators, 13 conditions, 14 ranges).
+    /// Returns a file, or the part of it that is asked for (RFC 9110: 8.8 validators, 13 conditions, 14 ranges).
     static func file(_ file: ServedFile, status: Int = 200, to question: Question) -> Response {
         var response = Response(status: status, fields: [("Content-Type", file.type)])
         response["ETag"] = file.tag
         response["Cache-Control"] =
             file.isFingerprinted(question.query) ? "max-age=31536000, immutable" : "no-cache"
-        // Pages are short, and say what they are.
+        // Pages are short, and their content shows their type.
         if !file.type.hasPrefix("text/html") {
             response["Accept-Ranges"] = "bytes"
             response["X-Content-Type-Options"] = "nosniff"

@@ -1,6 +1,6 @@
 import HTTPServer
 
-/// Where the preview listens, and what browsers may call it.
+/// The addresses at which the preview listens, and the names by which browsers may call it.
 public struct PreviewHosts: Sendable {
     /// A value that names neither an address nor a host.
     public struct Unusable: Error, Sendable {
@@ -8,15 +8,15 @@ public struct PreviewHosts: Sendable {
     }
 
     let addresses: [IPAddress]
-    /// Listened at where the machine has them.
+    /// The addresses at which the preview listens if the machine has them.
     let addressesIfPresent: [IPAddress]
-    /// In lower case.
+    /// The permitted names, in lower case.
     let names: Set<String>
-    /// How the preview is called when its address is shown.
+    /// The preview's name in the address that is shown.
     let shown: String
 
-    /// - Parameter values: addresses, which are listened at; `localhost`, which is both loopback addresses; and other names that
-    ///   lead to this machine, which only say what it may be called. With no address the preview listens at `127.0.0.1`.
+    /// - Parameter values: addresses to listen at; `localhost` for both loopback addresses; and other names that lead to this
+    ///   machine, by which it may be called. Without an address the preview listens at `127.0.0.1`.
     public init(_ values: [String] = []) throws(Unusable) {
         var (addresses, others, names): ([IPAddress], [IPAddress], Set<String>) = ([], [], [])
         for value in values {
@@ -39,14 +39,14 @@ public struct PreviewHosts: Sendable {
         shown = values.first.map { $0.contains(":") ? "[\($0)]" : $0 } ?? "127.0.0.1"
     }
 
-    /// The addresses at which others than this machine can reach the preview.
+    /// The addresses at which other machines can reach the preview.
     public var openAddresses: [String] { addresses.filter { !$0.isLoopback }.map(\.description) }
 
     private static func distinct(_ addresses: [IPAddress]) -> [IPAddress] {
         addresses.enumerated().filter { !addresses[..<$0.offset].contains($0.element) }.map(\.element)
     }
 
-    /// Whether browsers would take a name for an address, because its last part is a number.
+    /// Returns true if browsers would take a name for an address, because its last part is a number.
     private static func endsInNumber(_ name: String) -> Bool {
         name.split(separator: ".").last.map { $0.allSatisfy(\.isWholeNumber) } ?? true
     }

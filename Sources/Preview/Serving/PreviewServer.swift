@@ -1,15 +1,15 @@
 import FileSystem
 import HTTPServer
 
-/// The preview can't listen where it was asked to.
+/// The failure to listen at the address and port that were asked for.
 public enum CannotListen: Error, Sendable {
-    /// None of these ports is free; the system's words for the last.
+    /// No port of this range is free; the reason is the system's text for the last one.
     case noPort(first: UInt16, last: UInt16, reason: String)
-    /// An address that this machine does not have; the system's words.
+    /// This machine does not have the address; the reason is the system's text.
     case noAddress(String, reason: String)
 }
 
-/// Answers requests by HTTP, until its task is cancelled.
+/// A server that answers requests by HTTP, until its task is cancelled.
 struct PreviewServer: Sendable {
     let store: SiteStore
     let hosts: PreviewHosts
@@ -28,7 +28,7 @@ struct PreviewServer: Sendable {
             group.addTask { try await server.run() }
             group.addTask {
                 await isReady(listener.port)
-                // A connection that a browser has left may show only when something is written to it.
+                // A connection that a browser has left may be noticed only when something is written to it.
                 while true {
                     try await Task.sleep(for: .seconds(15))
                     await store.pulse()

@@ -1,15 +1,15 @@
 import HTTPServer
 
-/// A request, as far as the preview looks at it.
+/// The parts of a request that the preview looks at.
 struct Question: Sendable {
     var method = "GET"
     /// The path as it was sent, percent-encoded.
     var target: String
     /// The query as it was sent, without its question mark.
     var query = ""
-    /// Conditions and ranges, by the names in lower case.
+    /// The header fields for conditions and ranges, by their names in lower case.
     var headers: [String: String] = [:]
-    /// Whether somebody at this machine asks.
+    /// True if the client is at this machine.
     var isLocal = true
 }
 

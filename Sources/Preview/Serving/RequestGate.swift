@@ -1,19 +1,19 @@
 import Diagnostics
 import HTTPServer
 
-/// Which requests are answered at all: those that name this machine, from the preview's own pages or from a person.
+/// The gate that admits requests which name this machine and come from the preview's own pages or from a person.
 ///
-/// Any page in a browser can send requests to this machine. A name that somebody has let point here (DNS rebinding) would let
-/// that page read the answers; without one it could still load scripts, and hold connections.
+/// Any page in a browser can send requests to this machine. With a name that somebody has let point here (DNS rebinding), such a
+/// page could read the answers; without one it could still load scripts, and hold connections.
 struct RequestGate: Sendable {
     enum Verdict: Sendable {
-        /// - isLocal: whether somebody at this machine asks.
+        /// The request is answered; `isLocal` is true if the client is at this machine.
         case admitted(isLocal: Bool)
         case refused(Response)
     }
 
     let hosts: PreviewHosts
-    /// The language of what is said to whoever is refused.
+    /// The language of the messages to refused clients.
     let language: String
 
     func verdict(on request: Request, over connection: ConnectionAddresses) -> Verdict {
@@ -24,13 +24,13 @@ struct RequestGate: Sendable {
             ?? (name == "localhost" || hosts.names.contains(name))
         guard isOwn else { return .refused(misdirected(name)) }
         guard !Self.isFromElsewhere(request) else { return .refused(foreign) }
-        // Somebody at another machine may write into a request what they like, and may come through a program on this one.
+        // A client at another machine can write anything into a request, and may come through a program on this one.
         let leadsHere = address.map { $0.isLoopback || $0.isUnspecified } ?? (name == "localhost")
         return .admitted(isLocal: leadsHere && connection.client.isLoopback)
     }
 
-    /// Whether a page of somebody else asks for something to use in it. A link that is followed is no such thing; a frame, an
-    /// `object` and an `embed` are, although browsers call these navigation too (Fetch Metadata Request Headers, 2.1).
+    /// Returns true if another site's page asks for something to use in it. A link that is followed does not count; a frame, an
+    /// `object` and an `embed` do, although browsers call these navigation too (Fetch Metadata Request Headers, 2.1).
     private static func isFromElsewhere(_ request: Request) -> Bool {
         let fields = request.fields
         if let site = fields["sec-fetch-site"], site != "same-origin", site != "none",

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// What a request asks for, as a path below the site's root.
+/// The path that a request asks for, below the site's root.
 ///
-/// It is only ever looked up among the site's paths: nothing is read from disk by it. What no page can be called is refused
-/// here already, so that no reading of a path by something else can differ from ours.
+/// It is only ever looked up among the site's paths: nothing is read from disk by it. A path that no page can have is refused
+/// here already, so that no other reading of the path can differ from this one.
 struct RequestPath: Equatable {
-    /// Without a slash at the beginning; with one at the end where a folder is asked for. Empty: the root.
+    /// The path without a slash at its beginning; a slash at its end asks for a folder. Empty: the root.
     let path: String
 
     /// - Parameter target: the path of the request's target as it was sent, percent-encoded (RFC 9112, 3.2.1).
-    /// - Returns: nil for what is no absolute path, is not encoded well or not UTF-8, or holds dot segments, empty segments,
-    ///   backslashes or control characters.
+    /// - Returns: nil if the target is not an absolute path, is not well encoded or not UTF-8, or holds dot segments, empty
+    ///   segments, backslashes or control characters.
     init?(target: String) {
         guard target.utf8.first == UInt8(ascii: "/"), let bytes = PercentEncoding.decoded(target.utf8.dropFirst()),
             case let decoded = String(decoding: bytes, as: UTF8.self),
-            // What is not UTF-8 is decoded to something else.
+            // Bytes that are not UTF-8 are decoded to something else.
             decoded.utf8.elementsEqual(bytes)
         else {
             return nil

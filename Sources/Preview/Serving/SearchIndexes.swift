@@ -1,13 +1,13 @@
 import Course
 import Site
 
-/// The search indexes of a previewed site, each made when somebody first searches in its language.
+/// The search indexes of a previewed site, each made at the first search in its language.
 struct SearchIndexes {
-    /// By path below the site's root.
+    /// Files by their paths below the site's root.
     typealias Files = [String: ServedFile]
 
     private var current: [String: Task<Files, any Error>] = [:]
-    /// Those of the site before: a reader who began to search then still asks for their files.
+    /// The indexes of the former site: a reader who began to search in it still asks for their files.
     private var former: [String: Task<Files, any Error>] = [:]
 
     /// Begins anew for another site.
@@ -16,7 +16,7 @@ struct SearchIndexes {
         current = [:]
     }
 
-    /// The indexes that may have a language's files, the newest first.
+    /// Returns the indexes that may have a language's files, the newest first.
     mutating func indexes(of language: String, site: PreviewSite) -> [Task<Files, any Error>] {
         let context = site.context
         let newest =
@@ -33,7 +33,7 @@ struct SearchIndexes {
 }
 
 extension PreviewSite {
-    /// The language whose search index a path may belong to.
+    /// Returns the language whose search index a path may belong to; nil if it belongs to none.
     func searchLanguage(of path: String) -> String? {
         course.languages.first { language in context.searchFolder(of: language).map(path.hasPrefix) ?? false }
     }

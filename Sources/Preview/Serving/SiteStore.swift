@@ -5,58 +5,58 @@ import HTTPServer
 import Site
 import Support
 
-/// The site as it stands now, and the browsers that look at it.
+/// The current site, and the browsers that show it.
 actor SiteStore {
     /// A page open in a browser.
     private struct Reader {
         let page: String
-        /// Which rendering of the page the browser shows.
+        /// The version of the page that the browser shows.
         var version: String
-        /// Whether it is open at this machine.
+        /// True if the page is open at this machine.
         let isLocal: Bool
         let events: StreamedBody
     }
 
     /// The last good site; nil before there is one.
     private(set) var site: PreviewSite?
-    /// Why the course can't be used as it is now.
+    /// The reason why the course can't be used as it is now; nil if it can be used.
     private var problem: Report?
     private var findings: [String: [Diagnostic]] = [:]
-    /// Whether the findings are still those of the former site: they are not shown with the texts of this one.
+    /// True while the findings are those of the former site: they are not shown with the texts of the current one.
     private var areFindingsDue = false
     private let localDisclosure: Disclosure
     private let remoteDisclosure: Disclosure
-    /// The language of what is said outside pages.
+    /// The language of texts outside pages.
     private let language: String
     private let states = Mutex(0)
     private var rendered: [String: ServedFile] = [:]
-    /// The versions of pages without what is added to them.
+    /// The versions of pages, by path, computed before the preview's script is added.
     private var versions: [String: String] = [:]
     private var searches = SearchIndexes()
     private var readers: [Int: Reader] = [:]
     private var nextReader = 0
 
-    /// - Parameter folders: the course's folder, in the ways that texts may name it.
+    /// - Parameter folders: the course's folder, in all forms in which texts may name it.
     init(editor: EditorLink, folders: [String] = [], language: String) {
         localDisclosure = .everything(editor)
         remoteDisclosure = .withoutPaths(folders)
         self.language = language
     }
 
-    /// A number that is another one after each change of what is answered.
+    /// A number that changes whenever the answers may change.
     nonisolated var state: Int { states.with { $0 } }
 
     // MARK: Changes
 
-    /// Puts a site in the former one's place; the pages that are open and have changed are reloaded.
+    /// Replaces the site; open pages that have changed are reloaded.
     ///
-    /// Pages that are opened from now on learn what was found as soon as ``setFindings(_:)`` says it.
+    /// Pages opened from now on get the findings as soon as ``setFindings(_:)`` sets them.
     ///
     /// - Parameters:
-    ///   - change: what differs from the former site; nil where anything may.
-    ///   - styles: the new addresses of style sheets, where nothing else has changed: they are exchanged without a reload.
+    ///   - change: the difference from the former site; nil if anything may differ.
+    ///   - styles: the new addresses of style sheets, if nothing else has changed: they are replaced without a reload.
     ///   - assets: the files of the course that have changed, by their paths in the site.
-    /// - Returns: how many open pages were told.
+    /// - Returns: the number of open pages that were told.
     @discardableResult
     func install(
         _ site: PreviewSite,
@@ -93,7 +93,7 @@ actor SiteStore {
         return told
     }
 
-    /// Keeps the last good site, and tells why there is no newer one.
+    /// Keeps the last good site, and tells open pages why there is no newer one.
     func fail(_ problem: Report) {
         self.problem = problem
         states.with { $0 += 1 }
@@ -104,7 +104,7 @@ actor SiteStore {
         }
     }
 
-    /// - Parameter found: what was found in the files of the site's course, by their paths.
+    /// - Parameter found: the findings in the files of the site's course, by path.
     func setFindings(_ found: [String: [Diagnostic]]) {
         findings = found
         areFindingsDue = false
@@ -169,7 +169,7 @@ actor SiteStore {
             events.send(PreviewEvent.pulse.bytes)
             if !areFindingsDue { events.send(findings(on: page, isLocal: question.isLocal)) }
         } else {
-            // It changed while the browser was loading it, or away.
+            // The page changed while the browser was loading it, or was not connected.
             reload(number)
         }
         return Response(
@@ -181,7 +181,7 @@ actor SiteStore {
 
     private func disconnect(_ number: Int) { readers[number] = nil }
 
-    /// Writes to every open connection, which shows those that are gone.
+    /// Writes to every open connection, so that broken ones are noticed.
     func pulse() {
         for reader in readers.values { reader.events.send(PreviewEvent.pulse.bytes) }
     }
@@ -211,7 +211,7 @@ actor SiteStore {
         return notFound(question)
     }
 
-    /// The path below the site's root: a site that will live in a folder of its host may be asked for with that folder too.
+    /// Returns the path below the site's root: a site that will live in a folder of its host may be asked for with that folder.
     private func place(of path: String, in site: PreviewSite) -> String {
         guard let base = site.course.configuration.baseURL.map(BaseURL.path)?.dropFirst(), !base.isEmpty,
             path.hasPrefix(base), site.entries[path] == nil
@@ -269,7 +269,7 @@ actor SiteStore {
         return nil
     }
 
-    /// Which rendering of a page a browser would get now; nil for a page that is gone.
+    /// Returns the version of a page that a browser would get now; nil if the page is gone.
     func version(of page: String) -> String? {
         if page == ErrorPage.page {
             return site == nil ? problem.map { Self.version(of: ErrorPage.html($0, language: language)) } : nil

@@ -1,18 +1,18 @@
 import HTTPServer
 import Support
 
-/// Gives the server the store's answers.
+/// A handler that gives the server the store's answers.
 ///
-/// Whole files are kept until the store changes: most requests then wait for nobody.
+/// Answers with whole files are kept until the store changes: most requests then wait for nobody.
 struct StoreHandler: RequestHandler {
     private let store: SiteStore
     private let gate: RequestGate
     private let ready = Mutex(Ready())
 
     private struct Ready {
-        /// Of the store that the responses are from.
+        /// The state of the store that the responses are from.
         var state = -1
-        /// By the target as it was sent.
+        /// The responses, by the target as it was sent.
         var responses: [String: Response] = [:]
     }
 
@@ -27,7 +27,7 @@ struct StoreHandler: RequestHandler {
         case .admitted(let isLocal):
             let question = Question(request, isLocal: isLocal)
             let state = store.state
-            // A path that can be written in many ways would be kept as often.
+            // A path that can be written in many ways would be kept once for each of them.
             guard question.method == "GET", question.headers.isEmpty, question.query.isEmpty,
                 !question.target.contains("%")
             else { return .later { Self.isolated(await store.answer(question)) } }
@@ -47,8 +47,9 @@ struct StoreHandler: RequestHandler {
         return response
     }
 
-    /// Other sites' pages can neither use it nor show it in a frame, where a reader's clicks could be led astray, even where a
-    /// browser does not say who asks (Content Security Policy Level 3, 6.4.2; RFC 7034 for browsers that don't know it).
+    /// Returns a response that other sites' pages can neither use nor show in a frame, where a reader's clicks could be led
+    /// astray, even if a browser does not say who asks (Content Security Policy Level 3, 6.4.2; RFC 7034 for browsers that don't
+    /// know it).
     private static func isolated(_ response: Response) -> Response {
         var response = response
         response["Cross-Origin-Resource-Policy"] = "same-origin"

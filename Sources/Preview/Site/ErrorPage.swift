@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is served while there is no site yet: why the course or its theme can't be used.
+/// The page that is served while there is no site yet: it says why the course or its theme can't be used.
 enum ErrorPage {
     static let page = "_glosa/problem"
 

@@ -1,8 +1,8 @@
-/// Adds to a page what makes it reload. Only what is served is changed; the site that `build` writes has none of it.
+/// The script element that makes a page reload. It is added only to served pages; the site that `build` writes has none of it.
 enum PageInjection {
     /// - Parameters:
-    ///   - page: its path below the site's root.
-    ///   - version: which rendering of the page this is.
+    ///   - page: the page's path below the site's root.
+    ///   - version: the version of the page.
     static func applied(to html: [UInt8], page: String, version: String) -> [UInt8] {
         let tag = """
             <script src="/\(PreviewScript.path)?v=\(PreviewScript.version)" data-page="\(escaped(page))" \

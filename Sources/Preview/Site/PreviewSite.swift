@@ -4,10 +4,10 @@ import Diagnostics
 import FileSystem
 import Site
 
-/// The site of a course at one moment: where everything lies, and how a page is made when somebody asks for it.
+/// The site of a course at one moment: the place of each file, and the rendering of pages on request.
 ///
-/// Pages are not rendered beforehand: after a change only those that are open in a browser are asked for at once, so it does
-/// not matter how many there are.
+/// Pages are not rendered beforehand: after a change only pages that are open in a browser are requested at once, so the number
+/// of pages does not matter.
 struct PreviewSite: Sendable {
     enum Entry: Sendable {
         case page(SitePage)
@@ -16,7 +16,7 @@ struct PreviewSite: Sendable {
     }
 
     let context: SiteContext
-    /// By the path below the site's root.
+    /// The entries of the site, by their paths below its root.
     let entries: [String: Entry]
 
     var course: Course { context.course }
@@ -33,14 +33,14 @@ struct PreviewSite: Sendable {
         self.entries = entries
     }
 
-    /// The site with other texts of lessons.
+    /// Returns the site with changed texts of lessons.
     func with(_ change: TextChange, of course: CheckedCourse) -> PreviewSite {
         let updated = context.with(change, of: course)
         return updated.hasSamePages(as: context)
             ? PreviewSite(context: updated, entries: entries) : PreviewSite(context: updated)
     }
 
-    /// Whether the file at a path is what it was in a former state of the site.
+    /// Returns true if the file at a path is the same as in a former state of the site.
     func keeps(_ path: String, since former: PreviewSite, _ change: TextChange) -> Bool {
         guard case .page(let page) = entries[path], context.hasSamePages(as: former.context) else { return false }
         return !context.isTouched(page, by: change)
@@ -51,13 +51,13 @@ struct PreviewSite: Sendable {
         self.entries = entries
     }
 
-    /// A page as a build writes it.
+    /// Returns a page as a build writes it.
     func bytes(of page: SitePage) -> [UInt8] { context.render(page).bytes }
 
-    /// A file of the course; nil where it is gone, or leads out of the course.
+    /// Opens a file of the course; nil if it is gone, or leads out of the course.
     func open(_ asset: Course.Asset) -> OpenFile? { try? course.open(asset) }
 
-    /// The language of a path: that of the folder it lies in, else the main one.
+    /// Returns the language of a path: that of the folder it lies in, else the main one.
     func language(of path: String) -> String {
         let folder = String(path.prefix { $0 != "/" })
         return course.languages.contains(folder) ? folder : course.configuration.mainLanguage

@@ -1,13 +1,13 @@
-/// Where the hits of each word stand among those of all pages, and their lists as files of hits have them.
+/// The positions of each word's hits among the hits of all pages, and their lists in the form of the files of hits.
 struct HitLists: Sendable {
     /// A page's hits of a word.
     private struct Place: BitwiseCopyable {
         private let bits: UInt64
 
         /// - Parameters:
-        ///   - page: its number, below 2²⁶.
-        ///   - offset: where they stand among the page's hits, below 2³².
-        ///   - top: what the heaviest of them weighs, below 2⁶.
+        ///   - page: the page's number, below 2²⁶.
+        ///   - offset: the offset of the word's entry among the page's hits, below 2³².
+        ///   - top: the weight of the heaviest hit, below 2⁶.
         init(page: Int, offset: Int, top: Int) { bits = UInt64(page) << 38 | UInt64(offset) << 6 | UInt64(top) }
 
         var page: Int { Int(bits >> 38) }
@@ -18,11 +18,11 @@ struct HitLists: Sendable {
     private let words: LanguageWords
     /// The number of each page's first section.
     private let firstSections: [Int]
-    /// Those of one word behind those of another, and those of one word in the order of pages.
+    /// The places of all words, word by word; within a word, in the order of pages.
     private let places: [Place]
-    /// Where the places of each word end.
+    /// The end of each word's places in ``places``.
     private let ends: [Int]
-    /// In how many sections each word stands.
+    /// The number of sections in which each word stands.
     let counts: [Int]
 
     init(_ words: LanguageWords) {
@@ -30,7 +30,7 @@ struct HitLists: Sendable {
         var counts = [Int](repeating: 0, count: words.words.count)
         var ends = counts
         for page in words.pages {
-            // What was kept may be damaged, and name words that aren't there.
+            // Remembered hits may be damaged, and name words that aren't there.
             PageHits.forEach(page.hits) { entry in
                 guard entry.word < counts.count else { return }
                 counts[entry.word] += entry.count
@@ -39,12 +39,12 @@ struct HitLists: Sendable {
         }
         var end = 0
         for word in ends.indices {
-            // Where they begin; each that is set moves it on.
+            // The beginning of the word's places, for now; each place that is set moves it on.
             (ends[word], end) = (end, end + ends[word])
         }
         var firstSections: [Int] = []
         firstSections.reserveCapacity(words.pages.count)
-        // Every place of it is set below: they were counted.
+        // Every place of the array is set below: the places were counted.
         places = [Place](unsafeUninitializedCapacity: end) { places, count in
             count = end
             var firstSection = 0
@@ -63,7 +63,7 @@ struct HitLists: Sendable {
 
     private func places(of word: Int) -> ArraySlice<Place> { places[(word == 0 ? 0 : ends[word - 1])..<ends[word]] }
 
-    /// The list of a word; of one with more hits than a limit, those that weigh most.
+    /// Appends the list of a word; if the word has more hits than `most`, only the heaviest.
     func append(_ word: Int, most: Int, to output: inout [UInt8]) {
         guard counts[word] <= most else { return appendHeaviest(word, most: most, to: &output) }
         var last = -1
@@ -123,12 +123,12 @@ struct HitLists: Sendable {
         let section: Int32
         let weight: Int32
         let page: Int32
-        /// Where it stands among the page's hits, counted from their first byte.
+        /// The offset of the hit among the page's hits, from their first byte.
         let start: Int32
         let end: Int32
     }
 
-    /// The least weight among the heaviest of many, and how many of that weight there is room for.
+    /// Returns the least weight among the `most` heaviest, and the number of hits of that weight for which there is room.
     private static func weight(ofHeaviest most: Int, in weights: some Sequence<Int>) -> (least: Int, room: Int) {
         var byWeight = [Int](repeating: 0, count: 64)
         for weight in weights { byWeight[weight] += 1 }

@@ -2,25 +2,25 @@ import Support
 
 /// The hits of a page's words in a compact form, which is kept from build to build.
 ///
-/// For each word, as LEB128: its number among the language's words, the number of its first section on the page, how far
-/// the last is from that, how many hits there are, what the heaviest weighs, the length of the list in bytes; then the list
+/// For each word, as LEB128: its number among the language's words, the number of its first section on the page, the distance
+/// from that to its last section, the number of hits, the weight of the heaviest, the length of the list in bytes; then the list
 /// itself, without the number that it begins with.
 enum PageHits {
-    /// A word of the page, with where its list stands.
+    /// A word of the page, with the position of its list.
     struct Entry {
-        /// Where it stands among the page's hits.
+        /// The offset of the entry among the page's hits.
         let offset: Int
         let word: Int
         let first: Int
         let last: Int
         let count: Int
-        /// What the heaviest of its hits weighs: 0 to 63.
+        /// The weight of the word's heaviest hit: 0 to 63.
         let top: Int
-        /// Among the page's hits, counted from their first byte.
+        /// The range of the list among the page's hits, from their first byte.
         let list: Range<Int>
     }
 
-    /// - Parameter table: numbers the words.
+    /// - Parameter table: the table that numbers the words.
     static func coded(_ page: PageWords, _ table: inout WordTable) -> ArraySlice<UInt8> {
         var output: [UInt8] = []
         output.reserveCapacity(page.hits.count + 8 * page.lists.count)
@@ -41,12 +41,12 @@ enum PageHits {
         return output.exactlySized[...]
     }
 
-    /// The word at a place, which is moved behind it.
+    /// Reads the entry at a place, and moves the place behind it.
     ///
-    /// - Returns: nil where the bytes hold something else.
+    /// - Returns: nil if the bytes hold something else.
     static func entry(_ hits: UnsafeBufferPointer<UInt8>, at place: inout Int) -> Entry? {
         func next() -> Int? {
-            // Larger ones come from nobody who wrote them, and their sums could overflow.
+            // Larger numbers are never written, and their sums could overflow.
             hits.takeLEB128(at: &place).flatMap { $0 < 1 << 35 ? Int($0) : nil }
         }
         let offset = place
@@ -66,7 +66,7 @@ enum PageHits {
         )
     }
 
-    /// Goes through a page's words, up to what is none.
+    /// Calls a function for each word of a page, up to the first bytes that are no entry.
     static func forEach(_ hits: ArraySlice<UInt8>, _ show: (Entry) -> Void) {
         hits.withUnsafeBufferPointer { hits in
             var place = 0
@@ -74,10 +74,10 @@ enum PageHits {
         }
     }
 
-    /// Goes through the hits of a word.
+    /// Calls a function for each hit of a word.
     ///
-    /// - Parameter show: gets the number of the section on the page, what the hit weighs, and where it stands among the
-    ///   page's hits, without the distance to the one before.
+    /// - Parameter show: gets the number of the section on the page, the weight of the hit, and its range among the page's hits,
+    ///   without the distance to the hit before.
     static func forEachHit(
         of entry: Entry,
         in hits: UnsafeBufferPointer<UInt8>,

@@ -2,28 +2,28 @@ import Support
 
 /// A page in a file of texts.
 public struct PageText: Sendable {
-    /// What decides which pages share a file.
+    /// The measure by which pages are divided among files.
     public struct Measure: Sendable, Equatable {
-        /// In bytes.
+        /// The size in bytes.
         public let size: Int
-        /// Whether a file that is large enough may end here.
+        /// True if a file that is large enough may end here.
         public let isBorder: Bool
 
         public init(size: Int, isBorder: Bool) { (self.size, self.isBorder) = (size, isBorder) }
     }
 
     public let measure: Measure
-    /// `["path","title",["breadcrumb"],[["anchor","heading","text","code"]]]`
+    /// The page as JSON: `["path","title",["breadcrumb"],[["anchor","heading","text","code"]]]`
     let json: [UInt8]
 
     public init(_ page: SearchPage) {
         json = page.json
-        // One page in four, whatever they hold.
+        // One page in four is a border, whatever the pages hold.
         measure = Measure(size: json.count, isBorder: StableHash(page.path.utf8).value >> 32 % 4 == 0)
     }
 }
 
-/// The files of texts. Each holds a stretch of pages.
+/// A file of texts, which holds a stretch of pages.
 public struct TextFile: Sendable, Equatable {
     public let pages: Range<Int>
     /// The four letters of its name that change with its content.
@@ -31,12 +31,12 @@ public struct TextFile: Sendable, Equatable {
 
     public init(pages: Range<Int>, version: String) { (self.pages, self.version) = (pages, version) }
 
-    /// Below the language's folder of the index.
+    /// Returns the file's name below the language's folder of the index.
     ///
-    /// - Parameter number: its place among the files of texts.
+    /// - Parameter number: the index of the file among the files of texts.
     public func name(number: Int) -> String { "t\(number)-\(version).js" }
 
-    /// Which pages share a file.
+    /// Returns the stretches of pages that share a file.
     public static func stretches(
         _ pages: [PageText.Measure],
         limits: SearchIndex.Limits = SearchIndex.Limits()
@@ -49,7 +49,7 @@ public struct TextFile: Sendable, Equatable {
         return stretches
     }
 
-    /// The file of a stretch of pages.
+    /// Returns the file of a stretch of pages.
     public static func file(number: Int, _ pages: [PageText]) -> SearchFile {
         var value: [UInt8] = []
         value.reserveCapacity(pages.reduce(1) { $0 + $1.json.count + 1 })
@@ -62,17 +62,17 @@ public struct TextFile: Sendable, Equatable {
     }
 }
 
-/// Decides where files of texts end, page by page.
+/// The rule by which files of texts end, page by page.
 ///
-/// A file ends with the page that reaches the limit, or, from half of it on, at a border. So a page that gets another size
-/// moves few of the borders behind it.
+/// A file ends with the page that reaches the limit, or, from half of it on, at a border. So a page whose size changes moves few
+/// of the borders behind it.
 public struct TextBorders: Sendable {
     private let limit: Int
     private var size = 0
 
     public init(limits: SearchIndex.Limits = SearchIndex.Limits()) { limit = limits.textsFile }
 
-    /// Whether the next page is the last of its file.
+    /// Returns true if the next page is the last of its file.
     public mutating func isEnd(_ page: PageText.Measure) -> Bool {
         size += page.size
         guard size >= limit || (page.isBorder && size * 2 >= limit) else { return false }

@@ -3,11 +3,11 @@ import Support
 /// A file of the index: a script that hands one value to the reader's side, so that it loads from disk as well as from a
 /// host, under any Content-Security-Policy that allows the site's own scripts.
 public struct SearchFile: Sendable, Equatable {
-    /// Below the language's folder of the index: `index.js`.
+    /// The file's name below the language's folder of the index: `index.js`.
     public let name: String
     public let bytes: [UInt8]
 
-    /// - Parameter value: JSON.
+    /// - Parameter value: the value as JSON.
     init(name: String, value: [UInt8]) {
         self.name = name + ".js"
         var bytes: [UInt8] = []
@@ -18,7 +18,7 @@ public struct SearchFile: Sendable, Equatable {
         self.bytes = bytes
     }
 
-    /// A file whose name changes with its content, so that browsers may keep it for ever.
+    /// Makes a file whose name changes with its content, so that browsers may keep it for ever.
     init(kind: String, number: Int, value: [UInt8]) {
         self.init(name: "\(kind)\(number)-\(StableHash(value).text.suffix(4))", value: value)
     }
@@ -26,11 +26,11 @@ public struct SearchFile: Sendable, Equatable {
     /// The four letters of the name that change with the content.
     public var version: String { String(key.suffix(4)) }
 
-    /// The name without its ending.
+    /// The name without its extension.
     var key: String { String(name.dropLast(3)) }
 }
 
-/// Writing JSON (RFC 8259).
+/// A writer of JSON (RFC 8259).
 enum JSONText {
     static func append(_ text: some Sequence<UInt8>, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
@@ -40,7 +40,7 @@ enum JSONText {
     }
 
     private static func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-        // What needs no escaping goes in stretches.
+        // Bytes that need no escaping are copied in stretches.
         var start = 0
         for (place, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F {
             output += text[start..<place]

@@ -1,4 +1,4 @@
-/// Writes the files of words and of hits.
+/// A writer of the files of words and of hits.
 struct WordFiles {
     let words: LanguageWords
     let lists: HitLists
@@ -11,10 +11,10 @@ struct WordFiles {
         self.limits = limits
     }
 
-    /// The files of words with the first word of each, without accents.
+    /// Returns the files of words, each with its first word without accents.
     ///
-    /// The value of such a file is `["word word …","counts",[["h0-…",12],…]]`: in how many sections each word stands, as
-    /// ``Digits``, and the files of hits with the number of words in each.
+    /// The value of such a file is `["word word …","counts",[["h0-…",12],…]]`: the words, the number of sections in which each
+    /// stands, as ``Digits``, and the files of hits with the number of words in each.
     mutating func write() -> [(first: [UInt8], file: SearchFile)] {
         var files: [(first: [UInt8], file: SearchFile)] = []
         var first: [UInt8]?

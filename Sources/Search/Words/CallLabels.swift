@@ -1,13 +1,13 @@
 import Support
 
-/// Follows the brackets of a text, to know which call a label belongs to.
+/// A reader of a text's brackets, which finds the call that a label belongs to.
 ///
-/// A label stands behind `(` or a comma, in a name as documentation writes it (`withAnimation(_:completion:)`) behind the label
-/// before, or between two closures that a call ends with: `} completion: {`. Strings and comments are read as code is. Where
-/// brackets don't match, what is open is forgotten: then a label is missed, and nothing else happens.
+/// A label stands behind `(` or a comma; behind the label before it, in a name as documentation writes it
+/// (`withAnimation(_:completion:)`); or between two closures at the end of a call: `} completion: {`. Strings and comments are
+/// read like code. If brackets don't match, the open ones are forgotten: then a label is missed, and nothing else happens.
 struct CallLabels {
     private struct Name {
-        /// In ``names``.
+        /// The range of the name in ``names``.
         let letters: Range<Int>
         let place: Int
     }
@@ -15,27 +15,27 @@ struct CallLabels {
     private struct Bracket {
         let closing: UInt8
         let name: Name?
-        /// Whether a word right here may be a label.
+        /// True if the next word may be a label.
         var takesLabel: Bool
     }
 
-    /// The names of calls that are open, one behind the other.
+    /// The names of the open calls, one behind the other.
     private var names: [UInt8] = []
     private var open: [Bracket] = []
-    /// The name that an opening bracket right here belongs to.
+    /// The name that an opening bracket right here would belong to.
     private var pending: Name?
-    /// Whether ``pending`` is that of a call whose closure has just ended.
+    /// True if ``pending`` is the name of a call whose closure has just ended.
     private var hasClosed = false
     private var written: [UInt8] = []
 
-    /// What is longer is no name, and what is nested deeper no code.
+    /// The longest name, in bytes, and the deepest nesting of brackets that are taken for code.
     private static let longest = 80
     private static let deepest = 100
 
     /// - Parameters:
-    ///   - word: in lower case.
-    ///   - end: the place of the text behind it.
-    ///   - take: gets the name of the call with the word as its label, and the name's place, if it is one.
+    ///   - word: the word in lower case.
+    ///   - end: the index in the text behind the word.
+    ///   - take: gets the call's name with the word as its label, and the place of the name, if the word is a label.
     mutating func readWord(
         _ word: UnsafeBufferPointer<UInt8>,
         in text: UnsafeBufferPointer<UInt8>,
@@ -61,7 +61,7 @@ struct CallLabels {
         names.append(contentsOf: word)
     }
 
-    /// - Parameter before: the byte before it.
+    /// - Parameter before: the byte before the sign.
     mutating func readSign(_ sign: UInt8, after before: UInt8) {
         switch sign {
         case UInt8(ascii: "("): begin(UInt8(ascii: ")"), hasClosed || !Letter.isWordEnd(before) ? nil : pending)
@@ -76,7 +76,7 @@ struct CallLabels {
         case UInt8(ascii: ","):
             endLabels()
             if open.last?.closing == UInt8(ascii: ")") { open[open.count - 1].takesLabel = true }
-        // Labels go on behind these, and names behind the line's end.
+        // Labels may follow these signs, and names the end of a line.
         case UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): break
         default: endLabels()
         }
@@ -111,7 +111,7 @@ struct CallLabels {
         place < text.count ? text[place] : 0
     }
 
-    /// Whether `{` stands at a place, or behind a space.
+    /// Returns true if `{` stands at a place, or there behind a space.
     private static func isClosure(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
         let first = byte(text, place)
         return first == UInt8(ascii: "{")

@@ -1,6 +1,6 @@
 /// Numbers as text: the 64 digits of Base64 (RFC 4648, table 1), which need no escaping in a script.
 enum Digits {
-    // Both ways without jumps: which digit comes next can't be foretold.
+    // Both directions avoid branches: the next digit can't be predicted.
 
     private static func digit(_ value: Int) -> UInt8 {
         let value = value & 63
@@ -12,7 +12,7 @@ enum Digits {
         return UInt8(truncatingIfNeeded: digit)
     }
 
-    /// What a byte means as a digit; any number from 0 to 63, if it is none.
+    /// Returns the value of a byte as a digit; any number from 0 to 63 if it is no digit.
     static func value(_ digit: UInt8) -> Int {
         let digit = Int(digit)
         var value = digit &- 0x41
@@ -23,10 +23,10 @@ enum Digits {
         return value & 63
     }
 
-    /// One digit for a number from 0 to 63.
+    /// Appends a number from 0 to 63 as one digit.
     static func append(_ value: UInt8, to output: inout [UInt8]) { output.append(digit(Int(value))) }
 
-    /// As many digits as a number needs: five bits in each, the lowest first, and a sixth that says whether more follow.
+    /// Appends a number as the digits it needs: five bits in each, the lowest first; the sixth bit is set if more digits follow.
     static func append(number: Int, to output: inout [UInt8]) {
         var rest = max(0, number)
         while rest >= 32 {
@@ -36,10 +36,10 @@ enum Digits {
         output.append(digit(rest))
     }
 
-    /// How many digits a number needs.
+    /// Returns the number of digits that a number needs.
     static func count(number: Int) -> Int { max(1, (Int.bitWidth - max(0, number).leadingZeroBitCount + 4) / 5) }
 
-    /// Sets a number at a place, and moves the place behind it.
+    /// Writes a number at a place, and moves the place behind it.
     static func set(number: Int, in output: UnsafeMutableBufferPointer<UInt8>, at place: inout Int) {
         var rest = max(0, number)
         while rest >= 32 {
@@ -51,7 +51,7 @@ enum Digits {
         place += 1
     }
 
-    /// The number at a place, which is moved behind it.
+    /// Reads the number at a place, and moves the place behind it.
     static func number(_ text: UnsafeBufferPointer<UInt8>, at place: inout Int) -> Int {
         var (number, shift) = (0, 0)
         while place < text.count, shift < 60 {

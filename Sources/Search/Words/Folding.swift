@@ -1,13 +1,13 @@
 import CUTF8Proc
 import Support
 
-/// Taking the accents off: what readers type without them, and what the index is sorted by.
+/// The removal of accents: readers type words without them, and the index is sorted without them.
 ///
-/// Words are taken in pieces, so that one of megabytes needs no room in proportion, and no run of marks is long enough to be
-/// sorted slowly.
+/// Words are normalized in pieces, so that a word of megabytes needs no memory in proportion, and no run of marks is long enough
+/// to be sorted slowly.
 public enum Folding {
-    /// The letters of a word in lower case without their marks: `observación` becomes `observacion`, `año` becomes `ano`.
-    /// It is canonical decomposition (Unicode, UAX #15) without U+0300 to U+036F, as the reader's side does it.
+    /// Returns the letters of a lowercase word without their marks: `observación` becomes `observacion`, `año` becomes `ano`.
+    /// This is canonical decomposition (Unicode, UAX #15) without U+0300 to U+036F, as on the reader's side.
     public static func folded(_ word: [UInt8]) -> [UInt8] {
         guard word.contains(where: { $0 >= 0x80 }) else { return word }
         let form = UTF8PROC_STABLE.rawValue | UTF8PROC_DECOMPOSE.rawValue
@@ -19,7 +19,7 @@ public enum Folding {
         return result
     }
 
-    /// Compatibility composition (NFKC) without variation selectors: `ﾃﾞ` becomes `デ`.
+    /// Returns the compatibility composition (NFKC) of a letter without variation selectors: `ﾃﾞ` becomes `デ`.
     static func composed(_ letter: [UInt8]) -> [UInt8] {
         let form = UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue
         var result: [UInt8] = []
@@ -40,11 +40,11 @@ public enum Folding {
         if let encoded = UTF8.encode(scalar) { bytes.append(contentsOf: encoded) }
     }
 
-    /// In bytes. A piece ends before a letter that follows so many, and at the latest where a letter has more marks than any
-    /// writing gives it.
+    /// The lengths of a piece in bytes. It ends before the first letter behind the usual length, and at the latest at the longest
+    /// one, where a letter has more marks than any writing gives it.
     private static let piece = (usual: 256, longest: 1024)
 
-    /// Cuts a word where normalization takes no character from one side to the other.
+    /// Cuts a word into pieces at places where normalization takes no character from one side to the other.
     private static func eachPiece(of word: [UInt8], _ take: (UnsafeBufferPointer<UInt8>) -> Void) {
         word.withUnsafeBufferPointer { word in
             guard word.count > piece.longest else { return take(word) }
@@ -63,13 +63,13 @@ public enum Folding {
         if length >= piece.longest { return true }
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .decimalNumber: return true
-        // Vowels and last consonants of Hangul are joined to what precedes them, and voice marks have half-width letters.
+        // Vowels and last consonants of Hangul are joined to what precedes them, and so are half-width voice marks.
         case .otherLetter: return !(0x1100...0x11FF).contains(scalar.value) && !(0xFF9E...0xFF9F).contains(scalar.value)
         default: return false
         }
     }
 
-    /// The decomposition of a piece, which is UTF-8, as code points.
+    /// Returns the decomposition of a piece of UTF-8, as code points.
     private static func decomposed(
         _ piece: UnsafeBufferPointer<UInt8>,
         _ form: utf8proc_option_t.RawValue

@@ -1,6 +1,6 @@
-/// A word in a section.
+/// The hit of a word in a section.
 struct Hit: Sendable {
-    /// 1 to 63.
+    /// The weight, from 1 to 63.
     let weight: UInt8
     let isInTitle: Bool
     let isInHeading: Bool
@@ -8,14 +8,14 @@ struct Hit: Sendable {
     let places: Places
 }
 
-/// The first places of a word in a section.
+/// The first places of a word in a section, at most four.
 struct Places: Sendable {
     private var places = SIMD4<UInt16>()
     private(set) var count: UInt8 = 0
 
     subscript(index: Int) -> Int { Int(places[index]) }
 
-    /// How many places what is known of a hit says that it has.
+    /// Returns the number of places that the flags of a hit contain.
     static func count(in known: Int) -> Int { known >> 2 & 7 }
 
     mutating func append(_ place: Int) {
@@ -28,9 +28,9 @@ struct Places: Sendable {
 // MARK: Files
 
 extension Hit {
-    /// Its weight, what is known of it (1: in the title, 2: in the heading, four times the number of its places, 32: in code),
-    /// and its places, each as its distance to the one before; as ``Digits``. In a list, the distance to the section before
-    /// stands before each.
+    /// Appends the hit as ``Digits``: its weight, its flags (1: in the title, 2: in the heading, four times the number of its
+    /// places, 32: in code), and its places, each as its distance to the one before. In a list, the distance to the section
+    /// before precedes each hit.
     func append(to output: inout [UInt8]) {
         Digits.append(weight, to: &output)
         let known = (isInTitle ? 1 : 0) + (isInHeading ? 2 : 0) + 4 * places.count + (isInCode ? 32 : 0)

@@ -2,19 +2,19 @@ import Support
 
 /// A letter, digit or mark at a place of UTF-8.
 struct Letter {
-    /// In bytes.
+    /// The length in bytes.
     let length: Int
     let isUpper: Bool
     let isLower: Bool
-    /// Whether its script sets no spaces between words, or sets them as it likes (Korean).
+    /// True if the letter's script sets no spaces between words, or sets them optionally (Korean).
     let isRunning: Bool
-    /// Whether it belongs to the letter before it, if that one is of such a script.
+    /// True if the character belongs to the letter before it, if that letter is of such a script.
     let isContinuation: Bool
-    /// Whether compatibility composition (NFKC) may make something else of it.
+    /// True if compatibility composition (NFKC) leaves the letter as it is.
     let isStable: Bool
     private let scalar: Unicode.Scalar?
 
-    /// Nil for everything that can't be part of a word.
+    /// Makes the letter at an index; nil if the character there can't be part of a word.
     init?(_ text: UnsafeBufferPointer<UInt8>, at index: Int) {
         let byte = text[index]
         if byte < 0x80 {
@@ -27,7 +27,7 @@ struct Letter {
             return
         }
         guard let found = Self.scalar(text, at: index) else { return nil }
-        // Latin-1, which most other letters are: all of C0 to FF but two signs, the small ones from DF on.
+        // Most other letters are Latin-1: U+00C0 to U+00FF are letters except for two signs, the small ones from U+00DF on.
         if byte == 0xC3 {
             guard found != "\u{D7}", found != "\u{F7}" else { return nil }
             (isUpper, isLower) = (found.value < 0xDF, found.value >= 0xDF)
@@ -73,10 +73,10 @@ struct Letter {
 
     // MARK: Bytes
 
-    /// Whether a word may end with a byte.
+    /// Returns true if a word may end with a byte.
     static func isWordEnd(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isAlphanumeric }
 
-    /// How many bytes to step over at a place that no word begins at.
+    /// Returns the number of bytes to skip at an index at which no word begins.
     static func length(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         scalar(text, at: index).map(UTF8.width) ?? 1
     }

@@ -2,16 +2,16 @@ import Support
 
 /// A run of letters of scripts that set no spaces between words.
 ///
-/// It is cut into pairs of letters, one for each letter and the one after it; the last letter stands alone. So whatever word
-/// stands in it has its pairs next to each other, and all places of a single letter are those of what begins with it.
+/// The run is cut into pairs of letters, one for each letter and the one after it; the last letter stands alone. So the pairs of
+/// any word in the run stand next to each other, and all places of a single letter are those of the pairs that begin with it.
 struct LetterRun {
     /// The letters in the form that words have in the index (NFKC).
     private var letters: [UInt8] = []
     private var starts: [Int] = []
 
-    /// Reads the run that begins at a place.
+    /// Reads the run that begins at an index.
     ///
-    /// - Returns: the place after it.
+    /// - Returns: the index after it.
     mutating func read(_ text: UnsafeBufferPointer<UInt8>, from begin: Int) -> Int {
         letters.removeAll(keepingCapacity: true)
         starts.removeAll(keepingCapacity: true)
@@ -36,15 +36,15 @@ struct LetterRun {
         return index
     }
 
-    /// Shows its pairs and its last letter.
+    /// Calls a function with each pair of the run, and with its last letter.
     ///
-    /// - Returns: how many letters there are.
+    /// - Returns: the number of letters.
     func showPairs(_ show: (UnsafeBufferPointer<UInt8>, _ offset: Int) -> Void) -> Int {
         let count = starts.count - 1
         letters.withUnsafeBufferPointer { letters in
             for offset in 0..<count {
                 let range = starts[offset]..<starts[min(offset + 2, count)]
-                // What is composed of nothing but signs that are left out.
+                // A letter that consists only of signs that are left out gives no bytes.
                 guard !range.isEmpty else { continue }
                 show(UnsafeBufferPointer(rebasing: letters[range]), offset)
             }

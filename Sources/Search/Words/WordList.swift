@@ -1,7 +1,7 @@
-/// Words by their numbers, one behind the other in one stretch of memory.
+/// Words by their numbers, one behind the other in one array.
 public struct WordList: Sendable {
     public private(set) var letters: [UInt8] = []
-    /// Where each word ends in ``letters``.
+    /// The end of each word in ``letters``.
     public private(set) var ends: [Int32] = []
 
     public init() {}
@@ -11,7 +11,7 @@ public struct WordList: Sendable {
         ends.reserveCapacity(room)
     }
 
-    /// - Returns: nil where the ends are none of such letters.
+    /// - Returns: nil if the ends don't fit the letters.
     public init?(letters: [UInt8], ends: [Int32]) {
         guard zip([0] + ends, ends).allSatisfy({ $0 <= $1 }), Int(ends.last ?? 0) == letters.count else { return nil }
         (self.letters, self.ends) = (letters, ends)

@@ -1,6 +1,6 @@
 import Support
 
-/// Cuts text into words, as the reader's side (`templates/assets/search-engine.js`) does.
+/// A reader that cuts text into words, as the reader's side (`templates/assets/search-engine.js`) does.
 ///
 /// A word is a run of letters, digits and marks, in lower case. Names of code are found in four ways: `NavigationLink` as
 /// `navigationlink`, `navigation` and `link`; `@Bindable` also with its sign; `.task(id:)`, or a call with that label, also
@@ -9,21 +9,21 @@ struct WordReader {
     enum Kind {
         /// A word as it stands.
         case whole
-        /// A part of a name in camel case; the parts stand at places of their own, the first at the whole's.
+        /// A part of a name in camel case; each part has a place of its own, the first that of the whole name.
         case part
         /// A name with its sign, or with a label.
         case written
     }
 
     private var lower: [UInt8] = []
-    /// Where the parts of the word begin in ``lower``.
+    /// The beginnings of the word's parts in ``lower``.
     private var parts: [Int] = []
 
-    /// Reads UTF-8.
+    /// Reads words from UTF-8.
     ///
     /// - Parameters:
     ///   - position: the place of the first word.
-    ///   - take: gets each word's bytes, which are gone after the call, its kind and its place.
+    ///   - take: gets each word's bytes, which are valid only during the call, its kind and its place.
     /// - Returns: the place after the last word.
     mutating func read(
         _ text: some Collection<UInt8>,
@@ -44,7 +44,7 @@ struct WordReader {
         var calls = CallLabels()
         var run = LetterRun()
         while index < text.count {
-            // Most of a text is ASCII; what is not takes the long way.
+            // Most of a text is ASCII; other characters take the long way.
             if text[index] < 0x80, !text[index].isAlphanumeric {
                 if text[index] != UInt8(ascii: " ") {
                     calls.readSign(text[index], after: index > 0 ? text[index - 1] : 0)
@@ -52,7 +52,7 @@ struct WordReader {
                 index += 1
                 continue
             }
-            // Most words are small letters of ASCII, which are taken where they stand.
+            // Most words are small letters of ASCII, which are passed on without being copied.
             let plain = Self.plainEnd(text, from: index)
             if plain > index {
                 let word = UnsafeBufferPointer(rebasing: text[index..<plain])
@@ -96,13 +96,13 @@ struct WordReader {
         return position
     }
 
-    /// Takes in the word that begins at a place; returns the place after it.
+    /// Reads the word that begins at an index into ``lower`` and ``parts``; returns the index after it.
     private mutating func scan(_ text: UnsafeBufferPointer<UInt8>, from begin: Int) -> Int {
         lower.removeAll(keepingCapacity: true)
         parts.removeAll(keepingCapacity: true)
         parts.append(0)
         var index = begin
-        // Of the last letter and of the one before it.
+        // These are the cases of the last letter and of the one before it, and the offset of the last one.
         var (wasLower, wasUpper, wasUpperBefore, lastStart) = (false, false, false, 0)
         while index < text.count {
             let byte = text[index]
@@ -124,7 +124,7 @@ struct WordReader {
         return index
     }
 
-    /// The end of a word of nothing but small letters and digits of ASCII; its beginning, where it holds anything else.
+    /// Returns the end of a word of only small letters and digits of ASCII; its beginning if it contains anything else.
     private static func plainEnd(_ text: UnsafeBufferPointer<UInt8>, from begin: Int) -> Int {
         var end = begin
         while end < text.count, isPlain(text[end]) { end += 1 }
@@ -135,7 +135,7 @@ struct WordReader {
         (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
     }
 
-    /// A name with the sign before it, in lower case; nil where there is none.
+    /// Returns a name with the sign before it, in lower case; nil if there is no sign.
     private static func signed(
         _ text: UnsafeBufferPointer<UInt8>,
         begin: Int,

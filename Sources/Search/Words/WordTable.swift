@@ -1,19 +1,19 @@
-/// Numbers words, each once, in the order in which they are first met.
+/// A table that numbers words, each once, in the order in which they are first met.
 struct WordTable: Sendable {
     private(set) var words = WordList()
     private(set) var hashes: [UInt32] = []
-    /// The number of a word plus one, by the lower bits of its hash, or the next free place.
+    /// The slots of the hash table: a word's number plus one, at the lower bits of its hash or the next free slot; 0: free.
     private var slots = [Int32](repeating: 0, count: 512)
 
     init() {}
 
-    /// - Parameter room: for how many words there is room at first.
+    /// - Parameter room: the number of words for which memory is reserved.
     init(room: Int) {
         words = WordList(room: room)
         hashes.reserveCapacity(room)
     }
 
-    /// - Parameter words: no two are equal.
+    /// - Parameter words: the words, of which no two are equal.
     init(_ words: WordList) {
         self.words = words
         hashes = words.letters.withUnsafeBufferPointer { letters in
@@ -61,7 +61,7 @@ struct WordTable: Sendable {
         }
     }
 
-    /// FNV-1a, 32 bits.
+    /// Returns the FNV-1a hash of a word, with 32 bits.
     private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
         var hash: UInt32 = 0x811c_9dc5
         for byte in word { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }

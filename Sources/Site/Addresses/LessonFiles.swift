@@ -1,6 +1,6 @@
 import Course
 
-/// Paths of the files that lie beside a lesson's page: the page's own with another ending.
+/// Paths of the files beside a lesson's page: the page's own path with another ending.
 extension Lesson {
     /// The lesson's Markdown.
     var markdownPath: String { outputPath.dropLast(".html".count) + ".md" }

@@ -1,41 +1,41 @@
 import Course
 import CourseChecks
 
-/// What of a course's texts a page shows: all of it that can change while the course's structure stays the same.
+/// The texts of a course that a page shows: everything in it that can change while the course's structure stays the same.
 struct PageDependencies: Sendable {
     enum Texts: Sendable {
         case none
-        /// That of a written lesson, and what follows from those of its translations.
+        /// The text of a written lesson, and everything that follows from the texts of its translations.
         case lesson(Int)
-        /// Those that are shown in a language.
+        /// The texts that are shown in a language.
         case language(String)
         case all
     }
 
     let texts: Texts
-    /// Whether it lists the samples that break rules.
+    /// True if the page lists the samples that break rules.
     var listsCounterexamples = false
 
     static let none = PageDependencies(texts: .none)
 
-    /// The text of a lesson, wherever it was written.
+    /// The dependencies of a page that shows a lesson: the text of the written lesson (``Course/original(shownBy:)``).
     static func lesson(_ index: Int, of course: Course) -> PageDependencies {
         PageDependencies(texts: .lesson(course.original(shownBy: index)))
     }
 }
 
-/// What differs between two states of a course that have the same structure.
+/// The difference between two states of a course that have the same structure.
 public struct TextChange: Sendable {
-    /// The written lessons that have other texts, and their translations.
+    /// The written lessons whose texts differ, and their translations.
     let lessons: Set<Int>
-    /// Those in which one of these is shown.
+    /// The languages in which one of ``lessons`` is shown.
     private let languages: Set<String>
     private let hasCounterexamples: Bool
 
     /// - Parameters:
     ///   - lessons: the written lessons that have other texts.
     ///   - checked: the later state.
-    ///   - hadCounterexamples: whether samples of a lesson broke rules in the former state.
+    ///   - hadCounterexamples: returns true if samples of a lesson broke rules in the former state.
     public init(_ lessons: Set<Int>, in checked: CheckedCourse, hadCounterexamples: (Int) -> Bool) {
         let course = checked.course
         let all = lessons.reduce(into: lessons) { all, lesson in

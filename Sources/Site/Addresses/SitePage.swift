@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A page of the site, by its name: what it shows, not yet how.
+/// The identity of a page of the site: its content, not its rendering.
 public enum SitePage: Sendable, Hashable {
     /// A lesson, by its index in ``Course/lessons``; the page of a folder if the lesson is that folder's index.
     case lesson(Int)
@@ -8,7 +8,7 @@ public enum SitePage: Sendable, Hashable {
     case markdown(Int)
     /// A diagram of a lesson as a file of its own, by the lesson's index and the ordinal of its block.
     case diagram(lesson: Int, block: Int)
-    /// What is new in a language, as a feed.
+    /// The feed of a language: its lessons that carry a date.
     case feed(language: String)
     /// The list of the lessons' Markdown.
     case languageModelGuide
@@ -23,7 +23,7 @@ public enum SitePage: Sendable, Hashable {
     /// A question or an outcome of a tree, by its index in ``DecisionTree/nodes``.
     case question(tree: Int, node: Int)
     case outcome(tree: Int, node: Int)
-    /// A lint rule, and the list of those that have pages.
+    /// The page of a lint rule, and the list of the rules that have pages.
     case rule(id: RuleID, language: String)
     case ruleIndex(language: String)
     /// The terms of the course, as a language calls them.
@@ -32,6 +32,6 @@ public enum SitePage: Sendable, Hashable {
     case beside(lesson: Int, language: String)
     /// All lessons of a language on one page.
     case wholeCourse(language: String)
-    /// What a host shows for an address that does not exist; nil: the site's own, in the main language.
+    /// The page that a host shows for an address that does not exist; nil: the site's own, in the main language.
     case notFound(language: String?)
 }

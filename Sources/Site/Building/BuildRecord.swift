@@ -3,45 +3,45 @@ import CourseChecks
 import Diagnostics
 import FileSystem
 
-/// What a build leaves behind for the next one: what it was made from, what it wrote, what it said.
+/// The record that a build leaves for the next one: its inputs, its outputs and its report.
 struct BuildRecord: Remembered {
-    /// All that a site is made from beside the course's files: the program, and what it was asked to do.
+    /// Everything that the site is made from apart from the course's files: the program and its settings.
     let key: String
     let inputs: CourseInputs
     /// The files of the site, by their paths.
     let outputs: [String: FileSystem.Identity]
     let pages: Int
-    /// How many files a build counts: all but the one that marks the folder.
+    /// The number of files that a build reports: all but the one that marks the folder.
     let files: Int
-    /// The findings and their numbers, in words.
+    /// The findings and their counts as text.
     let said: String
     let errors: Int
     let warnings: Int
-    /// The hash of the ``SearchRecord`` that was left with it.
+    /// The hash of the ``SearchRecord`` that was written with this record.
     let search: UInt64
-    /// A ``CourseRecord``, which only a build that has something to do reads.
+    /// An encoded ``CourseRecord``; only a build that has something to do reads it.
     let course: ArraySlice<UInt8>
 
-    /// Below the course's folder.
+    /// The record's path below the course's folder.
     static let path = ".glosa/build"
-    /// Changes with the form of the record.
+    /// The version of the record's format.
     private static let form = "glosa build 10"
 
     // MARK: Files
 
-    /// A record that can't be read, is damaged, or was left by something else, is as good as none.
+    /// Reads a record; nil if it can't be read, is damaged, or was left by another program or with other settings.
     static func read(_ path: String, key: String) -> BuildRecord? {
         MemoryFile(path, form: form).read().flatMap { read($0.bytes, key: key) }
     }
 
     static func read(_ bytes: ArraySlice<UInt8>, key: String) -> BuildRecord? {
-        // Most of the time goes into reading it all, and a key at its beginning is read at once.
+        // Decoding the whole record takes most of the time; the key at its beginning is compared first.
         var reader = RecordReader(bytes)
         return (try? reader.take(String.self)) == key ? BuildRecord(remembered: bytes) : nil
     }
 
-    /// Puts the record in its place at a stroke. Waits until a file that is written from now on has another time than those of
-    /// the site.
+    /// Writes the record atomically, then waits until the clock has moved on: a file written from now on has another time than
+    /// the files of the site.
     ///
     /// - Parameter source: the course's folder.
     func write(below source: String) throws(FileError) {

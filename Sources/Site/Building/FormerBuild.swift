@@ -3,18 +3,18 @@ import CourseChecks
 import FileSystem
 import Support
 
-/// The site that the last build left, and what of it the next one can take over.
+/// The site of the last build, and the parts of it that the next build can reuse.
 struct FormerBuild: Sendable {
     let record: BuildRecord
     let course: CourseRecord
-    /// The files of the course that hold something else than then.
+    /// The files of the course whose content has changed since.
     let changed: Set<String>
 
     /// - Parameters:
-    ///   - inputs: what the course is read from now.
+    ///   - inputs: the course's present inputs.
     ///   - output: the site's folder.
-    /// - Returns: nil where most of it has to be done anyway, as where the site is a copy: then doing all of it at once is
-    ///   quicker.
+    /// - Returns: nil if most of the work has to be done anyway, for example because the site is a copy: a build of everything is
+    ///   then quicker.
     init?(_ record: BuildRecord, inputs: CourseInputs, output: String) async throws {
         guard let changed = inputs.changes(since: record.inputs), let marker = record.outputs[SiteWriter.markerName],
             FileSystem.identity(of: CoursePath.join(output, SiteWriter.markerName)) == marker,
@@ -25,7 +25,7 @@ struct FormerBuild: Sendable {
 
     /// The pages of a site that are the same as in the former one.
     ///
-    /// - Returns: nil where any page may be different.
+    /// - Returns: nil if any page may be different.
     func keptPages(of site: SiteContext, after update: CourseUpdate, of checked: CheckedCourse) -> KeptPages? {
         guard case .texts(let lessons) = update.extent, site.rules.hasSamePages(as: RuleTable(checked)) else {
             return nil
@@ -36,15 +36,15 @@ struct FormerBuild: Sendable {
     }
 }
 
-/// Which files of a former site stay.
+/// The files of a former site that stay.
 struct KeptPages: Sendable {
     let former: FormerBuild
-    /// The pages that may show something else.
+    /// The pages that may show something else than before.
     let fresh: Set<SitePage>
 
-    /// Takes the pages over that show the same as before.
+    /// Takes over the pages that show the same as before.
     ///
-    /// - Returns: for each page, whether it was.
+    /// - Returns: for each page, true if it was taken over.
     func keep(_ pages: [SitePage], of site: SiteContext, in writer: SiteWriter) async throws -> [Bool] {
         let files = try await pages.concurrentMap { page -> (path: String, identity: FileSystem.Identity)? in
             guard !fresh.contains(page), let path = site.path(of: page), let identity = former.record.outputs[path]
@@ -57,7 +57,7 @@ struct KeptPages: Sendable {
         }
     }
 
-    /// Takes the sitemap over: it follows from the course's structure, whatever texts say.
+    /// Takes over the sitemap: it follows from the course's structure, not from texts.
     func keepSitemap(of site: SiteContext, in writer: SiteWriter) -> Bool {
         guard site.course.configuration.baseURL != nil,
             !site.course.assets.contains(where: { $0.outputPath == Sitemap.path })
@@ -65,9 +65,9 @@ struct KeptPages: Sendable {
         return keep(Sitemap.path, in: writer)
     }
 
-    /// Takes a file over from the former site.
+    /// Takes over a file of the former site.
     ///
-    /// - Returns: false where it is not what it was.
+    /// - Returns: false if the former site doesn't have the file, or it has changed since.
     func keep(_ path: String, in writer: SiteWriter) -> Bool {
         former.record.outputs[path].map { writer.keep(path, as: $0) } ?? false
     }

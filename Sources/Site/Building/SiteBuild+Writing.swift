@@ -5,27 +5,27 @@ import Support
 
 extension SiteBuild {
     struct Site {
-        /// Nil where ``Settings/isStrict`` forbade it.
+        /// The written site; nil if ``Settings/isStrict`` forbade it.
         let written: Written?
         let files: [String: FileSystem.Identity]
-        /// The hash of what was kept of the search; nil where nothing could be.
+        /// The hash of the search record that was kept; nil if none could be.
         let search: UInt64?
-        /// The files of the course that went away, or can't be read any more, since it was loaded: the site lacks them.
+        /// Findings for the files of the course that disappeared or became unreadable since it was loaded: the site lacks them.
         let lost: [Diagnostic]
-        /// What was found when the course's files had been read for the last time.
+        /// The course's inputs, read after its files were read for the last time; nil if they changed or no record is left.
         let inputs: CourseInputs?
     }
 
     /// Renders the pages on all cores and puts the site in its place.
     ///
     /// - Parameters:
-    ///   - writer: cancelled where this fails. It still has the site's former state to clear away afterwards.
-    ///   - kept: what is taken over from the former site as it is.
-    ///   - search: what was kept of the former site's search; nil where there is nothing.
-    ///   - place: where the search is to be kept for the next build; nil: nowhere. It is written before the site is in its place,
-    ///     so that it need not be in memory any longer.
-    ///   - look: looks at the course's files once more, when none of them is read any more.
-    /// - Throws: ``FileError``, ``SiteWriterError``, what `look` throws; the former site is then untouched.
+    ///   - writer: cancelled if this fails. It still has to clear away the site's former state afterwards.
+    ///   - kept: the files that are taken over from the former site.
+    ///   - search: the search record of the former site; nil if there is none.
+    ///   - place: the path of the search record for the next build; nil if none is kept. The record is written before the site is
+    ///     in its place, so that it need not stay in memory.
+    ///   - look: reads the course's inputs once more, after all of its files have been read.
+    /// - Throws: ``FileError``, ``SiteWriterError``, or an error of `look`; the former site is then untouched.
     func write(
         _ site: SiteContext,
         to output: String,
@@ -37,7 +37,7 @@ extension SiteBuild {
     ) async throws -> Site {
         var keeping: Task<UInt64?, Never>?
         do {
-            // Taking over and rendering are different work: each is spread over all cores by itself.
+            // Taking over and rendering are different work: each is spread over all cores separately.
             let taken = try await kept?.keep(site.pages, of: site, in: writer) ?? site.pages.map { _ in false }
             let rest = zip(site.pages, taken).filter { !$1 }.map(\.0)
             let changedPages = try await site.render(rest) { try writer.write($0) }
@@ -121,7 +121,7 @@ extension SiteContext {
     /// The files beside the pages: style, scripts, and what machines read.
     public func sharedFiles() -> [OutputFile] { steadyFiles() + [Sitemap.file(for: self)].compactMap(\.self) }
 
-    /// Those of them that don't grow with the course.
+    /// The shared files that don't grow with the course: all but the sitemap.
     fileprivate func steadyFiles() -> [OutputFile] {
         (theme.assets + [DiagramAsset.file]).map { OutputFile(path: $0.path, bytes: $0.bytes) }
             + [Sitemap.robots(for: self)]

@@ -6,8 +6,8 @@ import Support
 
 /// A build of a course's site from its beginning to its end.
 ///
-/// What the last build left in the course's `.glosa/` is used where it is still true: see ``FormerBuild``. The site is
-/// the same, byte for byte, and so is what is said.
+/// The record that the last build left in the course's `.glosa/` is used as far as it is still valid: see ``FormerBuild``. The
+/// site is the same, byte for byte, and so is the report.
 public struct SiteBuild: Sendable {
     public struct Settings: Sendable {
         /// The folder that holds `glosa.yml`.
@@ -16,15 +16,15 @@ public struct SiteBuild: Sendable {
         public var content: String?
         /// The site's folder; nil: the one that the configuration names.
         public var output: String?
-        /// In place of the configuration's.
+        /// The site's address, in place of the configuration's; nil: the configuration's.
         public var baseURL: String?
-        /// Whether the compiler is asked about samples.
+        /// True if the compiler is asked about samples.
         public var checksTypes = false
-        /// Whether nothing is written where there are errors or warnings.
+        /// True if nothing is written when there are errors or warnings.
         public var isStrict = false
-        /// Whether a former build may be of use, and this one to the next.
+        /// True if the record of a former build is used, and one is left for the next.
         public var usesCache = true
-        /// Of what is said.
+        /// The language of the report.
         public var language = "en"
         public var style = TerminalStyle(isColored: false)
 
@@ -35,20 +35,20 @@ public struct SiteBuild: Sendable {
         public let output: String
         public let pages: Int
         public let files: Int
-        /// How many files differ from the former site's.
+        /// The number of files that differ from the former site's.
         public let changed: Int
     }
 
     public struct Outcome: Sendable {
-        /// The findings and their numbers, in words.
+        /// The findings and their counts as text.
         public let report: String
         public let errors: Int
-        /// What was written, or why it could not be; nil where ``Settings/isStrict`` forbade it.
+        /// The written site, or the error that prevented it; nil if ``Settings/isStrict`` forbade it.
         public let site: Result<Written, any Error>?
-        /// Whether a former build has saved work.
+        /// True if the record of a former build has saved work.
         var usedRecord = false
-        /// What the site was made from. Held as long as the outcome is: to take a large course apart takes a while, which a command
-        /// that ends then is spared.
+        /// The values that the site was made from, held as long as the outcome: freeing a large course takes a while, which a
+        /// command that exits right afterwards is spared.
         fileprivate var parts: [any Sendable] = []
     }
 
@@ -56,8 +56,8 @@ public struct SiteBuild: Sendable {
 
     public init(_ settings: Settings) { self.settings = settings }
 
-    /// - Throws: ``CourseError`` and ``ThemeError`` where there is nothing to build; ``SiteWriterError`` where the site may not
-    ///   be written.
+    /// - Throws: ``CourseError`` and ``ThemeError`` if there is nothing to build; ``SiteWriterError`` if the site may not be
+    ///   written.
     public func run() async throws -> Outcome {
         let loader = CourseLoader(root: settings.source, content: settings.content, checksTypes: settings.checksTypes)
         var read = try loader.configuration()
@@ -84,12 +84,12 @@ public struct SiteBuild: Sendable {
     }
 
     private enum Former {
-        /// The site is as it must be.
+        /// The site is up to date.
         case same(Outcome)
         case other(CourseInputs, FormerBuild?)
     }
 
-    /// What the last build left. On its own, so that a record of no use is not held while the site is built.
+    /// Reads the record of the last build. A function of its own, so that a useless record is not held while the site is built.
     private func former(output: String, key: String, _ configuration: Configuration) async throws -> Former {
         let path = CoursePath.join(settings.source, BuildRecord.path)
         let reading = Task { BuildRecord.read(path, key: key) }
@@ -110,7 +110,7 @@ public struct SiteBuild: Sendable {
 
     var format: HumanReport { HumanReport(language: settings.language, style: settings.style) }
 
-    /// All that the outcome depends on beside the course's files.
+    /// The key of a build: everything that the outcome depends on apart from the course's files.
     private func key(output: String, _ configuration: Configuration, _ loader: CourseLoader) -> String {
         let asksCompiler = settings.checksTypes && configuration.compile.typecheck
         let parts = [
@@ -122,7 +122,7 @@ public struct SiteBuild: Sendable {
         return parts.joined(separator: "\n")
     }
 
-    /// Changes with the program that is running.
+    /// The identity of the running program: path, number, size and time of its file; empty if it is unknown.
     private static let program =
         FileSystem.programPath.flatMap { path in
             FileSystem.identity(of: path).map { "\(path) \($0.number) \($0.size) \($0.written)" }
@@ -130,18 +130,18 @@ public struct SiteBuild: Sendable {
 
     // MARK: Building
 
-    /// A file of the course changed while the site was built from what is remembered of it.
+    /// The failure of a build from a record: a file of the course changed meanwhile.
     private struct Moved: Error {}
 
-    /// What the record of a build stands on: it is of use as long as these are the same.
+    /// The key and inputs of a build record: the record is valid as long as both are the same.
     private struct RecordBasis {
         let key: String
         let inputs: CourseInputs
     }
 
     /// - Parameters:
-    ///   - basis: nil where the next build is left no record.
-    ///   - former: nil where the site is built from nothing.
+    ///   - basis: nil if no record is left for the next build.
+    ///   - former: nil if the site is built from scratch.
     private func build(
         _ loader: CourseLoader,
         _ configuration: ReadConfiguration,
@@ -150,7 +150,7 @@ public struct SiteBuild: Sendable {
         since former: FormerBuild? = nil
     ) async throws -> Outcome {
         let spare = basis.map { _ in SpareSite(below: settings.source) }
-        // What was set aside is looked through while the course is put together.
+        // The spare site is looked through while the course is put together.
         let isEarly = former != nil && !settings.isStrict
         let preparing = isEarly ? Task { try await SiteWriter(output: output, spare: spare) } : nil
         do {
@@ -198,7 +198,7 @@ public struct SiteBuild: Sendable {
         do {
             let context = try await making
             let kept = old.flatMap { former?.keptPages(of: context, after: update, of: $0.checked) }
-            // Where most pages stay, a core is free while an index is renewed. From nothing none is.
+            // If most pages are kept, a core is free while an index is renewed; in a build from scratch none is.
             async let codedEarly = kept == nil || basis == nil ? nil : code(checked, since: former)
             let writer = try await prepare()
             let site = try await write(
@@ -250,9 +250,9 @@ public struct SiteBuild: Sendable {
         try await CourseRecord(checked).bytes(since: former?.course, changed: former?.changed ?? [])
     }
 
-    /// All that a course was read from, if it is still the same: what has changed meanwhile may be in the site already, or not.
+    /// The inputs that a course was read from; nil if a file has changed meanwhile: the site may contain the change, or not.
     ///
-    /// - Parameter known: as it was before the course was read.
+    /// - Parameter known: the inputs before the course was read.
     private func inputs(_ known: CourseInputs, of course: Course) async throws -> CourseInputs? {
         guard let known = known.completed(by: course) else { return nil }
         let configuration = course.configuration

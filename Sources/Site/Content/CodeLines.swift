@@ -1,5 +1,5 @@
-/// Highlighted code cut at its line ends; a stretch of colour that goes over several lines is closed and opened again, so
-/// that each line stands by itself.
+/// Highlighted code cut at its line ends; a coloured span over several lines is closed and opened again at each line end, so that
+/// each line stands by itself.
 struct CodeLines {
     private(set) var lines: [[UInt8]] = []
 
@@ -30,16 +30,16 @@ struct CodeLines {
 
     private static let closing = Array("</span>".utf8)
 
-    /// How a line is written.
+    /// The element of a line: its name, classes and number.
     struct Form {
         var element = "span"
         var classes = ""
         var number: Int?
     }
 
-    /// Writes lines, each in the element that its form asks for, if it has one.
+    /// Appends lines, each in the element of its form, if it has one.
     ///
-    /// - Parameter form: of a line, by its place from 0.
+    /// - Parameter form: returns the form of a line by its index, from 0; nil for a line without an element.
     func append(_ range: Range<Int>, to output: inout [UInt8], form: (Int) -> Form?) {
         for index in range {
             let form = form(index)

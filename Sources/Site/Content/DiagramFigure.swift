@@ -3,22 +3,22 @@ import Markdown
 import MarkdownHTML
 import Mermaid
 
-/// A drawing as a figure of a page: it shrinks with its column as long as its text can be read, and scrolls from there on.
+/// A drawing as a figure of a page: it shrinks with its column as long as its text is legible, and scrolls from there on.
 struct DiagramFigure {
     let svg: String
-    /// What the frame that scrolls is called.
+    /// The accessible name of the scrolling frame.
     var label: String
-    /// The way to the drawing's own file.
+    /// The relative address of the drawing's own file.
     let file: String
-    /// The way to the script that shows the drawing in the whole window.
+    /// The relative address of the script that shows the drawing in the whole window; nil if there is none.
     let script: String?
     let words: [String: String]
     var classes = ""
     var caption: String?
 
-    /// The smallest text that anybody is shown, in pixels.
+    /// The smallest size that a drawing's text shrinks to, in pixels.
     private static let smallestText = 12.0
-    /// What a column of text has room for on a desk, in pixels. A drawing that needs more gets more.
+    /// The width of a text column on a desktop, in pixels. A wider drawing gets more room.
     private static let column = 640.0
 
     var html: String {
@@ -26,7 +26,7 @@ struct DiagramFigure {
         var html = "<figure class=\"diagram\(classes)\(least > Self.column ? " is-wide" : "")\">"
         html +=
             "<div class=\"diagram-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(HTMLEscaping.escaped(label))\">"
-        // The room is never narrower than what it holds, and the drawing never wider than the room.
+        // The room is never narrower than its content, and the drawing never wider than the room.
         html += "<div class=\"diagram-room\"><svg class=\"diagram-least\" width=\"\(Int(least))\" height=\"0\" "
         html += "aria-hidden=\"true\"></svg>\(svg)</div></div>"
         html += tools
@@ -45,7 +45,7 @@ struct DiagramFigure {
         return html + ">\(word("diagramOpen"))</a></p>"
     }
 
-    /// What the view in the whole window says, by the names that its script knows.
+    /// The texts of the view in the whole window (keys of the interface strings), by the names that its script knows.
     private static let viewWords: KeyValuePairs = [
         "larger": "diagramLarger", "smaller": "diagramSmaller", "whole": "diagramWhole", "copy": "diagramCopy",
         "save": "diagramSave", "close": "close", "copied": "copied", "failed": "copyFailed",
@@ -72,7 +72,7 @@ extension SiteContext {
         )
     }
 
-    /// - Returns: nil where the diagram can't be drawn; its source is then shown, and the check has said why.
+    /// - Returns: nil if the diagram can't be drawn; its source is then shown, and the check has reported the reason.
     func figure(of block: CodeBlock, in lesson: Int, options: DiagramOptions, on page: String) -> DiagramFigure? {
         guard let svg = course.lessons[lesson].diagram(in: block)?.drawn(options: options).svg else { return nil }
         var figure = figure(svg, of: block.ordinal, in: lesson, on: page)

@@ -5,9 +5,9 @@ import MarkdownHTML
 import SnippetSyntax
 import SwiftHighlighting
 
-/// Source as HTML: every coloured stretch a `<span>` of a one-letter class, so that themes are style sheets.
+/// Source as HTML: every coloured token is a `<span>` with a one-letter class, so that a style sheet sets the colours.
 enum HighlightedCode {
-    /// Source with stretches of it marked, in order and without overlaps.
+    /// Returns the source with ranges of it in `<mark>`; the ranges are in order and don't overlap.
     static func html(_ source: [UInt8], tokens: HighlightedTokens, marks: [Range<Int>]) -> [UInt8] {
         var output: [UInt8] = []
         var position = 0
@@ -23,7 +23,8 @@ enum HighlightedCode {
         return output
     }
 
-    /// Source with the marks of notes as their numbers; the comments that they are written as are there for whoever copies them.
+    /// Returns the source with the marks of notes shown as numbers; the comments that hold them stay for readers who copy the
+    /// code.
     static func html(_ source: [UInt8], tokens: HighlightedTokens, notes: [SampleNotes.Mark]) -> [UInt8] {
         var output: [UInt8] = []
         var position = 0
@@ -50,7 +51,7 @@ enum HighlightedCode {
         return output
     }
 
-    /// - Parameter tokens: those from the range's beginning on; those that end in it are taken away.
+    /// - Parameter tokens: the tokens from the range's beginning on; those that end in it are removed.
     private static func append(
         _ range: Range<Int>,
         of source: [UInt8],

@@ -2,7 +2,7 @@ import Diagnostics
 import Markdown
 import MarkdownHTML
 
-/// One sentence of Glosa's own, whose code stands between backticks, as HTML.
+/// A sentence of Glosa's own texts as HTML; its code stands between backticks.
 enum InlineCode {
     static func append(_ sentence: String, to output: inout [UInt8]) {
         let parts = sentence.split(separator: "`", omittingEmptySubsequences: false)
@@ -16,14 +16,14 @@ enum InlineCode {
         }
     }
 
-    /// What marks an element as being in the language that rules speak on a page of another: ` lang="en" dir="ltr"`; empty
-    /// where it is the page's own (WCAG 2.2, 3.1.2).
+    /// The attributes of an element in the language of the rules, on a page in another: ` lang="en" dir="ltr"`; empty if both
+    /// languages are the same (WCAG 2.2, 3.1.2).
     static func languageOfRules(on language: String) -> String {
         // Spanish or English (``LocalizedText``).
         ["en", "es"].contains(language.prefix(2).lowercased()) ? "" : " lang=\"en\" dir=\"ltr\""
     }
 
-    /// A sentence of a rule, in an element of its own where it is in another language than the page.
+    /// A sentence of a rule, in an element of its own if its language is not the page's.
     static func html(_ text: LocalizedText, on language: String) -> String {
         let sentence = html(RuleText.sentence(text.text(in: language)))
         let attributes = languageOfRules(on: language)

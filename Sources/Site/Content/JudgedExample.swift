@@ -3,16 +3,15 @@ import SnippetLint
 import Support
 import SwiftHighlighting
 
-/// An example of a rule with what the rule really says of it, and in its colours: the same on the rule's page in each language,
-/// and in each course.
+/// An example of a rule with the rule's real findings, highlighted; the same on the rule's page in each language and each course.
 struct JudgedExample: Sendable {
     let isFlagged: Bool
     let source: SourceSlice
     /// The code as HTML, with the marked places.
     let code: [UInt8]
-    /// The code after the safe fixes as HTML; nil where the rule has none.
+    /// The code after the safe fixes as HTML; nil if the rule has none.
     let fixed: [UInt8]?
-    /// What the rule finds; nothing in an accepted example.
+    /// The rule's findings; empty for an accepted example.
     let findings: [Diagnostic]
 
     private init(_ example: RuleExample, of rule: Rule) {

@@ -5,16 +5,15 @@ import MarkdownHTML
 import Mermaid
 import Support
 
-/// The text of a lesson as HTML: headings with their ways to link to them, samples highlighted, diagrams drawn, links
-/// leading to pages.
+/// The text of a lesson as HTML: headings with links to themselves, samples highlighted, diagrams drawn, links leading to pages.
 ///
-/// A class, though it never changes: what is given to the renderer shares it, and a copy of all that it holds costs as much as
+/// A class although it is immutable: the closures that the renderer gets share it, and copying all that it holds costs as much as
 /// a short text.
 final class LessonBody: Sendable {
     let site: SiteContext
     let lesson: Int
     let setting: TextSetting
-    /// Blocks of code that are not written.
+    /// Blocks of code that are left out.
     private let omitted: Set<NodeID>
 
     init(site: SiteContext, lesson: Int, setting: TextSetting, omitted: Set<NodeID> = []) {
@@ -24,7 +23,7 @@ final class LessonBody: Sendable {
     private var course: Course { site.course }
     private var trees: TreeMap { site.trees }
 
-    /// The text in pieces that can be set each by itself.
+    /// The text in pieces, each of which can be placed by itself.
     func pieces() -> [HTMLPiece] {
         let document = course.lessons[lesson].document
         return HTMLRenderer.pieces(
@@ -143,7 +142,7 @@ final class LessonBody: Sendable {
         }
     }
 
-    /// The page's title, where its metadata give it another than the symbol in its first heading.
+    /// The page's title if the link is the symbol in its first heading and the metadata give another title; else nil.
     private func title(inPlaceOf link: Link) -> String? {
         let page = course.lessons[lesson]
         guard link.kind == .symbol, let heading = page.document.headings.first, heading.level == 1,
@@ -164,7 +163,7 @@ final class LessonBody: Sendable {
         )
     }
 
-    /// The title of the lesson that a `<doc:Name>` link names, which is what DocC shows for it.
+    /// The title of the lesson that a `<doc:Name>` link names, as DocC shows it.
     private func title(_ link: Link) -> String? {
         guard case .lesson(let target, _) = course.resolve(link, from: lesson) else { return nil }
         return course.lessons[target].title
@@ -172,7 +171,7 @@ final class LessonBody: Sendable {
 
     private func address(inRawHTML address: String) -> String? {
         let target = course.resolve(address, from: lesson)
-        // There, MkDocs' pages lie in folders of their own.
+        // MkDocs publishes each page in a folder of its own, so addresses in raw HTML have one `../` more.
         if case .broken = target, course.lessons[lesson].document.dialect == .material, address.hasPrefix("../") {
             return self.address(of: course.resolve(String(address.dropFirst(3)), from: lesson))
         }
@@ -222,7 +221,7 @@ final class LessonBody: Sendable {
         }
     }
 
-    /// How the lesson's diagrams are drawn, but for their ids and the nodes of trees.
+    /// The drawing options of the lesson's diagrams, without their ids and the addresses of tree nodes.
     var diagramOptions: DiagramOptions {
         var options = DiagramOptions(in: course.lessons[lesson].language, of: course)
         options.resolveLink = { self.address(of: self.course.resolve($0, from: self.lesson)) }

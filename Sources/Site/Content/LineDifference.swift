@@ -1,19 +1,18 @@
-/// What was taken out of and put into a text to make another of it, line by line: the longest common subsequence, what is
-/// removed before what is added.
+/// The difference between two texts, line by line, by their longest common subsequence; removed lines stand before added ones.
 struct LineDifference {
     enum Change: Hashable { case same, removed, added }
 
     struct Line: Hashable {
         let change: Change
-        /// The line's place in the old text, or in the new one if it was added.
+        /// The line's index in the old text, or in the new one if it was added.
         let index: Int
     }
 
     private(set) var lines: [Line] = []
-    /// The places in the new text of lines that stayed, by those in the old one.
+    /// The indices in the new text of the lines that stayed, by their indices in the old one.
     private(set) var places: [Int: Int] = [:]
 
-    /// Of longer texts nobody reads the difference.
+    /// The largest differing part, in lines of either text, that is compared; nobody reads a longer difference.
     static let longest = 400
 
     /// - Returns: nil for texts that differ over more than ``longest`` lines.
@@ -33,11 +32,11 @@ struct LineDifference {
         places[old] = new
     }
 
-    /// - Parameter start: how many lines stand before the two.
+    /// - Parameter start: the number of equal lines before the two.
     private mutating func append(_ old: [String], _ new: [String], from start: Int) -> Bool {
         guard old.count <= Self.longest, new.count <= Self.longest else { return false }
         let width = new.count + 1
-        // common[i][j]: how many lines the rests from i and j on have in common.
+        // common[i][j]: the length of the longest common subsequence of the lines from i and from j on.
         var common = Array(repeating: 0, count: (old.count + 1) * width)
         for i in old.indices.reversed() {
             for j in new.indices.reversed() {

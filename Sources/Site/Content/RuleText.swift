@@ -3,8 +3,8 @@ import Markdown
 import MarkdownHTML
 import SnippetLint
 
-/// The text of a rule's page: what it asks and why, its level in each profile, and its examples with what the rule really
-/// says of each.
+/// The text of a rule's page: its demand and the reason, its level in each profile, and its examples with the rule's real
+/// findings.
 struct RuleText {
     let rule: Rule
     let language: String
@@ -75,7 +75,7 @@ struct RuleText {
         if let fixed = example.fixed { appendCode(fixed, caption: words["rule.fixed"], to: &output) }
     }
 
-    /// - Parameter html: what is written, in its colours.
+    /// - Parameter html: the highlighted code.
     private func appendCode(
         _ html: [UInt8],
         caption: String?,
@@ -110,7 +110,7 @@ struct RuleText {
         output += "</h2>\n".utf8
     }
 
-    /// - Parameter isOfRule: whether it is in the language that rules speak, instead of the page's.
+    /// - Parameter isOfRule: true if the text is in the language of the rules instead of the page's.
     private func paragraph(
         _ text: String,
         isOfRule: Bool = false,
@@ -131,7 +131,7 @@ struct RuleText {
         output += "</dd></div>".utf8
     }
 
-    /// Messages begin in lower case and end without a stop, as compilers' do; on a page they are sentences.
+    /// Returns a message as a sentence: messages begin in lower case and end without a stop, like those of compilers.
     static func sentence(_ text: String) -> String {
         guard let first = text.first else { return text }
         let end = text.last.map { ".!?…".contains($0) } ?? true

@@ -2,7 +2,7 @@ import Markdown
 import MarkdownHTML
 import SnippetSyntax
 
-/// The way from a wrong version of some code to the right one, as a difference by lines.
+/// The line difference from a wrong version of some code to the right one.
 struct SampleDifference {
     /// A version: highlighted lines, and the same as plain text.
     struct Version {
@@ -16,7 +16,7 @@ struct SampleDifference {
             var text: [String] = []
             for index in range where index < lines.count && index < code.lines.count {
                 let line = String(decoding: lines[index], as: UTF8.self)
-                // The mark itself is no part of the code.
+                // The mark is no part of the code.
                 if Self.isMark(line) { continue }
                 html.append(code.lines[index])
                 text.append(line)
@@ -34,7 +34,8 @@ struct SampleDifference {
     private let new: Version
     private let difference: LineDifference
 
-    /// - Returns: nil where the two are not versions of the same: where less than a third of the code stays, or all of it.
+    /// - Returns: nil if the two are not versions of the same code: less than a third of the shorter one stays, or nothing
+    ///   changes.
     init?(from old: Version, to new: Version) {
         guard let difference = LineDifference(old.text, new.text) else { return nil }
         func weight(_ lines: some Sequence<String>) -> Int { lines.count { $0.contains(where: \.isLetter) } }
@@ -46,7 +47,7 @@ struct SampleDifference {
         (self.old, self.new, self.difference) = (old, new, difference)
     }
 
-    /// Writes it folded away, with lines that went and came as deletions and insertions.
+    /// Appends the difference, folded, with removed and added lines as deletions and insertions.
     func append(words: [String: String], to output: inout [UInt8]) {
         output += "<details class=\"code-more difference\"><summary>".utf8
         HTMLEscaping.append(words["sample.difference"] ?? "", to: &output)

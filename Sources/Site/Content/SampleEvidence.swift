@@ -3,17 +3,17 @@ import Markdown
 import MarkdownHTML
 import SnippetSyntax
 
-/// What stands behind a sample, as its reader sees it below the code: that it was checked, and for what is marked as wrong,
-/// which rules it breaks and where.
+/// The evidence for a sample, shown below its code: that it was checked, and for code marked as wrong, which rules it breaks in
+/// which lines.
 struct SampleEvidence: Sendable {
     let language: String
     let words: [String: String]
-    /// The way to a rule's page, if it has one.
+    /// The relative address of a rule's page; nil if it has none.
     let ruleAddress: @Sendable (RuleID) -> String?
 
-    /// - Parameter isFolded: whether readers have to ask what is wrong, as in an exercise, whose answer it would give away.
+    /// - Parameter isFolded: true if readers have to unfold the faults, as in an exercise, whose answer they would give away.
     func append(_ verdict: SnippetVerdict, of source: SourceSlice, isFolded: Bool = false, to output: inout [UInt8]) {
-        // What was given up is no fault of the sample's; it is said in words of its own. That a record is out of date is for authors.
+        // An omitted check is no fault of the sample and has a status of its own; an outdated record concerns authors only.
         let omitted = Set(verdict.omissions.map(\.rule) + [.staleEvidence])
         let faults = verdict.diagnostics.filter { $0.severity > .note && !omitted.contains($0.rule) }
         let broken = verdict.segments.filter { $0.expectation == .broken }
@@ -58,7 +58,7 @@ struct SampleEvidence: Sendable {
         }
     }
 
-    /// - Parameter verdict: on what is marked as wrong, without proof.
+    /// - Parameter verdict: a verdict on code that is marked as wrong, without proof.
     private static func status(ofUnproven verdict: SnippetVerdict) -> String {
         if verdict.reason != nil { return "evidence.reason" }
         return verdict.awaitsCompiler ? "evidence.unasked" : "evidence.unproven"
@@ -72,7 +72,7 @@ struct SampleEvidence: Sendable {
         }
     }
 
-    /// What the sample writes when it is run.
+    /// Appends the output of the sample when it is run.
     private func append(written: String, to output: inout [UInt8]) {
         output += "<p class=\"evidence-output\">".utf8
         HTMLEscaping.append(words["evidence.output"] ?? "", to: &output)
@@ -81,13 +81,13 @@ struct SampleEvidence: Sendable {
         output += "</samp></pre>".utf8
     }
 
-    /// The findings as a list, each rule once: where it is broken first.
+    /// Appends the findings as a list, each rule once: its first finding.
     func append(_ findings: [Diagnostic], of source: SourceSlice, to output: inout [UInt8]) {
         output += "<ul>".utf8
         var shown: Set<RuleID> = []
         for finding in findings where shown.insert(finding.rule).inserted {
             output += "<li>".utf8
-            // What stands at the fence has no line of a sample that is a file.
+            // A finding at the fence has no line of its own if the sample is a file.
             if finding.range.path == source.path {
                 output += "<span class=\"evidence-line\">".utf8
                 HTMLEscaping.append(words["evidence.line"] ?? "", to: &output)
@@ -114,8 +114,8 @@ struct SampleEvidence: Sendable {
     }
 
     /// - Parameters:
-    ///   - words: the author's own.
-    ///   - element: in a `summary`, where no paragraph may stand (HTML, 4.11.2), another.
+    ///   - words: the author's own words.
+    ///   - element: an element other than `p` in a `summary`, where no paragraph may stand (HTML, 4.11.2).
     private func append(
         status: String,
         class name: StaticString,
@@ -140,6 +140,6 @@ struct SampleEvidence: Sendable {
 }
 
 extension SnippetVerdict {
-    /// Whether what stands behind the sample may name rules.
+    /// True if the evidence for the sample may name rules.
     var namesRules: Bool { !diagnostics.isEmpty || segments.contains { !$0.proof.isEmpty } }
 }

@@ -4,13 +4,13 @@ import Markdown
 import MarkdownHTML
 import Support
 
-/// What can be unfolded below a sample: how the wrong version became the right one, and the declarations that it takes for
-/// granted.
+/// The parts that can be unfolded below a sample: the difference from the wrong version to the right one, and the hidden
+/// declarations that it needs.
 struct SampleFolds {
     let words: [String: String]
     /// Hidden declarations, by the ordinal of the block that needs them.
     private let declarations: [Int: HiddenDeclarations]
-    /// The block that stands right before a block, by ordinals.
+    /// The preceding block of each block, by the block's ordinal.
     private let predecessors: Lazy<[Int: CodeBlock]>
 
     init(_ checked: CheckedCourse, lesson: Int, words: [String: String]) {
@@ -42,7 +42,7 @@ struct SampleFolds {
         output += "</code></pre></details>".utf8
     }
 
-    /// Blocks with nothing between them that a reader sees but one paragraph.
+    /// Finds the preceding block of each code block, if a reader sees at most one paragraph between the two.
     private static func predecessors(_ document: Document) -> [Int: CodeBlock] {
         guard document.codeBlocks.count > 1 else { return [:] }
         let blocks = Dictionary(document.codeBlocks.map { ($0.node, $0) }) { first, _ in first }

@@ -4,7 +4,8 @@ import CourseChecks
 import Diagnostics
 import Markdown
 
-/// How a sample's code is shown, as its fence says: numbers, lines set off, lines that came and went, notes.
+/// The presentation of a sample's code, as its fence asks: line numbers, highlighted and focused lines, added and removed lines,
+/// notes.
 struct SampleForm {
     /// The code as it is shown.
     let code: SourceSlice
@@ -13,7 +14,7 @@ struct SampleForm {
     private let changes: SampleChanges?
     private let highlighted: LineNumbers?
     private let focused: LineNumbers?
-    /// The number of the first line; nil where lines have none.
+    /// The number of the first line; nil if lines are not numbered.
     private let start: Int?
     private let isSession: Bool
 
@@ -30,10 +31,10 @@ struct SampleForm {
         isSession = block.language.map(CodeLanguage.isSession) ?? false
     }
 
-    /// Whether what is checked is other code than what is shown.
+    /// True if the checked code differs from the shown code.
     var isChanged: Bool { changes != nil }
 
-    /// Whether lines are written one by one.
+    /// True if lines are written one by one.
     var hasLines: Bool { highlighted != nil || focused != nil || start != nil || hasChanges }
 
     private var hasChanges: Bool { changes?.areShown == true }
@@ -49,11 +50,11 @@ struct SampleForm {
         return result
     }
 
-    /// How a line is written.
+    /// The form of a line; nil if it has no element of its own.
     ///
     /// - Parameters:
-    ///   - mark: a class that says whether it is right or wrong; empty for neither.
-    ///   - isAsked: whether each line has an element of its own.
+    ///   - mark: the class of a line that is right or wrong; empty for neither.
+    ///   - isAsked: true if each line has an element of its own.
     func line(_ index: Int, mark: String, isAsked: Bool) -> CodeLines.Form? {
         guard hasLines || isAsked || !mark.isEmpty else { return nil }
         var form = CodeLines.Form()

@@ -1,21 +1,21 @@
 import Diagnostics
 import SnippetSyntax
 
-/// How a sample falls apart for its reader: panels for what is marked as right or wrong at its outermost level, and lines
-/// set off where a mark speaks of a part within them.
+/// The division of a sample for its reader: panels for the outermost parts marked as right or wrong, and single lines set off
+/// where a mark concerns a part within them.
 struct SamplePanels {
     struct Panel: Equatable {
-        /// Nil for lines that no mark speaks of.
+        /// The expectation of the mark; nil for lines without a mark.
         let expectation: SnippetReference.Expectation?
-        /// Counted from 0, without blank lines at either end.
+        /// The panel's lines, counted from 0, without blank lines at either end.
         let lines: Range<Int>
     }
 
     private(set) var panels: [Panel] = []
-    /// What marks within a panel say of single lines, by line from 0.
+    /// The expectations that marks within a panel give to single lines, by line from 0.
     private(set) var marked: [Int: SnippetReference.Expectation] = [:]
 
-    /// - Parameter segments: in the order of the sample; those within others come later.
+    /// - Parameter segments: in the order of the sample; a segment within another comes after it.
     init(_ segments: [SnippetVerdict.Segment], source: [UInt8]) {
         guard segments.contains(where: { $0.expectation != .none }) else { return }
         var starts = [0]
@@ -52,6 +52,6 @@ struct SamplePanels {
         }
     }
 
-    /// Whether a line is a comment without indentation, as marks of whole declarations are.
+    /// Returns true if a line is a comment without indentation, like the marks of whole declarations.
     private static func opensAtMargin(_ line: ArraySlice<UInt8>) -> Bool { line.first == UInt8(ascii: "/") }
 }

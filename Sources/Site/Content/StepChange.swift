@@ -2,18 +2,18 @@ import Markdown
 import MarkdownHTML
 import SwiftHighlighting
 
-/// What a step of a tutorial changes in the file that it shows: the file as it is then, with the lines that came and went set
-/// off, and stretches folded in which nothing changes.
+/// The change that a step of a tutorial makes to the file that it shows: the file after the step, with removed and added lines
+/// set off and unchanged stretches folded.
 struct StepChange {
     private let difference: LineDifference
     private let former: [String]
 
-    /// So many lines are shown before and behind a change.
+    /// The number of unchanged lines shown before and after a change.
     private static let context = 3
-    /// Shorter stretches are not worth folding.
+    /// The shortest unchanged stretch that is folded, in lines.
     private static let shortestFold = 6
 
-    /// - Returns: nil for code that is compared with none, and where nothing of it stays the same.
+    /// - Returns: nil if the code is not compared with a former file, or no line stays the same.
     init?(_ block: CodeBlock) {
         guard let former = block.step?.former else { return nil }
         let new = block.slice.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -57,7 +57,7 @@ struct StepChange {
 
     /// - Parameters:
     ///   - code: the file's lines as HTML.
-    ///   - opening: what the code of each stretch begins with.
+    ///   - opening: the markup that the code of each stretch begins with.
     func append(_ code: CodeLines, opening: [UInt8], words: [String: String], to output: inout [UInt8]) {
         for stretch in stretches {
             if stretch.isFolded {
@@ -85,7 +85,7 @@ struct StepChange {
             if code.lines.indices.contains(line.index) { output += code.lines[line.index] }
             output += "</ins>\n".utf8
         case .same:
-            // Its place is that in the former file.
+            // `index` is the line's index in the former file; `code` has the lines of the new one.
             output += "<span class=\"line\">".utf8
             if let place = difference.places[line.index], code.lines.indices.contains(place) {
                 output += code.lines[place]

@@ -6,8 +6,8 @@ import MarkdownHTML
 import SnippetSyntax
 import SwiftHighlighting
 
-/// A fenced sample as a figure: caption, code in panels where parts of it are marked as right or wrong, lines set off, and
-/// below it what stands behind the sample.
+/// A fenced sample as a figure: caption, code in panels if parts of it are marked as right or wrong, lines set off, and below it
+/// the evidence.
 struct SwiftSample {
     static func isSwift(_ block: CodeBlock) -> Bool { block.language == "swift" }
 
@@ -20,8 +20,8 @@ struct SwiftSample {
     private let change: StepChange?
 
     /// - Parameters:
-    ///   - document: where the block stands.
-    ///   - verdict: what the gate says of it; nil where it was not judged.
+    ///   - document: the document that holds the block.
+    ///   - verdict: the gate's verdict; nil if the block was not judged.
     init(_ block: CodeBlock, in document: Document, verdict: SnippetVerdict?) {
         self.block = block
         self.verdict = verdict
@@ -36,14 +36,14 @@ struct SwiftSample {
             } else if verdict?.omissions.contains(.rules) != true {
                 verdict?.facts.highlights ?? HighlightedTokens(in: bytes)
             } else {
-                // What the parser isn't given has no colours either.
+                // Code that is not given to the parser has no colours either.
                 HighlightedTokens()
             }
         html =
             form.notes.isEmpty
             ? HighlightedCode.html(bytes, tokens: tokens)
             : HighlightedCode.html(bytes, tokens: tokens, notes: form.notes)
-        // What the verdict speaks of is the code as it becomes.
+        // The verdict is on the code after the changes, not on the code that is shown.
         panels = SamplePanels(form.isChanged ? [] : verdict?.segments ?? [], source: bytes)
         change = StepChange(block)
         let hasLines = change != nil || form.hasLines || !panels.panels.isEmpty || !panels.marked.isEmpty
@@ -51,11 +51,11 @@ struct SwiftSample {
     }
 
     /// - Parameters:
-    ///   - label: what the code is called for those who don't see it.
-    ///   - evidence: how to say what stands behind the sample.
-    ///   - foldsEvidence: whether readers have to ask what is wrong with it.
-    ///   - more: what can be unfolded below the code, as HTML.
-    ///   - sourceURL: where a file that is a sample can be read, as `glosa.yml` gives it.
+    ///   - label: the accessible name of the code.
+    ///   - evidence: the writer of the evidence; nil if none is shown.
+    ///   - foldsEvidence: true if readers have to unfold the faults.
+    ///   - more: HTML below the code that can be unfolded.
+    ///   - sourceURL: the address of a file that is a sample, as `glosa.yml` gives it.
     func append(
         label: String,
         words: [String: String],
@@ -100,7 +100,7 @@ struct SwiftSample {
         output += "</figure>\n".utf8
     }
 
-    /// The way to the file that the code was taken from.
+    /// Appends the link to the file that the code was taken from.
     private func append(_ origin: CodeOrigin, at address: String, words: [String: String], to output: inout [UInt8]) {
         let address = address.replacing("{path}", with: PageAddress.encoded(origin.address))
             .replacing("{line}", with: "\(origin.lines.lowerBound)")
@@ -164,7 +164,7 @@ struct SwiftSample {
 
     // MARK: From wrong to right
 
-    /// The way from what the sample shows as wrong to what it shows as right.
+    /// The difference from a panel marked as wrong to the next one, marked as right; nil if there is none.
     var difference: SampleDifference? {
         guard let lines else { return nil }
         for (wrong, right) in zip(panels.panels, panels.panels.dropFirst())
@@ -177,13 +177,13 @@ struct SwiftSample {
         return nil
     }
 
-    /// The way from a sample that is wrong as a whole to this one, which is right as a whole.
+    /// The difference from a sample that is wrong as a whole to this one, right as a whole; nil if either is not.
     func difference(from wrong: SwiftSample) -> SampleDifference? {
         guard let old = wrong.whole(.broken), let new = whole(.valid) else { return nil }
         return SampleDifference(from: old, to: new)
     }
 
-    /// Whether it is marked as right, as a whole.
+    /// True if the sample is marked as right, as a whole.
     var isRight: Bool { whole(.valid) != nil }
 
     private func whole(_ expectation: SnippetReference.Expectation) -> SampleDifference.Version? {

@@ -2,15 +2,15 @@ import Course
 import Markdown
 import MarkdownHTML
 
-/// A whole decision tree as nested lists, every node a link. A node that several ways lead to is written out once.
+/// A whole decision tree as nested lists, every node a link. A node with several ways to it is written out once.
 struct TreeOutline {
     let tree: DecisionTree
-    /// The way to a node's page.
+    /// The relative address of a node's page.
     let address: (Int) -> String
-    /// What stands where a node has been written out before.
+    /// The reference beside a node that has been written out before.
     let seeAbove: String
 
-    /// Deeper levels are not set in further: browsers and readers lose count.
+    /// The deepest level that is indented: browsers and readers lose count of deeper ones.
     private static let deepest = 24
 
     func html() -> String {

@@ -1,8 +1,8 @@
 import Course
 
-/// What search engines are told of a course in a language, with the words of schema.org.
+/// The description of a course in a language for search engines, in the vocabulary of schema.org.
 enum CourseDescription {
-    /// The course in a language.
+    /// The course in a language, as a JSON-LD object.
     static func json(of course: Course, in language: String, baseURL: String) -> String {
         let home = PageAddress.absolute("\(language)/index.html", baseURL: baseURL)
         var fields = [

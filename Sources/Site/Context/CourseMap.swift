@@ -1,12 +1,12 @@
 import Course
 
-/// What pages need to know about their neighbours, worked out once for the whole course.
+/// The neighbours of pages, worked out once for the whole course.
 struct CourseMap: Sendable {
-    /// The way from a language's start page down to a section, both included.
+    /// The sections from a language's start page down to a section, both included.
     private(set) var ancestors: [String: [String: [Section]]] = [:]
     /// The pages that “previous” and “next” lead through, by language.
     private var order: [String: [Int]] = [:]
-    /// Each lesson's place in ``order``.
+    /// Each lesson's index in ``order``.
     private var place: [Int: Int] = [:]
 
     init(_ course: Course) {

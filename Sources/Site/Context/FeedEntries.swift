@@ -1,13 +1,13 @@
 import Course
 
-/// The lessons of a language that its feed tells of: those that carry a date.
+/// The lessons in a language's feed: those that carry a date.
 enum FeedEntries {
-    /// Readers ask often; older lessons are on the site.
+    /// The largest number of entries: feed readers ask often, and older lessons are on the site.
     private static let most = 50
 
     static let fileName = "feed.xml"
 
-    /// The feed's path in a language; nil where there is none, because its entries need the site's address and dates.
+    /// The feed's path in a language; nil if the site's address is not known or no lesson has a date.
     static func path(in language: String, of course: Course) -> String? {
         guard course.configuration.baseURL != nil, !latest(in: language, of: course).isEmpty else { return nil }
         return "\(language)/\(fileName)"

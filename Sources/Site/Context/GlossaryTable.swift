@@ -1,11 +1,11 @@
 import Course
 import Search
 
-/// The terms that each language's glossary page lists, and where these pages lie.
+/// The terms that each language's glossary page lists, and the paths of these pages.
 struct GlossaryTable: Sendable {
     /// The terms that begin with the same letter.
     struct Group: Sendable {
-        /// Without accents; empty where there are too few terms to be grouped.
+        /// The letter without accents; empty if there are too few terms to be grouped.
         let letter: String
         /// Indices into ``Glossary/terms``.
         let terms: [Int]
@@ -14,7 +14,7 @@ struct GlossaryTable: Sendable {
     private let groups: [String: [Group]]
     private let paths: [String: String]
 
-    /// Fewer terms are found without letters.
+    /// The smallest number of terms that are grouped; fewer are found without letters.
     private static let leastGrouped = 20
 
     init(_ course: Course) {
@@ -32,12 +32,12 @@ struct GlossaryTable: Sendable {
         paths = groups.keys.reduce(into: [:]) { $0[$1] = "\($1)/\(name).html" }
     }
 
-    /// Where the page of a language lies below the site's root; nil for a language without terms.
+    /// The path of a language's page below the site's root; nil for a language without terms.
     func path(in language: String) -> String? { paths[language] }
 
     func groups(in language: String) -> [Group] { groups[language] ?? [] }
 
-    /// What stands before the ids of entries, so that none takes the place of the page's own.
+    /// The id of a term's entry; its prefix keeps it apart from the page's own ids.
     static func anchor(of term: Glossary.Term) -> String { "term-" + term.id }
 
     /// The terms that have a name in a language, in alphabetical order.
@@ -64,7 +64,7 @@ struct GlossaryTable: Sendable {
                 groups.append((letter, [term]))
             }
         }
-        // In scripts of thousands of signs nearly each term has a letter of its own.
+        // In scripts with thousands of characters nearly each term has a letter of its own.
         let isUseful = sorted.count >= leastGrouped && groups.count * 3 <= sorted.count * 2
         return isUseful ? groups.map(Group.init) : [Group(letter: "", terms: sorted.map(\.term))]
     }

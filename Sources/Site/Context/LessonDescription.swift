@@ -1,11 +1,11 @@
 import Course
 
-/// What search engines and previews are told of a lesson.
+/// The description of a lesson for search engines and previews.
 enum LessonDescription {
-    /// In characters; search engines show about so many.
+    /// The longest excerpt, in characters; search engines show about so many.
     private static let longestExcerpt = 160
 
-    /// Its author's words, or the beginning of its text.
+    /// The author's description, or the beginning of the lesson's text; nil if there is neither.
     static func text(of lesson: Lesson) -> String? {
         if let written = lesson.metadata.description { return written }
         guard let text = lesson.document.excerpt, text.utf8.count > longestExcerpt else {

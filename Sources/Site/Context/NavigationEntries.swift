@@ -1,6 +1,6 @@
 import Course
 
-/// What the tree of sections shows beside the pages of a folder.
+/// The tree of sections beside the pages of a folder.
 struct NavigationEntries: Sendable {
     let course: Course
     let theme: Theme
@@ -12,7 +12,7 @@ struct NavigationEntries: Sendable {
     ///
     /// - Parameters:
     ///   - folder: the section's path.
-    ///   - page: one of the pages, or another in the same folder: entries are linked relative to it.
+    ///   - page: one of the pages, or another in the same folder: links are relative to it.
     func render(language: String, folder: String, page: String) -> PageVariants? {
         guard let tree = course.trees[language], let templates = theme.templates(for: language) else { return nil }
         var open = Set((map.ancestors[language]?[folder] ?? []).map(\.path))

@@ -3,14 +3,13 @@ import Support
 
 /// The tree of sections beside each page.
 ///
-/// Only the sections on the way to a page are open, so that a course of ten thousand lessons does not put ten thousand
-/// links on each page. Pages of one folder differ only in which entry is the current one, so the template is rendered once
-/// for each folder.
+/// Only the sections on the way to a page are open, so that a course of ten thousand lessons does not put ten thousand links on
+/// each page. Pages of one folder differ only in their current entry, so the template is rendered once for each folder.
 struct NavigationTable: Sendable {
     private struct Key: Hashable {
         let language: String
         let folder: String
-        /// The folder that the page itself lies in: entries are linked relative to it.
+        /// The folder of the page itself: links are relative to it.
         let pageFolder: String
     }
 
@@ -20,7 +19,8 @@ struct NavigationTable: Sendable {
     private let rendered = Mutex<[Key: PageVariants]>([:])
     private static let mostRendered = 64
 
-    /// - Parameter prepares: whether each folder's tree is rendered now, on all cores; else when a page asks for it.
+    /// - Parameter prepares: true if each folder's tree is rendered now, on all cores; else it is rendered when a page asks for
+    ///   it.
     init(course: Course, theme: Theme, map: CourseMap, prepares: Bool) async throws {
         let entries = NavigationEntries(course: course, theme: theme, map: map)
         var folders: [(key: Key, page: String)] = []

@@ -1,8 +1,8 @@
 import Course
 import Diagnostics
 
-/// Pages that Glosa makes of itself and that can't have their place: a lesson or a file of the course has it already, which
-/// keeps it, or no file can be named so. They are not written.
+/// Pages of Glosa's own that can't have their path: a lesson or a file of the course has it already and keeps it, or no file can
+/// have such a name. They are not written.
 struct PageConflicts {
     private(set) var pages: Set<SitePage> = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -18,7 +18,7 @@ struct PageConflicts {
         }
         let wanted = Dictionary(own.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
         let lengths = Set(wanted.keys.map(\.utf8.count))
-        /// Whether a path is none of those that are wanted: of tens of thousands, few have to be looked at closely.
+        /// Returns true if a path is certainly none of `wanted`: of tens of thousands of paths, few need a closer look.
         func isOther(_ path: String) -> Bool {
             !lengths.contains(path.utf8.count) && path.utf8.allSatisfy { $0 < 0x80 }
         }

@@ -1,6 +1,6 @@
 import Course
 
-/// The pages of a site, and where those lie that give way to others.
+/// The pages of a site, and the paths of those that give way to others.
 struct PageList: Sendable {
     let pages: [SitePage]
     let reading: ReadingPages
@@ -22,7 +22,7 @@ struct PageList: Sendable {
         pages = others + reading.pages
     }
 
-    /// Every page of the site but those of ``ReadingPages``.
+    /// Every page of the site except those of ``ReadingPages``.
     private static func pages(of site: SiteContext) -> [SitePage] {
         let (course, rules) = (site.course, site.rules.rules)
         var pages: [SitePage] = [.chooser, .notFound(language: nil)]

@@ -1,17 +1,17 @@
 import Course
 
-/// Where the pages lie that show lessons in another arrangement: beside their translations, and all of a language at once.
+/// The paths of the pages that show lessons in another arrangement: beside their translations, and all of a language at once.
 struct ReadingPages: Sendable {
-    /// By lesson, then by the language it stands beside.
+    /// The paths of pages with a lesson beside its translation, by lesson, then by the translation's language.
     private var beside: [Int: [String: String]] = [:]
     private var whole: [String: String] = [:]
-    /// All of them, in the order of lessons and languages.
+    /// All of these pages, in the order of lessons and languages.
     private(set) var pages: [SitePage] = []
 
-    /// Up to so many lessons a language is set on one page, unless the course says otherwise.
+    /// The largest number of a language's lessons that are set on one page, unless the course says otherwise.
     static let smallCourse = 200
 
-    /// None of them.
+    /// No pages.
     init() {}
 
     /// - Parameter taken: the paths of all other pages of the site.
@@ -21,7 +21,7 @@ struct ReadingPages: Sendable {
         guard pairsLanguages || configuration.singlePage != .never else { return }
         let others = Array(taken) + course.assets.map(\.outputPath)
         var taken = Set(others.lazy.filter(Self.mayBeInTheWay).map { $0.lowercased() })
-        /// The path, or one like it where a page of the course has that already.
+        /// Returns the stem's path, or a numbered one if another page has that already.
         func free(_ stem: String) -> String {
             var path = stem + ".html"
             var number = 2
@@ -52,8 +52,8 @@ struct ReadingPages: Sendable {
         }
     }
 
-    /// Whether a path could be that of one of these pages, which lie in a language's folder itself or have the language before
-    /// `.html`. To lowercase tens of thousands of others takes long.
+    /// Returns true if a path could be that of one of these pages, which lie in a language's folder itself or have the language
+    /// before `.html`. Lowercasing tens of thousands of others takes long.
     private static func mayBeInTheWay(_ path: String) -> Bool {
         var (slashes, dots) = (0, 0)
         for byte in path.utf8 {
@@ -66,9 +66,9 @@ struct ReadingPages: Sendable {
         return slashes == 1 || dots > 1
     }
 
-    /// The page that sets a lesson beside its translation into a language.
+    /// The path of the page that sets a lesson beside its translation into a language; nil if there is none.
     func beside(_ lesson: Int, _ language: String) -> String? { beside[lesson]?[language] }
 
-    /// The page that holds all lessons of a language.
+    /// The path of the page that holds all lessons of a language; nil if there is none.
     func wholeCourse(in language: String) -> String? { whole[language] }
 }

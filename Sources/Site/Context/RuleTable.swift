@@ -13,11 +13,11 @@ struct RuleTable: Sendable {
         let block: Int
     }
 
-    /// In the order of the catalogue.
+    /// The rules, in the order of the catalogue.
     let rules: [Rule]
     private let uses: [RuleID: [Use]]
     private let pages: Set<RuleID>
-    /// Below a language's folder: `rules`, unless the course has a folder of that name.
+    /// The folder below a language's folder: `rules`, unless the course has a folder of that name.
     private let folder: String
 
     init(_ checked: CheckedCourse) {
@@ -48,13 +48,13 @@ struct RuleTable: Sendable {
         folder = isTaken ? "lint-rules" : "rules"
     }
 
-    /// Whether two states of a course give the same table, as far as the samples of a lesson go.
+    /// Returns true if a lesson's samples give the same entries in the tables of two states of a course.
     static func isSame(_ lesson: Int, in checked: CheckedCourse, as other: CheckedCourse) -> Bool {
         guard checked.course.configuration.rulePages != .none else { return true }
         return checked.samples[lesson].counterexamples == other.samples[lesson].counterexamples
     }
 
-    /// Whether the same rules have pages, at the same places.
+    /// Returns true if the same rules have pages, at the same paths.
     func hasSamePages(as other: RuleTable) -> Bool { pages == other.pages && folder == other.folder }
 
     /// The samples of a language that break a rule, in the order of the course's files.
@@ -62,11 +62,11 @@ struct RuleTable: Sendable {
         (uses[rule] ?? []).filter { course.lessons[$0.lesson].language == language }
     }
 
-    /// Where a rule's page lies below the site's root; nil where it has none.
+    /// The path of a rule's page below the site's root; nil if it has none.
     func path(of rule: RuleID, in language: String) -> String? {
         pages.contains(rule) ? "\(language)/\(folder)/\(rule).html" : nil
     }
 
-    /// Where the list of the rules lies.
+    /// The path of the list of the rules.
     func indexPath(in language: String) -> String { "\(language)/\(folder)/index.html" }
 }

@@ -1,10 +1,10 @@
 import Course
 
-/// Where the files of the search lie, below the site's root.
+/// The paths of the search's files, below the site's root.
 struct SearchPlaces: Sendable {
-    /// `search`, unless the course has a folder of that name.
+    /// The folder: `search`, unless the course has a folder of that name.
     let folder: String
-    /// Those that a page of each language needs, by their variables.
+    /// The files that a page of each language needs, by their variables.
     private let addresses: [String: KeyValuePairs<TemplateVariable, String?>]
 
     init(_ course: Course, _ theme: Theme) {
@@ -25,9 +25,9 @@ struct SearchPlaces: Sendable {
         }
     }
 
-    /// What a page's templates need to offer the search.
+    /// The values that a page's templates need to offer the search; nil for a language that the course doesn't have.
     ///
-    /// - Parameter way: from the page to the site's root.
+    /// - Parameter way: the relative address of the site's root.
     func values(way: String, language: String) -> TemplateValues? {
         guard let addresses = addresses[language] else { return nil }
         var values = TemplateValues()

@@ -1,4 +1,4 @@
-/// What browsers may load and run on a page (W3C Content Security Policy Level 3), as a `meta` element says it.
+/// The policy of what browsers may load and run on a page (W3C Content Security Policy Level 3), for a `meta` element.
 enum SecurityPolicy {
     /// Scripts and styles of the site alone; pictures and films from anywhere by https, since content may show them.
     static let strict = [

@@ -4,12 +4,12 @@ import Markdown
 import MarkdownHTML
 import Support
 
-/// What the pages of a site are rendered from: the course, the theme, and what many pages need of them.
+/// The data that the pages of a site are rendered from: the course, the theme, and values that many pages need.
 ///
-/// A context never changes. What is kept for the next state of a course is a part that is handed on whole; everything
-/// else is made anew by the one initializer.
+/// A context never changes. A part that the next state of a course keeps is handed on whole; the one initializer makes everything
+/// else anew.
 public struct SiteContext: Sendable {
-    /// Held by reference: each page holds a context, and all cores would count the references of every part of it.
+    /// The parts, held by reference: each page holds a context, and all cores would count the references of every part of it.
     private final class Parts: Sendable {
         let checked: CheckedCourse
         let theme: Theme
@@ -37,15 +37,15 @@ public struct SiteContext: Sendable {
 
     private let parts: Parts
     private(set) var list = PageList()
-    /// The texts of lessons on their own pages, where others that show them are rendered together with these: what is the
-    /// same there is made once.
+    /// The rendered texts of lessons on their own pages while a group of pages with the same texts is rendered, so that equal
+    /// pieces are made once; nil outside of such a group.
     var texts: Mutex<[Int: [HTMLPiece]]>?
 
     /// Every page of the site.
     public var pages: [SitePage] { list.pages }
 
-    /// - Parameter prepares: whether the navigation of each folder is worked out beforehand, on all cores; else each page works
-    ///   out its own, which is less work where few pages are asked for. The pages are the same.
+    /// - Parameter prepares: true if the navigation of each folder is rendered beforehand, on all cores; else each page renders
+    ///   its own, which is less work for few pages. The pages are the same.
     public init(_ checked: CheckedCourse, theme: Theme, prepares: Bool = true) async throws {
         let trees = TreeMap(checked, strings: theme.strings)
         self.init(
@@ -58,8 +58,8 @@ public struct SiteContext: Sendable {
         )
     }
 
-    /// The context of a later state of the course, of which nothing but texts of lessons changed
-    /// (``CourseUpdate/Extent/texts(_:)``), with the same theme.
+    /// The context of a later state of the course in which only texts of lessons changed (``CourseUpdate/Extent/texts(_:)``),
+    /// with the same theme.
     public func with(_ change: TextChange, of checked: CheckedCourse) -> SiteContext {
         let keepsRules = change.lessons.allSatisfy { RuleTable.isSame($0, in: checked, as: self.checked) }
         let rules = keepsRules ? rules : RuleTable(checked)
@@ -69,12 +69,12 @@ public struct SiteContext: Sendable {
             structure: structure,
             rules: rules,
             trees: TreeMap(checked, strings: theme.strings),
-            // Of the pages, only those of rules follow from texts.
+            // Only pages of rules appear or disappear when texts change.
             list: rules.hasSamePages(as: self.rules) ? list : nil
         )
     }
 
-    /// - Parameter list: nil where it is to be made.
+    /// - Parameter list: nil if it is to be made.
     private init(
         checked: CheckedCourse,
         theme: Theme,
@@ -94,12 +94,12 @@ public struct SiteContext: Sendable {
     var rules: RuleTable { parts.rules }
     var trees: TreeMap { parts.trees }
 
-    /// Where a lesson first uses terms of the glossary; several pages show a lesson.
+    /// The first uses of glossary terms in a lesson, found once; several pages show a lesson.
     func termUses(in lesson: Int) -> [TermUse] { parts.termUses[lesson] }
 
-    /// What search engines and previews are told of a lesson: its author's words, or the beginning of its text.
+    /// The description of a lesson for search engines and previews: its author's words, or the beginning of its text.
     func description(of lesson: Int) -> String? { parts.descriptions[lesson] }
 
-    /// Whether a text change has left the site with the same pages.
+    /// Returns true if a text change has left the site with the same pages.
     public func hasSamePages(as other: SiteContext) -> Bool { rules.hasSamePages(as: other.rules) }
 }

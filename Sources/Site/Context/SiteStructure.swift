@@ -2,10 +2,10 @@ import Course
 import Markdown
 import MarkdownHTML
 
-/// What pages share that follows from the course's structure and the theme, whatever the lessons' texts say: all of it still
-/// holds where only texts change.
+/// The values that pages share and that follow from the course's structure and the theme alone: all of them stay valid when only
+/// texts change.
 struct SiteStructure: Sendable {
-    /// Those with lessons, the main one first.
+    /// The languages with lessons, the main one first.
     let languages: [String]
     let map: CourseMap
     let navigations: NavigationTable
@@ -16,13 +16,13 @@ struct SiteStructure: Sendable {
     let diagramView: String?
     /// The paths of the feeds, by language.
     let feeds: [String: String]
-    /// What search engines are told of the course, by language; nothing where the site's address is not known.
+    /// The descriptions of the course for search engines, by language; empty if the site's address is not known.
     let descriptions: [String: String]
-    /// Nil where the course has no search.
+    /// The paths of the search's files; nil if the course has no search.
     let search: SearchPlaces?
     /// The files that every page needs, by their variables; below the site's root.
     let assetAddresses: KeyValuePairs<TemplateVariable, String?>
-    /// What is the same on all pages of a language.
+    /// The values that are the same on all pages of a language.
     let common: [String: TemplateValues]
     let labels: [String: HTMLLabels]
     let glossary: GlossaryTable
@@ -63,7 +63,7 @@ struct SiteStructure: Sendable {
         return TemplateValues([
             .lang: language,
             .siteTitle: course.title(in: language),
-            // Set into the templates already; here for tags that choose a word by a variable's place.
+            // Value tags such as `{{strings.close}}` are compiled into text already; sections look the words up here.
             .strings: TemplateValue.words(words),
             .theme: TemplateValue.words(settings),
             .footerText: course.configuration.appearance.footer?.text(
@@ -92,7 +92,7 @@ struct SiteStructure: Sendable {
 }
 
 extension HTMLLabels {
-    /// - Parameter words: the interface's, in one language.
+    /// - Parameter words: the interface's words in one language.
     fileprivate init(words: [String: String]) {
         self.init(
             alerts: AlertKind.allCases.reduce(into: [:]) { $0[$1] = words["alert.\($1.rawValue)"] },

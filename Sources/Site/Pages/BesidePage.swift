@@ -5,7 +5,7 @@ import MarkdownHTML
 /// A lesson beside its translation, paragraph against paragraph.
 struct BesidePage: Page {
     let index: Int
-    /// The translation's.
+    /// The translation's language.
     let language: String
 
     // The translation's text counts with it.
@@ -50,7 +50,7 @@ struct BesidePage: Page {
 
     private func rows(beside twin: Int, on page: String, of site: SiteContext) -> [UInt8] {
         let course = site.course
-        // Both sides' headings have the same ids; the translation's get others, which no heading has.
+        // Both sides' headings have the same ids; the translation's get a prefix that makes them ids of no heading.
         let setting = TextSetting(page: page, slots: [index: "", twin: OwnID.of(language)])
         func side(_ lesson: Int, omitted: Set<NodeID> = []) -> Side {
             let code = course.lessons[lesson].language
@@ -98,7 +98,7 @@ struct BesidePage: Page {
         output += "</div>\n".utf8
     }
 
-    /// Titles that the texts themselves don't hold.
+    /// Appends the titles that the texts themselves don't hold.
     private func appendTitles(_ lessons: [Lesson], _ sides: [Side], to output: inout [UInt8]) {
         output += "<div class=\"beside-row\">\n".utf8
         for (place, lesson) in lessons.enumerated() where !lesson.showsTitle {
@@ -110,7 +110,7 @@ struct BesidePage: Page {
         output += "</div>\n".utf8
     }
 
-    /// The translation's blocks of code that read as those at the same place of the lesson, with these.
+    /// The translation's code blocks whose text is that of the lesson's block at the same place, each with that block.
     private static func sameCode(_ document: Document, _ twin: Document) -> [NodeID: NodeID] {
         zip(document.codeBlocks, twin.codeBlocks).reduce(into: [:]) { same, pair in
             let (own, other) = (pair.0.node, pair.1.node)
@@ -120,7 +120,7 @@ struct BesidePage: Page {
         }
     }
 
-    /// The translation's node of two pieces that are one block of code and read the same in both languages.
+    /// The translation's node of two pieces that are one code block with the same text in both languages; else nil.
     private func sharedCode(
         _ pair: (first: Int?, second: Int?),
         of sides: [Side],
@@ -136,7 +136,7 @@ struct BesidePage: Page {
         return other[0]
     }
 
-    /// What the translation calls code that is shown once, if it calls it something else.
+    /// Appends the translation's caption of code that is shown once, if it differs from the lesson's.
     private func appendCaption(of code: NodeID, _ own: NodeID, _ sides: [Side], to output: inout [UInt8]) {
         func caption(_ node: NodeID, _ side: Side) -> String? {
             let block = side.document.codeBlocks.first { $0.node == node }

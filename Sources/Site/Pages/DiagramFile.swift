@@ -3,7 +3,7 @@ import Mermaid
 
 /// A diagram of a lesson as a file beside the lesson's page, to be opened alone, saved and shown elsewhere.
 struct DiagramFile: Page {
-    /// Of the lesson.
+    /// The lesson's index.
     let index: Int
     /// The ordinal of the block.
     let block: Int

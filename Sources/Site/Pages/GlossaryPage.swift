@@ -2,11 +2,11 @@ import Course
 import Markdown
 import MarkdownHTML
 
-/// The terms of the course, as one language calls them: what they mean, what they are called elsewhere, what to avoid.
+/// The terms of the course in one language: their meanings, their names in other languages, names to avoid.
 struct GlossaryPage: Page {
     let language: String
 
-    /// Of the glossary and the theme, which make everything new.
+    /// No dependencies: the page shows the glossary and the theme, and a change of these makes everything new.
     func dependencies(in course: Course) -> PageDependencies { .none }
 
     func sitemapEntry(in site: SiteContext) -> SitemapEntry? {
@@ -72,7 +72,7 @@ struct GlossaryPage: Page {
         }
     }
 
-    /// What a term is called in the other languages of the course, where that is something else.
+    /// The names of a term in the other languages of the course, where they are different.
     static func others(
         than language: String,
         of term: Glossary.Term,

@@ -1,6 +1,6 @@
 import Course
 
-/// The start page of a language: the text of its top index, and the course laid out.
+/// The start page of a language: the text of its top index, and an overview of the course.
 struct HomePage: Page {
     let language: String
 

@@ -1,6 +1,6 @@
 import Course
 
-/// A lesson.
+/// The page of a lesson.
 struct LessonPage: Page {
     let index: Int
 

@@ -8,10 +8,10 @@ struct LessonSections {
     private let ids: [String]
     private var sections: [SearchSection] = []
     private var current: SearchSection
-    /// The headings that the next blocks stand below, the page's title left out.
+    /// The headings above the next blocks, without the page's title.
     private var open: [(level: Int, text: String)] = []
 
-    /// - Parameter lead: what stands before the text, such as the lesson's description.
+    /// - Parameter lead: text before the lesson's own, such as its description.
     static func sections(of lesson: Int, in course: Course, lead: String?) -> [SearchSection] {
         var reader = LessonSections(course, lesson, lead: lead)
         reader.read(title: course.lessons[lesson].titleHeading)
@@ -28,7 +28,7 @@ struct LessonSections {
     private mutating func read(title: Int?) {
         var heading = 0
         var block = 0
-        // The words of a heading are not those of a paragraph.
+        // The words of a heading don't belong to a paragraph.
         var isInHeading = false
         for id in document.descendants(of: document.root) {
             let node = document[id]
@@ -63,7 +63,7 @@ struct LessonSections {
         open.append((heading.level, heading.plainText))
     }
 
-    /// Blocks are lines, and so are the rows of tables.
+    /// Begins a block on a new line; cells of a table's row are separated by dots.
     private mutating func begin(_ kind: Node.Kind) {
         guard let end = current.text.last, end != UInt8(ascii: "\n") else { return }
         if kind == .tableCell { current.text += " · ".utf8 } else { current.text.append(UInt8(ascii: "\n")) }

@@ -3,7 +3,7 @@ import CourseChecks
 import Markdown
 
 extension PageDraft {
-    /// The values that a lesson's own text gives a page.
+    /// Sets the values that a page takes from a lesson's own text.
     mutating func addText(of index: Int) {
         let lesson = course.lessons[index]
         if let fallback = lesson.fallback {
@@ -46,7 +46,7 @@ extension PageDraft {
         }
     }
 
-    /// In words a minute, for languages whose words don't say.
+    /// The reading pace in words per minute, for languages whose strings don't state one.
     private static let usualPace = 220.0
 
     /// The sections of a translation whose original has changed since it was reviewed.
@@ -62,7 +62,7 @@ extension PageDraft {
         }
     }
 
-    /// The pages that set a lesson beside its translations.
+    /// Sets the links to the pages that show a lesson beside its translations.
     mutating func addSideBySide(of index: Int) {
         let beside = site.structure.languages.compactMap { code in
             site.list.reading.beside(index, code).map { (code, $0) }

@@ -1,6 +1,6 @@
-/// The words that readers see of text in other languages than Markdown.
+/// The words that readers see in text that is not Markdown.
 enum MarkupText {
-    /// Raw HTML without its tags and comments.
+    /// Raw HTML without its tags, comments, scripts and styles.
     static func words(of html: ArraySlice<UInt8>) -> [UInt8] {
         var output: [UInt8] = []
         var index = html.startIndex
@@ -24,7 +24,7 @@ enum MarkupText {
         return isBlank ? [] : output
     }
 
-    /// What stands in quotes in a diagram, which is where labels of several words stand; tags in them are left out.
+    /// The quoted texts of a diagram, without tags; labels of several words stand in quotes.
     static func labels(of diagram: ArraySlice<UInt8>) -> [UInt8] {
         var output: [UInt8] = []
         for (number, part) in diagram.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ enum MarkupText {
         return output
     }
 
-    /// The place behind a mark; the end of the text, where it is missing.
+    /// The index after a mark; the end of the text if the mark is missing.
     private static func end(of mark: String, in text: ArraySlice<UInt8>) -> Int {
         let mark = Array(mark.utf8)
         guard let last = mark.last else { return text.endIndex }

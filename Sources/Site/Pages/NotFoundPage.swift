@@ -1,10 +1,10 @@
 import Course
 
-/// What a host shows for an address that does not exist.
+/// The page that a host shows for an address that does not exist.
 ///
 /// It appears at any depth, so its links start at the site's path on its host instead of being relative.
 struct NotFoundPage: Page {
-    /// Nil for the site's own, in the main language.
+    /// The page's language; nil for the site's own page, in the main language.
     let language: String?
 
     func dependencies(in course: Course) -> PageDependencies { .none }

@@ -85,7 +85,7 @@ struct OutcomePage: TreeNodePage {
         }
     }
 
-    /// The declaration or call at a place, in one line: attributes on lines of their own take what they stand on with them.
+    /// The declaration or call at a range, in one line; attributes on lines of their own are joined with the following lines.
     private static func code(at range: SourceRange, in file: SourceFile) -> String {
         var parts: [String] = []
         let end = min(range.bytes.lowerBound + 4 * longest, file.bytes.count)
@@ -106,7 +106,7 @@ struct OutcomePage: TreeNodePage {
 }
 
 extension Document {
-    /// The first paragraph below a heading, up to the next heading.
+    /// The first paragraph below a heading, up to the next heading; nil if there is none.
     fileprivate func excerpt(after heading: Heading) -> String? {
         var isBelow = false
         for child in children(of: root) {

@@ -1,25 +1,25 @@
 import Course
 
-/// A kind of page: what a page of it shows, and what that depends on.
+/// A kind of page: its content, and the texts that it depends on.
 protocol Page: Sendable {
     /// The page's file.
     ///
-    /// - Parameter path: where it lies.
+    /// - Parameter path: the page's path below the site's root.
     func bytes(at path: String, in site: SiteContext) -> [UInt8]
 
-    /// What of the course's texts it shows.
+    /// The texts of the course that the page shows.
     func dependencies(in course: Course) -> PageDependencies
 
-    /// The lesson that it is about, as an index into ``Course/lessons``.
+    /// The lesson that the page is about, as an index into ``Course/lessons``; nil if there is none.
     func lesson(in course: Course) -> Int?
 
-    /// What machines that look for pages are told of it; nil for what only shows other pages once more.
+    /// The page's entry in the sitemap; nil for a page without one, such as a page that only shows other pages again.
     func sitemapEntry(in site: SiteContext) -> SitemapEntry?
 
-    /// The language whose search leads to it; nil for a page that none leads to.
+    /// The language whose search leads to the page; nil if no search does.
     func searchLanguage(in site: SiteContext) -> String?
 
-    /// What the search knows of it.
+    /// The page's content for the search; nil if the search doesn't lead to it.
     func searchText(in site: SiteContext) -> SearchText?
 }
 

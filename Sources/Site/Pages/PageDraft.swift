@@ -1,6 +1,6 @@
 import Course
 
-/// A page that is being put together: where it lies, and the values that its template is to get.
+/// A page that is being put together: its path, and the values for its template.
 struct PageDraft {
     let site: SiteContext
     let path: String
@@ -9,11 +9,11 @@ struct PageDraft {
 
     var course: Course { site.course }
 
-    /// Begins with the values every page has: its addresses, its languages, the way to the assets.
+    /// Begins a page with the values that every page has: its addresses, its languages, the addresses of the assets.
     ///
     /// - Parameters:
     ///   - versions: the page's path in each language that has it.
-    ///   - pages: where the language switch leads, for languages that show the page without having it.
+    ///   - pages: the targets of the language switch, for languages that show the page without having it.
     init(
         _ site: SiteContext,
         at path: String,
@@ -58,7 +58,7 @@ struct PageDraft {
         set { values[name] = newValue }
     }
 
-    /// The page's bytes: a template with navigation and content set in.
+    /// The page's bytes: a template with navigation and content inserted.
     consuming func html(_ template: String, navigation: [UInt8]? = nil, content: [UInt8] = []) -> [UInt8] {
         values[.content] = content.isEmpty ? nil : TemplateValue.html(content)
         values[.navigation] = navigation.map(TemplateValue.html)
@@ -75,7 +75,7 @@ struct PageDraft {
 
     // MARK: The course's own pictures and links
 
-    /// - Parameter way: from the page to the site's root.
+    /// - Parameter way: the relative address of the site's root.
     private mutating func addAppearance(way: String) {
         let appearance = site.theme.appearance
         values[.logo] = appearance.logo.map { logo in
@@ -107,7 +107,7 @@ struct PageDraft {
 
     // MARK: Addresses
 
-    /// The way to another page, as this one writes it.
+    /// The relative address of another page.
     func address(of target: String, anchor: String? = nil) -> String {
         PageAddress.relative(from: path, to: target, anchor: anchor)
     }
@@ -116,8 +116,8 @@ struct PageDraft {
     ///
     /// - Parameters:
     ///   - versions: the page's path in each language that has it.
-    ///   - shown: where the switch leads; a language that is missing there has its start page.
-    ///   - current: the language that the page is in; nil where it is in several.
+    ///   - shown: the targets of the switch; a language without one leads to its start page.
+    ///   - current: the page's language; nil if it is in several.
     func languageLinks(
         to versions: [String: String],
         shown: [String: String],
@@ -148,7 +148,7 @@ struct PageDraft {
         values[.alternates] = alternates
     }
 
-    /// Names a page that has the text, so that machines count it there.
+    /// Sets the page that the text belongs to as canonical, so that search engines count the text there.
     ///
     /// - Parameter original: the page's path.
     mutating func setCanonical(_ original: String) {

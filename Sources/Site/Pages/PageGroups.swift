@@ -1,9 +1,9 @@
 import Support
 
 extension SiteContext {
-    /// Renders pages on all cores, one after the other those that show the same texts.
+    /// Renders pages on all cores; pages that show the same text are rendered one after another.
     ///
-    /// - Parameter take: gets each page as soon as it is there, on several threads.
+    /// - Parameter take: gets each page as soon as it is rendered, on several threads.
     func render<Taken: Sendable>(
         _ pages: [SitePage],
         take: @escaping @Sendable (OutputFile) throws -> Taken
@@ -16,7 +16,7 @@ extension SiteContext {
         return taken.flatMap(\.self)
     }
 
-    /// Puts the pages together that show the text of the same lesson or of its translations.
+    /// Groups the pages that show the text of the same lesson or of its translations.
     private func grouped(_ pages: [SitePage]) -> [[SitePage]] {
         var groups: [[SitePage]] = []
         var places: [String: Int] = [:]

@@ -1,5 +1,5 @@
 extension SitePage {
-    /// What the page is. The one place where kinds of pages are told apart: all else is the kind's own.
+    /// The page's kind. Only this property tells kinds of pages apart; everything else belongs to the kind.
     var kind: any Page {
         switch self {
         case .lesson(let index): LessonPage(index: index)

@@ -16,7 +16,7 @@ extension PageDraft {
         }
     }
 
-    /// The list of a section's lessons and of the sections within it.
+    /// Sets the list of a section's lessons and of the sections within it.
     mutating func addChildren(lessons: [Int], sections: [Section]) {
         let lessons = lessons.map { index in
             (title: course.lessons[index].title, path: course.lessons[index].outputPath, text: site.summary(index))
@@ -33,7 +33,7 @@ extension PageDraft {
 }
 
 extension SiteContext {
-    /// The path of a page in each language, as far as there is one.
+    /// The path of a page in each language that has it.
     func versions(_ path: (String) -> String?) -> [String: String] {
         structure.languages.reduce(into: [:]) { $0[$1] = path($1) }
     }
@@ -49,14 +49,14 @@ extension SiteContext {
         return versions
     }
 
-    /// The sections above a page of a folder, from the start page down; those above a lesson end with its own section,
-    /// unless it is that section's page.
+    /// The sections above a lesson's page, from the start page down. The last one is the lesson's own section, unless the page is
+    /// that section's own.
     func sections(above lesson: Int, in language: String) -> ArraySlice<Section> {
         let sections = structure.map.ancestors[language]?[course.section(of: lesson)] ?? []
         let isOfSection = sections.last?.index == lesson
         return course.lessons[lesson].isIndex || isOfSection ? sections.dropLast() : sections[...]
     }
 
-    /// What a list says of a lesson: only what its author wrote for the purpose.
+    /// The lesson's description in lists: only the one that its author wrote; nil if there is none.
     func summary(_ lesson: Int) -> String? { course.lessons[lesson].metadata.description }
 }

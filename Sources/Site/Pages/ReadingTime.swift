@@ -1,18 +1,18 @@
 import Markdown
 import Support
 
-/// How long a lesson takes to read: its words at a pace that differs by language, its code line by line.
+/// The reading time of a lesson: its words at a pace that differs by language, its code line by line.
 enum ReadingTime {
-    /// A line of code is read, and understood, in about so many seconds.
+    /// The time to read and understand a line of code, in seconds.
     private static let secondsPerLine = 3.0
 
-    /// The minutes that the author of a tutorial gives its readers.
+    /// The minutes that the author of a tutorial states; nil if there are none.
     static func stated(in document: Document) -> Int? {
         let tutorial = document.containers.first { $0.name == "Tutorial" || $0.name == "Article" }
         return tutorial?.argument("time").flatMap(Int.init).flatMap { (1...10_000).contains($0) ? $0 : nil }
     }
 
-    /// - Parameter wordsPerMinute: at which readers of the language read silently.
+    /// - Parameter wordsPerMinute: the silent reading pace in the language.
     /// - Returns: whole minutes, at least one; nil for a document without text.
     static func minutes(_ document: Document, wordsPerMinute: Double) -> Int? {
         var words = 0
@@ -31,7 +31,7 @@ enum ReadingTime {
         return max(1, Int(minutes.rounded()))
     }
 
-    /// Lines that are not blank.
+    /// The number of lines that are not blank.
     private static func lineCount(_ code: UnsafeBufferPointer<UInt8>) -> Int {
         var lines = 0
         var isBlank = true
@@ -46,7 +46,7 @@ enum ReadingTime {
         return lines
     }
 
-    /// Runs of letters and digits between blanks.
+    /// The number of stretches between blanks that hold a letter, a digit or a non-ASCII byte.
     private static func wordCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
         var words = 0
         var isWord = false

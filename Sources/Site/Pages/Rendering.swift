@@ -8,11 +8,11 @@ extension SiteContext {
         return OutputFile(path: path, bytes: kind.bytes(at: path, in: self))
     }
 
-    /// The lesson that a page is about, as an index into ``Course/lessons``: another one than it was written as, where it
-    /// stands in for a translation.
+    /// The lesson that a page is about, as an index into ``Course/lessons``: for a page that stands in for a translation, the
+    /// lesson whose text it shows.
     public func lesson(shownOn page: SitePage) -> Int? { page.kind.lesson(in: course) }
 
-    /// Whether a page may show something else than before a change that has led to this context.
+    /// Returns true if a page may show something else than before the change that has led to this context.
     public func isTouched(_ page: SitePage, by change: TextChange) -> Bool {
         change.touches(page.kind.dependencies(in: course))
     }

@@ -3,7 +3,7 @@ import Markdown
 import MarkdownHTML
 import SnippetLint
 
-/// The list of the rules that have pages, by their part of the catalogue.
+/// The list of the rules that have pages, by their group in the catalogue.
 struct RuleIndexPage: Page {
     let language: String
 

@@ -47,7 +47,7 @@ struct RulePage: Page {
         return page.html("rule", navigation: page.navigation(at: ""), content: content)
     }
 
-    /// Links to the samples that break a rule: the lesson, and the section that the sample stands in.
+    /// Links to the samples that break a rule: the lesson, and the section that holds the sample.
     private func uses(on page: PageDraft) -> [String] {
         let course = page.course
         var links: [String] = []

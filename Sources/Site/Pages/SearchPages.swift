@@ -3,7 +3,7 @@ import Search
 import SnippetLint
 
 extension SiteContext {
-    /// What the search knows of a page; nil for pages that it doesn't lead to.
+    /// The page as the search indexes it; nil for pages that the search doesn't lead to.
     func searchPage(_ page: SitePage) -> SearchPage? {
         let kind = page.kind
         guard let path = self.path(of: page), let found = kind.searchText(in: self) else { return nil }
@@ -17,11 +17,11 @@ extension SiteContext {
     }
 }
 
-/// What the search knows of a page, but for where it lies.
+/// The content of a page for the search, without its path.
 struct SearchText {
     var kind = SearchPage.Kind.lesson
     let title: String
-    /// The titles of what it stands below.
+    /// The titles of the pages above it.
     var above: [String] = []
     let sections: [SearchSection]
 }
@@ -39,7 +39,7 @@ extension SearchText {
         self.init(kind: kind, title: title, above: above, sections: [section])
     }
 
-    /// The start page stands above all others, so it is not named.
+    /// The titles of sections, without the start page: it stands above all others.
     fileprivate static func titles(_ sections: ArraySlice<Section>) -> [String] {
         sections.filter { !$0.path.isEmpty }.map(\.title)
     }
@@ -112,7 +112,7 @@ extension RuleIndexPage {
 extension GlossaryPage {
     func searchLanguage(in site: SiteContext) -> String? { language }
 
-    /// Each entry is a section, so that results lead to it.
+    /// The page with each entry as a section, so that results lead to entries.
     func searchText(in site: SiteContext) -> SearchText? {
         guard let glossary = site.course.glossary else { return nil }
         let words = site.theme.strings.texts(for: language)

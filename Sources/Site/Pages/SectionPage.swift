@@ -1,9 +1,9 @@
 import Course
 
-/// The page of a folder that nobody wrote an index for.
+/// The page of a folder without an index of its own.
 struct SectionPage: Page {
     let language: String
-    /// Below the language's folder.
+    /// The folder's path below the language's folder.
     let folder: String
 
     func dependencies(in course: Course) -> PageDependencies { .none }

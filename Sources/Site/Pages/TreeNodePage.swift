@@ -2,14 +2,14 @@ import Course
 
 /// The page of a node of a decision tree.
 protocol TreeNodePage: Page {
-    /// Of the tree.
+    /// The tree's index in ``Course/decisionTrees``.
     var index: Int { get }
-    /// Of the node in it.
+    /// The node's index in the tree.
     var place: Int { get }
 }
 
 extension TreeNodePage {
-    // Samples anywhere may use an outcome, and their lessons' texts explain it.
+    // Samples anywhere may use an outcome, and lessons' texts explain it.
     func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .all) }
 
     func lesson(in course: Course) -> Int? { course.decisionTrees[index].lesson }
@@ -18,7 +18,7 @@ extension TreeNodePage {
         SitemapEntry(path: site.trees.address(index, place), versions: site.trees.versions(index, place))
     }
 
-    /// Begins a page with the way so far, the other ways, the map.
+    /// Begins a page with the way so far, the other ways and the map.
     func draft(at path: String, in site: SiteContext) -> PageDraft {
         let (tree, trees) = (site.course.decisionTrees[index], site.trees)
         let versions = trees.versions(index, place)
@@ -57,9 +57,9 @@ extension TreeNodePage {
     }
 }
 
-/// More ways than this to one node are not listed,
+/// The largest number of other ways to one node that are listed.
 private let mostWays = 12
-/// nor more than the last steps of a way that nobody would read to its end.
+/// The largest number of steps of a way that are shown: the last ones of the way so far; longer other ways are left out.
 private let longestWay = 40
 
 extension PageDraft {

@@ -4,10 +4,10 @@ import Mermaid
 
 /// The page of a decision tree: its diagram, every node a link, and the whole tree as nested text.
 struct TreePage: Page {
-    /// Of the tree.
+    /// The tree's index in ``Course/decisionTrees``.
     let index: Int
 
-    // Its outcomes are used by samples anywhere.
+    // Samples anywhere use its outcomes.
     func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .all) }
 
     func lesson(in course: Course) -> Int? { course.decisionTrees[index].lesson }

@@ -57,12 +57,12 @@ struct WholeCoursePage: Page {
     }
 }
 
-/// What stands on the page of a whole course, in reading order.
+/// The parts of the page of a whole course, in reading order.
 private struct WholeCourse {
     struct Entry {
-        /// The part's id, and what stands before the ids within it.
+        /// The part's id, and the prefix of the ids within it.
         let slot: String
-        /// Nil for a section that nobody wrote an index for.
+        /// The part's lesson; nil for a section without an index.
         let lesson: Int?
         let section: Section
         let isSection: Bool
@@ -72,7 +72,7 @@ private struct WholeCourse {
 
     init(_ tree: Section) {
         for section in tree.all {
-            // The course's own title stands above everything; its text opens the first part.
+            // The course's own title stands above everything; the start page's text opens the first part.
             if section.index != nil || !section.path.isEmpty {
                 add(section.index, section, isSection: true)
             }

@@ -3,7 +3,7 @@ import Search
 import Support
 
 extension SiteContext {
-    /// The folder of a language's index, with `/` at its end; nil where the course has no search.
+    /// The folder of a language's index, with `/` at its end; nil if the course has no search.
     public func searchFolder(of language: String) -> String? {
         structure.search.map { "\($0.folder)/\(language)/" }
     }
@@ -15,15 +15,15 @@ extension SiteContext {
 
     /// Makes the search index of some languages on all cores.
     ///
-    /// - Parameter take: gets each file as soon as it is there, on several threads.
-    /// - Returns: what it gave for each, and what is to be kept of the index.
+    /// - Parameter take: gets each file as soon as it is made, on several threads.
+    /// - Returns: the results of `take`, and the record of the indexes.
     func makeSearch<Taken: Sendable>(
         _ languages: [String],
         take: @escaping @Sendable (OutputFile) throws -> Taken
     ) async throws -> (taken: [Taken], record: SearchRecord) {
         guard course.configuration.search else { return ([], SearchRecord(languages: [])) }
         let found = searchedPages(languages)
-        // A language's index is made while the pages of the next are cut, so that never two are in memory at once.
+        // A language's index is made while the pages of the next are cut, so that two are never in memory at once.
         let made = try await withThrowingTaskGroup { group in
             var taken: [[Taken]] = []
             for (number, language) in languages.enumerated() {
@@ -37,7 +37,7 @@ extension SiteContext {
         return (made.flatMap(\.taken), SearchRecord(languages: made.map(\.record)))
     }
 
-    /// Cuts the pages of a language into words, and makes its files of texts.
+    /// Cuts the pages of a language into words, and makes its text files.
     private func cut<Taken: Sendable>(
         _ pages: [SitePage],
         in language: String,
@@ -47,7 +47,7 @@ extension SiteContext {
         var draft = SearchRecord.Language(code: language)
         var borders = TextBorders()
         var open: [PageText] = []
-        // Some pages at a time: their texts are never in memory all at once.
+        // Pages are cut in batches: their texts are never all in memory at once.
         for start in stride(from: 0, to: pages.count, by: Self.pagesAtOnce) {
             let end = min(start + Self.pagesAtOnce, pages.count)
             let cut = try await pages[start..<end].concurrentMap { [self] page in
@@ -76,7 +76,7 @@ extension SiteContext {
         return (taken, draft)
     }
 
-    /// Makes the files of a language's index, but for those of texts.
+    /// Makes the files of a language's index, except the text files.
     private func indexed<Taken: Sendable>(
         _ draft: SearchRecord.Language,
         take: (OutputFile) throws -> Taken

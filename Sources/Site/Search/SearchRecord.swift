@@ -3,28 +3,28 @@ import Diagnostics
 import FileSystem
 import Search
 
-/// What is kept of the search indexes, so that a change of a few pages need not cut the others into words again.
+/// The record of the search indexes: with it, a change of a few pages need not cut the others into words again.
 ///
-/// It stands beside the build's record, which names its hash: where that is another, it belongs to another build. Most of it are
-/// the hits of pages, which stand in parts of their own, so that a build writes those that it has changed.
+/// It stands beside the build's record, which names its hash: a record with another hash belongs to another build. Most of it are
+/// the hits of pages; they stand in separate parts, so that a build writes only the parts that it has changed.
 struct SearchRecord: Remembered {
     struct Language: Sendable {
         let code: String
         var words = LanguageWords()
-        /// Of each page.
+        /// The measure of each page.
         var measures: [PageText.Measure] = []
         var texts: [TextFile] = []
-        /// The hashes of the parts with the hits of pages, as they were read; nil for one that has to be written.
+        /// The hashes of the parts with the hits of pages, as they were read; nil for a part that has to be written.
         private(set) var parts: [UInt64?] = []
-        /// The names of the index's files, but for those of texts.
+        /// The names of the index's files, except the text files.
         var names: [String] = []
 
-        /// All but the files of texts.
+        /// The index, without the text files.
         var index: SearchIndex { SearchIndex(words, texts: texts) }
 
-        /// Exchanges the words of some pages, given by their places.
+        /// Replaces the words of some pages, given by their indices.
         ///
-        /// - Returns: whether one of them has other words than it had.
+        /// - Returns: true if one of them has other words than before.
         mutating func replace(_ changed: [(page: Int, words: PageWords)]) -> Bool {
             for (page, _) in changed where page / Self.partSize < parts.count { parts[page / Self.partSize] = nil }
             return words.replace(changed)
@@ -33,19 +33,19 @@ struct SearchRecord: Remembered {
 
     var languages: [Language]
 
-    /// Below the course's folder.
+    /// The record's path below the course's folder.
     static let path = ".glosa/search"
     private static let form = "glosa search 6"
 
     // MARK: Files
 
-    /// - Returns: nil where no such record is there.
+    /// - Returns: nil if there is no record with this hash.
     static func read(_ path: String, hash: UInt64) -> SearchRecord? {
         guard let kept = MemoryFile(path, form: form).value(SearchRecord.self), kept.hash == hash else { return nil }
         return kept.value
     }
 
-    /// Puts the record in its place at a stroke.
+    /// Writes the record atomically.
     ///
     /// - Returns: its hash.
     func write(to path: String) throws(FileError) -> UInt64 {
@@ -60,7 +60,7 @@ struct SearchRecord: Remembered {
 }
 
 extension SearchRecord.Language: Remembered {
-    /// How many pages' hits stand in a part.
+    /// The number of pages whose hits stand in one part.
     private static let partSize = 128
 
     func write(to writer: inout RecordWriter) {
@@ -96,7 +96,7 @@ extension SearchRecord.Language: Remembered {
     }
 }
 
-/// More sections or bytes than this come from nobody who wrote them, and their sums could overflow.
+/// The largest number of a page's sections, or of its bytes: nobody writes more, and larger sums could overflow.
 private let mostOfAPage = 1 << 40
 
 extension LanguageWords.Page: Remembered {

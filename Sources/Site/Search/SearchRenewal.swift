@@ -5,18 +5,19 @@ import Support
 /// A file of a search index.
 enum RenewedSearchFile: Sendable {
     case new(OutputFile)
-    /// The former site has it as it must be; else it can be made, unless the record named a file that there isn't.
+    /// A file that the former site should have unchanged; `make` makes it if it is missing, and gives nil if the index has no
+    /// such file.
     case same(path: String, make: @Sendable () -> OutputFile?)
 }
 
 extension SiteContext {
-    /// Makes the same files as ``makeSearch(_:take:)``, by what was kept of the former ones.
+    /// Makes the same files as ``makeSearch(_:take:)``, reusing the record of the former indexes.
     ///
     /// - Parameters:
     ///   - fresh: the pages that may show something else.
-    ///   - onceRead: called when no file of the course is read any more; the index is made meanwhile.
+    ///   - onceRead: called when the last file of the course has been read; the index is made meanwhile.
     ///   - take: gets each file, on several threads.
-    /// - Returns: what they gave, and what is to be kept of the index.
+    /// - Returns: the results of `take`, the record of the indexes, and the result of `onceRead`.
     func renewSearch<Taken: Sendable, Last: Sendable>(
         _ former: SearchRecord?,
         fresh: Set<SitePage>,
@@ -40,11 +41,11 @@ extension SiteContext {
         return (texts + rest, SearchRecord(languages: indexes.map(\.record)), try await last)
     }
 
-    /// What is renewed of a language's index: its words, and the files of texts.
+    /// The renewed part of a language's index: its words, and the text files.
     private struct Renewed: Sendable {
         var record: SearchRecord.Language
         var files: [RenewedSearchFile] = []
-        /// Whether the files of the former index are those of this one.
+        /// True if the files of the former index are still valid.
         var keepsIndex = false
     }
 
@@ -80,7 +81,7 @@ extension SiteContext {
         return renewed
     }
 
-    /// The files but those of texts. No file of the course is read for them.
+    /// The index's files except the text files. No file of the course is read for them.
     private func renewedIndex(_ renewed: Renewed) -> (files: [RenewedSearchFile], record: SearchRecord.Language) {
         var record = renewed.record
         guard renewed.keepsIndex else {
@@ -88,7 +89,7 @@ extension SiteContext {
             record.names = index.map(\.name)
             return (index.map { .new(output($0, record.code)) }, record)
         }
-        // A file that the former site has lost is looked for among all: they are made at most once.
+        // If the former site has lost a file, all files are made, at most once.
         let index = Lazy { [record] in record.index.files }
         let files = record.names.map { [code = record.code] name in
             RenewedSearchFile.same(path: (searchFolder(of: code) ?? "") + name) {

@@ -1,7 +1,7 @@
-/// A script of the built-in theme without its lines of comment, its empty lines and its indentation.
+/// A script of the built-in theme without its comment lines, its empty lines and its indentation.
 ///
-/// Line endings stay, because JavaScript ends statements at them (ECMAScript, section 12.10). A script in which a template
-/// literal or a comment goes over several lines is left as it is, and so are a course's own scripts.
+/// Line endings stay, because JavaScript ends statements at them (ECMAScript, section 12.10). A script with a template literal or
+/// a comment over several lines is left as it is, and so are a course's own scripts.
 enum CompactScript {
     static func bytes(_ source: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []

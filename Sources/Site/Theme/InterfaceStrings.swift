@@ -6,7 +6,7 @@ import YAML
 struct InterfaceStrings: Sendable {
     private let texts: [String: [String: String]]
     private var merged: [String: [String: String]] = [:]
-    /// The language whose words stand in for those a language lacks.
+    /// The language whose words stand in for words that a language lacks.
     private static let fallback = "en"
 
     /// - Throws: ``ThemeError`` for a file that is not a flat mapping of texts.
@@ -35,7 +35,7 @@ struct InterfaceStrings: Sendable {
             merged[language] = [Self.fallback, parent, language].reduce(into: Self.facts(of: language)) {
                 result,
                 source in
-                // What is said of English itself holds for no other language.
+                // Facts about English itself hold for no other language.
                 let words =
                     source == Self.fallback && parent != source
                     ? texts[source]?.filter { !Self.own.contains($0.key) } : texts[source]
@@ -44,10 +44,10 @@ struct InterfaceStrings: Sendable {
         }
     }
 
-    /// Keys of what a language is, not of words.
+    /// Keys of facts about a language, as opposed to words.
     private static let own: Set<String> = ["direction", "languageName", "locale"]
 
-    /// What is known of a language without words of its own.
+    /// The facts about a language without words of its own.
     private static func facts(of language: String) -> [String: String] {
         [
             "direction": LanguageTag.isRightToLeft(language) ? "rtl" : "ltr", "languageName": language,
@@ -55,7 +55,7 @@ struct InterfaceStrings: Sendable {
         ]
     }
 
-    /// Every key, in the order of the alphabet.
+    /// Every key, in alphabetical order.
     var keys: [String] { Set(texts.values.flatMap(\.keys)).sorted() }
 
     /// The words for a language: its own, its parent language's (`es` for `es-MX`), English.
@@ -65,7 +65,7 @@ struct InterfaceStrings: Sendable {
         texts(for: language)[key] ?? key
     }
 
-    /// Says that a language of the course has no words of its own, or lacks some.
+    /// Reports a language of the course that has no words of its own, or lacks some.
     ///
     /// - Parameter files: the course's own files of words, by their names below the templates folder.
     func missingNote(_ language: String, files: [String: String]) -> [Diagnostic] {

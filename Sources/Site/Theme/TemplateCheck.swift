@@ -7,7 +7,7 @@ struct TemplateCheck {
     static func check(_ file: SourceFile, known: [String], strings: [String]) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         var scanner = TemplateScanner(file.bytes)
-        // A tag that can't be read is the compiler's to report.
+        // A tag that can't be read is reported by the compiler.
         while let tag = try? scanner.next() {
             let name = file.text(in: tag.name)
             switch tag.kind {

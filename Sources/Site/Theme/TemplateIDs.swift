@@ -3,10 +3,10 @@ import Diagnostics
 import Markdown
 import Support
 
-/// Finds ids in a course's own templates that are in the way of others: those that headings have as well, and those to which
-/// nothing leads, or that lead nowhere, because the built-in templates call them otherwise.
+/// Finds conflicting ids in a course's own templates: ids that a heading has as well, ids that nothing links to, and links to an
+/// id that does not exist, because the built-in templates use another name.
 struct TemplateIDs {
-    /// Ids and references that a template spells out; those that hold values are not known.
+    /// The ids and references that a template spells out; those that contain values are not known.
     private struct Written {
         var ids: [String: Range<Int>] = [:]
         var references: [String: Range<Int>] = [:]
@@ -19,7 +19,7 @@ struct TemplateIDs {
 
     /// - Parameters:
     ///   - files: the templates that take effect.
-    ///   - own: those of the course among them.
+    ///   - own: the course's own templates among them.
     static func check(_ files: [ThemeSource.NamedFile], own: [ThemeSource.NamedFile], of course: Course) -> [Diagnostic]
     {
         let own = own.filter { $0.name.hasSuffix(".mustache") }
@@ -38,8 +38,8 @@ struct TemplateIDs {
 
     // MARK: Findings
 
-    /// An id without the prefix that the built-in templates give it, in a page that looks for it with the prefix, or the other
-    /// way round.
+    /// Findings for ids without the prefix of the built-in templates in a page that refers to them with it, or the other way
+    /// round.
     private var renamed: [Diagnostic] {
         var found: [SourceRange: Diagnostic] = [:]
         for page in written.keys {
@@ -62,7 +62,7 @@ struct TemplateIDs {
             .map(\.value)
     }
 
-    /// The ids that headings have, too.
+    /// Findings for ids that headings have, too.
     private func shared(with course: Course) -> [Diagnostic] {
         var places: [(id: String, range: SourceRange)] = []
         for name in own.sorted() {
@@ -80,7 +80,7 @@ struct TemplateIDs {
         }
     }
 
-    /// A template and all that it includes, however deep.
+    /// A template and all partials that it includes, directly or not.
     private func parts(of page: String) -> Set<String> {
         var parts: Set<String> = [page]
         var open = [page]
@@ -115,7 +115,7 @@ struct TemplateIDs {
 
     private static let read: Set = ["id", "href", "for", "aria-labelledby", "aria-describedby", "aria-controls"]
 
-    /// The values between quotation marks, of the attributes that hold ids.
+    /// The quoted values of the attributes that hold ids.
     private static func attributes(_ bytes: [UInt8]) -> [(name: String, value: Range<Int>)] {
         var result: [(String, Range<Int>)] = []
         var index = 0

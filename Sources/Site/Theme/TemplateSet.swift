@@ -3,7 +3,7 @@ import Diagnostics
 /// The compiled templates of a theme for one language.
 struct TemplateSet: Sendable {
     private let programs: [TemplateProgram]
-    /// The places of the programs, by the names of their templates.
+    /// The indices of the programs, by the names of their templates.
     private let numbers: [String: Int]
 
     /// - Parameter words: the interface's words; they never change from page to page, so they are compiled into the
@@ -27,22 +27,22 @@ struct TemplateSet: Sendable {
         self.numbers = numbers
     }
 
-    /// Renders the template of a page; one that does not exist renders as nothing (``TemplateCheck`` has said so).
+    /// Renders the template of a page; a template that does not exist renders as nothing (``TemplateCheck`` has reported it).
     func render(_ name: String, _ values: TemplateValues) -> [UInt8] { variants(name, values).bytes }
 
-    /// Renders a template for all pages that its values speak of.
+    /// Renders a template once for all pages that its values tell apart.
     func variants(_ name: String, _ values: TemplateValues) -> PageVariants {
         guard let number = numbers[name] else { return PageVariants(bytes: [], stretches: []) }
         return TemplateRenderer.render(programs, template: number, values)
     }
 
-    /// A tag by which a template includes itself whatever the values are, and the template that the tag stands in.
+    /// Finds a template that includes itself whatever the values are, with the fault at its tag; nil if there is none.
     private static func endlessPartial(in programs: [TemplateProgram], names: [String]) -> (Int, TemplateFault)? {
         var left = Set(programs.indices)
         while let done = left.first(where: { !programs[$0].certainPartials.contains { left.contains($0.template) } }) {
             left.remove(done)
         }
-        // Each of those left leads to another of them: whoever follows comes round.
+        // Each template left includes another one that is left, so following them leads into a cycle.
         guard var template = left.min() else { return nil }
         var visited: Set<Int> = []
         while let next = programs[template].certainPartials.first(where: { left.contains($0.template) }) {

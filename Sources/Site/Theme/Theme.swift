@@ -2,26 +2,26 @@ import Course
 import Diagnostics
 import Support
 
-/// What a site is dressed in, ready to render pages: templates, assets and the texts of the interface.
+/// The theme of a site, ready to render pages: templates, assets and the texts of the interface.
 public struct Theme: Sendable {
-    /// What it was made of.
+    /// The files that the theme is made of.
     public let source: ThemeSource
     private let templates: [String: TemplateSet]
     let assets: [ThemeAsset]
 
     var strings: InterfaceStrings { source.strings }
     var appearance: SiteAppearance { source.appearance }
-    /// What is doubtful about the course's own files.
+    /// Findings about the course's own files.
     public var diagnostics: [Diagnostic] { source.diagnostics }
     /// The course's own files, for reports.
     public var files: [SourceFile] { source.files }
 
-    /// - Throws: ``ThemeError`` where a template or a strings file can't be used.
+    /// - Throws: ``ThemeError`` if a template or a strings file can't be used.
     public static func load(for course: Course) throws -> Theme {
         try Theme(ThemeSource.read(for: course))
     }
 
-    /// - Throws: ``ThemeError`` where a template doesn't parse.
+    /// - Throws: ``ThemeError`` if a template doesn't parse.
     init(_ source: ThemeSource) throws {
         self.source = source
         templates = try source.templates(source.all)
@@ -36,7 +36,7 @@ public struct Theme: Sendable {
         }
     }
 
-    /// What is the same in each course that has no file of its own in its place.
+    /// The built-in assets: each is the same in every course that has no file of its own in its place.
     private static let builtIn = Dictionary(
         EmbeddedTheme.files.filter { $0.path.hasPrefix("assets/") }.map { file in
             (file.path, Lazy { ThemeAsset(path: file.path, bytes: compact(Array(file.text.utf8), file.path)) })
@@ -48,7 +48,7 @@ public struct Theme: Sendable {
         return name.hasSuffix(".js") ? CompactScript.bytes(bytes) : bytes
     }
 
-    /// Where the files of style and scripts are found, with their fingerprints, by their paths.
+    /// The addresses of style sheets and scripts, with their fingerprints, by their paths.
     public var assetAddresses: [String: String] {
         Dictionary(assets.map { ($0.path, $0.address) }) { first, _ in first }
     }
@@ -57,7 +57,7 @@ public struct Theme: Sendable {
     func templates(for language: String) -> TemplateSet? { templates[language] }
 }
 
-/// Why a theme can't be used: a template that does not parse, a strings file that is not YAML.
+/// The failure to use a theme: a template that does not parse, a strings file that is not YAML.
 public struct ThemeError: Error, Sendable {
     public let diagnostics: [Diagnostic]
     public let files: [SourceFile]
@@ -65,10 +65,10 @@ public struct ThemeError: Error, Sendable {
 
 /// A file that every page may refer to.
 struct ThemeAsset: Sendable {
-    /// Below the site's root: `assets/glosa.css`.
+    /// The path below the site's root: `assets/glosa.css`.
     let path: String
     let bytes: [UInt8]
-    /// Changes with the content, so that browsers may keep the file for ever: 16 hexadecimal digits.
+    /// The hash of the content, 16 hexadecimal digits: it changes with the content, so that browsers may keep the file forever.
     let fingerprint: String
 
     init(path: String, bytes: [UInt8]) {

@@ -2,18 +2,17 @@ import Course
 import Diagnostics
 import FileSystem
 
-/// The files of a theme, read and looked through: the built-in ones and those of the course's own templates folder, which
-/// replace them file by file.
+/// The files of a theme, read and checked: the built-in ones and those of the course's own templates folder, which replace them
+/// file by file.
 ///
-/// This is all that a check needs; compiling every template, as ``Theme`` does, would take longer than checking a small
-/// course.
+/// A check needs no more; compiling every template, as ``Theme`` does, would take longer than checking a small course.
 public struct ThemeSource: Sendable {
     typealias NamedFile = (name: String, file: SourceFile)
 
-    /// What takes effect, ordered by name.
+    /// The files that take effect, ordered by name.
     let all: [NamedFile]
     let strings: InterfaceStrings
-    /// What is doubtful about the course's own files.
+    /// Findings about the course's own files.
     public let diagnostics: [Diagnostic]
     /// The course's own files, for reports.
     public let files: [SourceFile]
@@ -25,7 +24,7 @@ public struct ThemeSource: Sendable {
     private let own: [NamedFile]
     private let languages: [String]
 
-    /// - Throws: ``ThemeError`` where a strings file can't be used.
+    /// - Throws: ``ThemeError`` if a strings file can't be used.
     public static func read(for course: Course) throws -> ThemeSource {
         var files: [String: SourceFile] = [:]
         for file in EmbeddedTheme.files {
@@ -72,18 +71,19 @@ public struct ThemeSource: Sendable {
         )
     }
 
-    /// What stands in the style sheet behind the colours that every palette has: the palette's, and the course's own.
+    /// The additions to the style sheet, after the colours that every palette has: the palette's, the diagrams' and the course's
+    /// own.
     var ownStyle: [UInt8] {
         Self.styles(all, palette).dropFirst().flatMap(\.file.bytes) + DiagramColours.style(diagrams).utf8
             + appearance.style
     }
 
-    /// The style sheet, and what the palette puts in place of its colours.
+    /// The style sheet, and the palette's, which replaces its colours.
     private static func styles(_ files: [NamedFile], _ palette: Palette) -> [NamedFile] {
         ["assets/glosa.css", "palettes/\(palette.rawValue).css"].compactMap { name in files.first { $0.name == name } }
     }
 
-    /// The files of the course that a file of the theme stands in front of: they would be script and style of every page.
+    /// Findings for files of the course whose path a file of the theme takes: they would be script or style of every page.
     private static func hidden(_ course: Course, by files: [NamedFile]) -> [Diagnostic] {
         let names = Set(files.map { $0.name.lowercased() }.filter { $0.hasPrefix("assets/") })
         return course.assets.filter { names.contains($0.outputPath.lowercased()) }.map { asset in
@@ -105,10 +105,10 @@ public struct ThemeSource: Sendable {
         }
     }
 
-    /// Whether a file is the course's, not the built-in theme's.
+    /// Returns true if a file is the course's, not the built-in theme's.
     func isOwn(_ name: String) -> Bool { own.contains { $0.name == name } }
 
-    /// - Throws: ``ThemeError`` where one of the course's own templates doesn't parse; the built-in ones do.
+    /// - Throws: ``ThemeError`` if one of the course's own templates doesn't parse; the built-in ones do.
     public func checkTemplates() throws { _ = try templates(own) }
 
     /// The templates among the files, compiled for each language.
@@ -127,7 +127,7 @@ public struct ThemeSource: Sendable {
         if let failure = scan.diagnostics.first(where: { $0.severity == .error }) {
             throw ThemeError(diagnostics: [failure], files: [])
         }
-        // What is left out there would be the built-in theme's without a word.
+        // A file that is left out here would silently be the built-in theme's.
         var findings = scan.diagnostics.filter { $0.severity == .warning }
         let files = try scan.files.map { name in
             let path = CoursePath.join(folder, name)

@@ -2,11 +2,11 @@ import Markdown
 import MarkdownHTML
 import Support
 
-/// Turns the attributes of highlighted samples into links: `@State` leads to the outcome that tells when to write it.
+/// Turns the attributes of highlighted samples into links: `@State` leads to the outcome that recommends it.
 struct AttributeLinks: Sendable {
     private let addresses: [[UInt8]: [UInt8]]
 
-    /// - Parameter addresses: by the attribute's name without `@`.
+    /// - Parameter addresses: the addresses, by the attribute's name without `@`.
     init(_ addresses: [String: String]) {
         self.addresses = addresses.reduce(into: [:]) { result, entry in
             result[Array(entry.key.utf8)] = Array(HTMLEscaping.escaped(entry.value).utf8)
@@ -16,9 +16,9 @@ struct AttributeLinks: Sendable {
     private static let opening = Array("<span class=\"a\">@".utf8)
     private static let closing = Array("</span>".utf8)
 
-    /// Rewrites what was appended to a page from an offset on.
+    /// Links the attributes in the HTML of a page, from an offset on.
     ///
-    /// - Returns: whether there may be a link in it now.
+    /// - Returns: true if there may be a link in it now.
     @discardableResult
     func link(_ html: inout [UInt8], from start: Int) -> Bool {
         guard !addresses.isEmpty, html[start...].contains(bytes: Self.opening) else { return false }

@@ -8,14 +8,14 @@ import Support
 struct TreeDrawings: Sendable {
     private let drawings: [[UInt8]?]
 
-    /// In bytes: a larger map on every page of its tree would weigh more than it helps.
+    /// The largest map, in bytes: a larger one on every page of its tree would cost more than it helps.
     private static let largest = 160_000
 
     init(_ course: Course, address: (Int, Int) -> String) {
         drawings = course.decisionTrees.enumerated().map { index, tree in
             let lesson = course.lessons[tree.lesson]
             guard let block = lesson.document.codeBlock(tree.block) else { return nil }
-            // All pages of a tree lie in one folder, so the ways between them are the same on each.
+            // All pages of a tree lie in one folder, so the relative addresses between them are the same on each.
             let ways = tree.nodes.indices.map { Self.way(address(index, $0)) }
             var options = DiagramOptions(in: tree.language, of: course, idPrefix: OwnID.of("tree-map"))
             options.nodeAddress = { id in tree.place(of: id).map { ways[$0] } }
@@ -26,7 +26,7 @@ struct TreeDrawings: Sendable {
 
     private static func way(_ address: String) -> String { PageAddress.encoded(CoursePath.name(of: address)) }
 
-    /// - Parameter address: of the node's page.
+    /// - Parameter address: the path of the node's page.
     func svg(of tree: Int, markedAt address: String) -> String? {
         guard var svg = drawings[tree] else { return nil }
         let link = Array("<a href=\"\(HTMLEscaping.escaped(Self.way(address)))\"".utf8)

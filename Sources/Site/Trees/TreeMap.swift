@@ -6,7 +6,7 @@ import MarkdownHTML
 import Mermaid
 import SnippetLint
 
-/// Where the pages of a course's decision trees are, and which of them other pages lead to.
+/// The paths of the pages of a course's decision trees, and the outcomes that attributes, rules and lessons link to.
 ///
 /// Worked out once; for a course without trees it holds nothing and costs nothing.
 struct TreeMap: Sendable {
@@ -59,7 +59,7 @@ struct TreeMap: Sendable {
         return found.isAskedByTreePage(node) ? address(tree) : "\(folder(tree))/\(found.nodes[node].slug).html"
     }
 
-    /// The pages of a tree, and where they lie.
+    /// The pages of a tree, with their paths.
     func pages(of index: Int) -> [(page: SitePage, address: String)] {
         let tree = course.decisionTrees[index]
         let nodes = tree.nodes.indices.filter { !tree.isAskedByTreePage($0) }.map { node in
@@ -101,13 +101,13 @@ struct TreeMap: Sendable {
     /// The outcomes that a lesson explains, in the order of their trees.
     func outcomes(explainedBy lesson: Int) -> [Place] { byLesson[lesson] ?? [] }
 
-    /// Where an outcome is explained.
+    /// The link to the explanation of an outcome; nil if it has none.
     func explanation(of place: Place) -> ResolvedLink? {
         let tree = course.decisionTrees[place.tree]
         return tree.nodes[place.node].explanation.map { course.resolve($0.destination, from: tree.lesson) }
     }
 
-    /// The rules that guard an outcome: those its author names; else those whose own words speak of what it tells to write.
+    /// The rules that guard an outcome: those its author names, or else those whose own words name the code that it recommends.
     static func rules(for place: Place, of checked: CheckedCourse) -> [Rule] {
         let named = checked.course.decisionTrees[place.tree].nodes[place.node].details.rules.compactMap(
             RuleCatalogue.rule
@@ -124,7 +124,7 @@ struct TreeMap: Sendable {
         folders.isEmpty ? nil : course.tree(drawnBy: block.ordinal, in: lesson)
     }
 
-    /// The addresses of a diagram's nodes, as seen from a page.
+    /// The addresses of a diagram's nodes, relative to a page.
     func nodeAddress(_ tree: Int, from page: String) -> @Sendable (String) -> String? {
         { id in
             course.decisionTrees[tree].place(of: id).map {
@@ -133,7 +133,7 @@ struct TreeMap: Sendable {
         }
     }
 
-    /// What stands below the diagram of a tree in its lesson.
+    /// Appends the link below the diagram of a tree in its lesson.
     func appendWalkLink(_ tree: Int, from page: String, words: [String: String], to output: inout [UInt8]) {
         let way = PageAddress.relative(from: page, to: address(tree))
         output += "<p class=\"tree-walk\"><a class=\"button\" href=\"\(HTMLEscaping.escaped(way))\">".utf8
@@ -154,6 +154,6 @@ struct TreeMap: Sendable {
 }
 
 extension DecisionTree {
-    /// Whether a node has no page of its own: a start that asks nothing is the title of the tree's page.
+    /// Returns true if a node has no page of its own: a start that asks nothing is the title of the tree's page.
     func isAskedByTreePage(_ node: Int) -> Bool { node == start && nodes[node].kind == .step }
 }

@@ -1,6 +1,6 @@
 /// A file of the finished site.
 public struct OutputFile: Sendable {
-    /// Below the site's root, with `/` between its parts.
+    /// The path below the site's root, with `/` between its parts.
     public let path: String
     public let bytes: [UInt8]
 

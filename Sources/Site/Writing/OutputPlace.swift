@@ -2,13 +2,13 @@ import Course
 import Diagnostics
 import FileSystem
 
-/// Where a site may be written: not where a build would read it as content the next time, nor where it would have to remove
-/// what others need; and where the course names the place, within the course's own folder.
+/// The folder of a site, checked before it is written: it may not lie where the next build would read it as content, nor contain
+/// files that others need, because a build would remove them; a folder that the course names must lie within the course's own.
 struct OutputPlace {
     private let output: String
     private let isNamedByCourse: Bool
 
-    /// - Parameter isNamedByCourse: whether `glosa.yml` names the place, which a stranger may have written, and not the person
+    /// - Parameter isNamedByCourse: true if `glosa.yml`, which a stranger may have written, names the folder, and not the person
     ///   who runs the build.
     init(_ output: String, isNamedByCourse: Bool) {
         (self.output, self.isNamedByCourse) = (output, isNamedByCourse)

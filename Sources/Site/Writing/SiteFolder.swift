@@ -2,10 +2,10 @@ import Course
 import FileSystem
 import Support
 
-/// What lies in the folder of a site.
+/// The contents of a site's folder.
 enum SiteFolder {
-    /// The files that belong to the site, by their paths; nil where something stands there that no build puts there. Hidden
-    /// entries at the top are the user's, but for the one that marks the folder as a site.
+    /// The files that belong to the site, by their paths; nil if the folder holds something that no build puts there. Hidden
+    /// entries at the top are the user's, except the one that marks the folder as a site.
     static func files(in folder: String) async throws -> [String: FileSystem.Identity]? {
         guard let names = try? FileSystem.names(in: folder, isSorted: false) else { return nil }
         var paths: [String] = []

@@ -5,31 +5,30 @@ import Support
 
 /// Writes a site so that it appears whole or not at all.
 ///
-/// Everything goes to a folder beside the old site, where files that did not change are the old ones under a second name,
-/// with their bytes and times; at the end the two folders change places at a stroke, and the old one goes, or is set aside
-/// for the next build. A build that is killed before that leaves the old site as it was; what it leaves behind beside it, the
-/// next build clears away.
+/// Everything goes to a folder beside the old site, where unchanged files are hard links to the old ones, with their bytes and
+/// times; at the end the two folders are swapped atomically, and the old one is removed, or set aside for the next build. A build
+/// that is killed before that leaves the old site as it was; the next build clears away its remains.
 struct SiteWriter: Sendable {
     private let output: String
     private let staging: StagingFolder
     private let hasOldSite: Bool
     private let spare: SpareSite?
-    /// What lay in the staging folder from the beginning, by its path.
+    /// The files that lay in the staging folder from the beginning, by their paths.
     private let held: [String: FileSystem.Identity]
     private let written: Mutex<Written>
 
     private struct Written {
-        /// By their paths.
+        /// The files that were written or kept, by their paths.
         var files: [String: FileSystem.Identity] = [:]
-        /// Those of ``SiteWriter/held`` in whose place none of them stands.
+        /// Files of ``SiteWriter/held`` not yet replaced or kept; removed at the end.
         var stale: [String: FileSystem.Identity]
     }
 
     /// - Parameters:
     ///   - output: the site's folder; made if it is not there.
-    ///   - spare: what the site is made of, if it can be had, and what the old one becomes if the two are much alike.
-    /// - Throws: ``FileError``; ``SiteWriterError/foreignFolder(_:)`` where the folder holds files that Glosa did not put
-    ///   there.
+    ///   - spare: the site that the new one is made from, if it can be had; the old site takes its place if the two are much
+    ///     alike.
+    /// - Throws: ``FileError``; ``SiteWriterError/foreignFolder(_:)`` if the folder holds files that Glosa did not put there.
     init(output: String, spare: SpareSite? = nil) async throws {
         let parent = CoursePath.folder(of: output)
         if !parent.isEmpty { try FileSystem.makeFolder(parent) }
@@ -59,12 +58,12 @@ struct SiteWriter: Sendable {
         guard isOurs else { throw SiteWriterError.foreignFolder(folder) }
     }
 
-    /// Every file of the site, by its path; once it is in its place, these are found there.
+    /// Every file of the site, by its path, with the identity that it has in its final place.
     var files: [String: FileSystem.Identity] { written.with(\.files) }
 
-    /// Takes a file over from the old site as it is.
+    /// Takes over a file of the old site.
     ///
-    /// - Returns: false where that is not the very file that is meant; then there is none, and it has to be written.
+    /// - Returns: false if the old site doesn't have this very file; the new one then lacks it, and it has to be written.
     func keep(_ path: String, as identity: FileSystem.Identity) -> Bool {
         if Self.entry(path, of: held) == identity {
             note(path, identity, isInPlace: true)
@@ -72,7 +71,7 @@ struct SiteWriter: Sendable {
         }
         let target = staging.path + "/" + path
         guard hasOldSite, Self.isInside(path), link(output + "/" + path, target) else { return false }
-        // Looked at after it was linked: so nobody can exchange it in between.
+        // The identity is compared after linking, so that nobody can exchange the file in between.
         guard FileSystem.identity(of: target) == identity else {
             try? FileSystem.remove(target)
             return false
@@ -81,10 +80,10 @@ struct SiteWriter: Sendable {
         return true
     }
 
-    /// Takes those files over that lay in the staging folder from the beginning, on all cores.
+    /// Takes over files that lay in the staging folder from the beginning, on all cores.
     ///
-    /// - Parameter files: paths, with what each must be; nil for one that is not to be taken over.
-    /// - Returns: for each file, whether it was.
+    /// - Parameter files: paths, with the identity that each must have; nil for a file that is not to be taken over.
+    /// - Returns: for each file, true if it was taken over.
     func keepHeld(_ files: [(path: String, identity: FileSystem.Identity)?]) async throws -> [Bool] {
         let kept = try await files.concurrentMap { [held] file in
             file.map { Self.entry($0.path, of: held) == $0.identity } ?? false
@@ -99,13 +98,13 @@ struct SiteWriter: Sendable {
         return kept
     }
 
-    /// What is known of a path by its bytes: two spellings of an accent are one text, but may be two files.
+    /// The identity at a path, found by its bytes: two spellings of an accent are equal as texts, but may be two files.
     private static func entry(_ path: String, of files: [String: FileSystem.Identity]) -> FileSystem.Identity? {
         guard let place = files.index(forKey: path), files[place].key.utf8.elementsEqual(path.utf8) else { return nil }
         return files[place].value
     }
 
-    /// Paths of a former build come from a file that a stranger may have written.
+    /// Returns true if a path lies inside the site: paths of a former build come from a file that a stranger may have written.
     private static func isInside(_ path: String) -> Bool { !path.isEmpty && CoursePath.isNormalized(path) }
 
     private func note(_ path: String, _ identity: FileSystem.Identity?, isInPlace: Bool) {
@@ -115,9 +114,9 @@ struct SiteWriter: Sendable {
         }
     }
 
-    /// Adds a file to the site to be. May be called from several threads, for different files.
+    /// Adds a file to the new site. May be called from several threads, for different files.
     ///
-    /// - Returns: whether the file differs from the old site's.
+    /// - Returns: true if the file differs from the old site's.
     @discardableResult
     func write(_ file: OutputFile) throws(FileError) -> Bool {
         guard Self.isInside(file.path) else { throw .leadingOut(file.path) }
@@ -149,7 +148,7 @@ struct SiteWriter: Sendable {
         return (try? FileSystem.link(old, as: target)) != nil
     }
 
-    /// Makes the folders of a file of the site, also where something else stands that the staging folder held.
+    /// Makes the folders of a file of the site, replacing other entries that the staging folder held there.
     private func makeWay(to path: String) throws(FileError) {
         var end = path.utf8.startIndex
         while !held.isEmpty, let slash = path.utf8[end...].firstIndex(of: UInt8(ascii: "/")) {
@@ -162,10 +161,10 @@ struct SiteWriter: Sendable {
         try FileSystem.makeFolder(CoursePath.folder(of: target))
     }
 
-    /// Puts the new site in the place of the old one, or of one that another build has put there meanwhile, and clears that away.
+    /// Puts the new site in the place of the old one, or of one that another build has put there meanwhile, and removes that one.
     ///
-    /// - Parameter exchange: swaps two folders, or returns false where it can't.
-    /// - Throws: as ``init(output:spare:)`` does.
+    /// - Parameter exchange: swaps two folders, or returns false if it can't.
+    /// - Throws: the errors of ``init(output:spare:)``.
     func commit(exchange: (String, String) throws(FileError) -> Bool = FileSystem.exchange) throws {
         try place(exchange: exchange)
         try clear()
@@ -173,7 +172,7 @@ struct SiteWriter: Sendable {
 
     /// Puts the new site in the place of the old one, which then lies where the new one was written, until ``clear()``.
     ///
-    /// - Throws: as ``init(output:spare:)`` does.
+    /// - Throws: the errors of ``init(output:spare:)``.
     func place(exchange: (String, String) throws(FileError) -> Bool = FileSystem.exchange) throws {
         try removeStale()
         try staging.replace(output, exchange: exchange) {
@@ -185,9 +184,9 @@ struct SiteWriter: Sendable {
         }
     }
 
-    /// Removes what the folder held that is no file of the site.
+    /// Removes the held files that are not files of the site.
     private func removeStale() throws(FileError) {
-        // Looked at again: where names differ in case alone, what is written may have taken the place of what was held.
+        // Compared again: where names differ in case alone, a written file may have taken the place of a held one.
         for (path, identity) in written.with(\.stale) {
             guard FileSystem.identity(of: staging.path + "/" + path) == identity else { continue }
             try FileSystem.remove(staging.path + "/" + path)
@@ -200,12 +199,12 @@ struct SiteWriter: Sendable {
 
     /// Clears away the old site after ``place(exchange:)``.
     ///
-    /// - Parameter isSpare: whether most of it is in the new one, too, so that the next can be made of it.
+    /// - Parameter isSpare: true if most of its files are in the new site, too, so that the next site can be made from it.
     func clear(isSpare: Bool = false) throws(FileError) {
         guard isSpare, let spare, spare.put(staging.path) else { return try staging.remove() }
     }
 
-    /// Clears away what was written; the old site stays.
+    /// Removes everything that was written; the old site stays.
     func cancel() { try? staging.remove() }
 
     static let markerName = ReservedNames.siteMarker
@@ -219,6 +218,6 @@ struct SiteWriter: Sendable {
 public enum SiteWriterError: Error, Sendable {
     /// The folder is not empty, and no former build wrote it.
     case foreignFolder(String)
-    /// A site can't be there: a course, or what it is made of, is in the way.
+    /// The site can't be there: a course, or a folder that it is made of, is in the way.
     case misplaced(String, reason: LocalizedText)
 }

@@ -9,10 +9,10 @@ public struct StagingFolder: Sendable {
 
     private static let former = ".old"
 
-    /// Makes the folder, and clears away those of builds that were killed.
+    /// Makes the folder, and removes those of builds that were killed.
     public init(beside output: String) throws(FileError) { try self.init(beside: output, from: nil) }
 
-    /// - Parameter spare: what becomes the folder, if it can be had.
+    /// - Parameter spare: the site that becomes the folder, if it can be had.
     init(beside output: String, from spare: SpareSite?) throws(FileError) {
         let parent = Self.parent(of: output)
         let turn = try Self.turn(at: output)
@@ -25,11 +25,11 @@ public struct StagingFolder: Sendable {
         lock = if case .locked(let lock) = try ProcessLock.folder(path) { lock } else { nil }
     }
 
-    /// Puts the new site in the place of the former one, if there is one, at a stroke where the file system can do that.
+    /// Puts the new site in the place of the former one, if there is one, atomically if the file system can do that.
     ///
     /// - Parameters:
-    ///   - exchange: swaps two folders, or returns false where it can't.
-    ///   - prepare: called before, if there is a former site, while no other build can put another one in its place.
+    ///   - exchange: swaps two folders, or returns false if it can't.
+    ///   - prepare: called before that, if there is a former site, while no other build can put another one in its place.
     public func replace(
         _ output: String,
         exchange: (String, String) throws(FileError) -> Bool,
@@ -40,7 +40,7 @@ public struct StagingFolder: Sendable {
         guard FileSystem.exists(output) else { return try FileSystem.move(path, to: output) }
         try prepare()
         if try !exchange(path, output) {
-            // A build that is killed between the two leaves a folder that the next one knows by its name.
+            // A build that is killed between the two moves leaves a folder that the next one knows by its name.
             let old = path + Self.former
             try FileSystem.move(output, to: old)
             do throws(FileError) {
@@ -55,7 +55,7 @@ public struct StagingFolder: Sendable {
 
     public func remove() throws(FileError) { try FileSystem.remove(path) }
 
-    /// Brings a site back that a killed build has set aside and put none in its place for.
+    /// Restores a site that a killed build had moved away without putting another one in its place.
     static func restore(_ output: String) throws(FileError) {
         let output = (try? FileSystem.realPath(output)) ?? output
         guard !FileSystem.exists(output), FileSystem.exists(parent(of: output)) else { return }
@@ -69,7 +69,7 @@ public struct StagingFolder: Sendable {
         try FileSystem.move(site, to: output)
     }
 
-    /// The folders beside a site that builds have left behind and no running one uses.
+    /// The folders beside a site that builds have left behind and no running build uses.
     private static func abandoned(beside output: String) throws(FileError) -> [String] {
         let (parent, prefix) = (parent(of: output), prefix(of: output))
         return try FileSystem.names(in: parent).filter { $0.hasPrefix(prefix) }.map { CoursePath.join(parent, $0) }
@@ -84,7 +84,7 @@ public struct StagingFolder: Sendable {
             }
     }
 
-    /// What one build has at a time, and only for a moment.
+    /// The lock that one build has at a time, and only for a moment.
     private static func turn(at output: String) throws(FileError) -> ProcessLock? {
         try ProcessLock.file(CoursePath.join(parent(of: output), prefix(of: output) + "lock"))
     }
@@ -94,7 +94,7 @@ public struct StagingFolder: Sendable {
         return folder.isEmpty ? (output.hasPrefix("/") ? "/" : ".") : folder
     }
 
-    /// Whether a name in a site's folder is that of such a folder or of the lock beside it, be it in use or left behind.
+    /// Returns true if a name beside `output` is that of a staging folder or of its lock, in use or left behind.
     public static func isRemains(_ name: String, of output: String) -> Bool { name.hasPrefix(prefix(of: output)) }
 
     private static func prefix(of output: String) -> String { ".\(CoursePath.name(of: output)).glosa-" }

@@ -3,59 +3,59 @@ import SwiftSamples
 
 /// Has the compiler check many units, several in one process, and tells their messages apart.
 ///
-/// Each unit is a file; all files of a process make one module, in which they hide their declarations from one another. The
-/// compiler looks at a program's flow (uninitialized values, missing returns, data that is sent to other tasks) only
-/// where there are no errors of types; so what has some is set aside and the rest compiled again. Whether it has come as far as
-/// the flow, it says of a file of ours that stands beside the units (`FlowProbe`): then all has been said of all of them.
+/// Each unit is a file. All files of a process make one module, in which they hide their declarations from one another. The
+/// compiler analyses a program's flow (uninitialized values, missing returns, data that is sent to other tasks) only where there
+/// are no type errors, so units with type errors are set aside and the rest is compiled again. A file of Glosa's beside the units
+/// (`FlowProbe`) gets a message only when the flow analysis is reached: then all messages of all units are known.
 struct BatchChecker: Sendable {
-    /// What the compiler says of a unit.
+    /// The compiler's result for a unit: its messages, or the reason why there are none.
     enum Result: Sendable, Hashable {
         case messages([CompilerMessage])
         case failure(CompilerFailure)
     }
 
     let toolchain: Toolchain
-    /// What stands before the files' names in every call.
+    /// The compiler's arguments before the names of the files, the same in every call.
     let arguments: [String]
-    /// Where files are written; the caller's own.
+    /// The folder in which files are written; the caller owns it.
     let folder: String
     var limits = Limits()
-    /// How the compiler is started without its driver, to look at types only or at all; empty: by the driver.
+    /// The commands that start the compiler without its driver, by mode; a mode without one goes through the driver.
     var frontends: [Mode: FrontendCommand] = [:]
-    /// Whether the compiler can be told how long to think in steps.
+    /// True if the compiler accepts a limit on its type checker in steps.
     var isLimited = false
     var files = UnitFiles()
 
-    /// How much the compiler looks at.
+    /// The extent of the compiler's check.
     enum Mode: Sendable, CaseIterable {
         case types, all
-        /// All, with as many steps as it takes.
+        /// Everything, with no limit on steps.
         case patiently
 
-        /// - Parameter isLimited: whether the compiler can be told how long to think in steps.
+        /// - Parameter isLimited: True if the compiler accepts a limit on its type checker in steps.
         func arguments(isLimited: Bool) -> [String] {
             let limit = isLimited && self != .patiently
-            // The binary form of SIL: to print the text, which nobody reads, takes a fifth of the time.
+            // The binary form of SIL: printing the text, which nobody reads, takes a fifth of the time.
             return (self == .types ? ["-typecheck"] : ["-emit-sib", "-o", "/dev/null"])
                 + (limit ? ["-Xfrontend", "-solver-scope-threshold=\(BatchChecker.steps)"] : [])
         }
     }
 
-    /// How many solutions the compiler may try for an expression; with nothing known of a value it tries a million, in seconds.
-    /// What misses no name and needs more is asked once more, alone. The same on every machine, unlike time.
+    /// The number of solutions that the compiler may try for an expression; with no known type of a value it tries a million, in
+    /// seconds. A unit that misses no name and needs more is compiled once more, alone. The same on every machine, unlike time.
     static let steps = 3_000
 
-    /// What a process of the compiler may take.
+    /// The resources that a process of the compiler may take.
     struct Limits: Sendable {
-        /// Seconds of a processor's time: for a unit that is alone; to start several, for each of them, and for each byte of
-        /// theirs. Several that take longer are only divided, so that these may be few.
+        /// Processor time in seconds: for a unit alone; for several, to start, for each unit, and for each byte of their text.
+        /// Several units that take longer are only divided, so these limits can be low.
         var alone = 6.0
         var start = 3.0
         var each = 0.05
         var byte = 0.000_05
-        /// How much longer it may take on a machine that is busy with other things.
+        /// The factor by which a process may take longer in wall time than in processor time, on a busy machine.
         var patience = 6.0
-        /// Seconds for what every compilation needs, which may have to be compiled before.
+        /// Seconds for the imports that every compilation needs, which may have to be compiled first.
         var warmUp = 600.0
 
         func processorSeconds(_ count: Int, bytes: Int = 0) -> Int {
@@ -63,30 +63,30 @@ struct BatchChecker: Sendable {
         }
     }
 
-    /// How many units a process gets at most.
+    /// The largest number of units in a process.
     static let size = 60
-    /// The same of units that see something of one another.
+    /// The largest number of units in a process that make declarations visible to one another.
     static let claimingSize = 24
 
-    /// What comes of a unit that was compiled beside others.
+    /// The answer for a unit that was compiled together with others.
     enum Answer: Sendable, Hashable {
         case result(Result)
-        /// It stood beside wrong ones and is right as to its types: more was not looked at.
+        /// The unit has no type errors, but others of its module have: its flow wasn't analysed.
         case open
-        /// What was said may come of the others, or of too few steps: it has to be asked alone.
+        /// The unit's errors may be caused by the other units, or by too few steps: it has to be compiled alone.
         case alone(Mode)
     }
 
-    /// What the compiler says of each unit; where it can't be asked, as on a full disk, that.
+    /// Returns the compiler's answer for each unit; a failure for every unit if the compiler can't be used, as on a full disk.
     ///
     /// - Parameters:
-    ///   - name: of the batch; a folder of that name is made for it.
-    ///   - leavesRest: whether units may be left open; else none is.
+    ///   - name: The batch's name; a folder of that name is made for it.
+    ///   - leavesRest: True if units may be left open; else none is.
     func answers(on units: [CompilationUnit], name: String, leavesRest: Bool = false) -> [Answer] {
         do {
             var batch = try begin(units, name: name)
             defer { try? FileSystem.remove(batch.place) }
-            // What is meant to be wrong is set aside at once by the quicker check.
+            // Units that are meant to be wrong are set aside at once by the quicker check.
             let hasWrong = units.contains { $0.mustFail || $0.isGuess }
             batch.leavesRest = leavesRest
             try check(batch.open, hasWrong ? .types : .all, of: &batch)
@@ -101,7 +101,7 @@ struct BatchChecker: Sendable {
         }
     }
 
-    /// What the compiler says of a unit that no other stands beside.
+    /// Returns the compiler's result for a unit that is compiled alone.
     func answer(on unit: CompilationUnit, _ mode: Mode, name: String) -> Result {
         do {
             var batch = try begin([unit], name: name)
@@ -122,7 +122,7 @@ struct BatchChecker: Sendable {
         try FileSystem.makeFolder(place)
         var batch = Batch(units: units, place: place, results: [Result?](repeating: nil, count: units.count))
         for (index, unit) in units.enumerated() {
-            // Where a sample says that it stands elsewhere, its errors would be told of that place.
+            // A sample's `#sourceLocation` would move its errors to another place.
             guard let text = LineControl.blanked(unit.text) else {
                 batch.results[index] = .failure(.displaced)
                 continue
@@ -133,9 +133,8 @@ struct BatchChecker: Sendable {
         return batch
     }
 
-    /// Whether what is said of a unit may come of the others in its module: what is hidden in one file is named in the errors of
-    /// another, and where a neighbour makes a type conform, an error may come of that. A guess that sees hidden names fails
-    /// without them too.
+    /// True if a unit's messages may be caused by the other units in its module: errors of one file name what another file hides,
+    /// and a neighbour that makes a type conform may cause an error. A guess that sees hidden names fails without them too.
     private func isOfOthers(_ result: Result, _ unit: CompilationUnit) -> Bool {
         if result.failsAsTest || result.isOfMacros { return true }
         return (!unit.isGuess && result.seesOthers) || (!unit.claims.isEmpty && result.mayComeOfOthers)
@@ -145,12 +144,12 @@ struct BatchChecker: Sendable {
         isLimited && !unit.isGuess && result?.wasCutShort == true
     }
 
-    /// Compiles what the units import, and nothing of theirs.
+    /// Compiles the imports of units, and no code of theirs.
     ///
-    /// The first compilation that imports a module of C or Objective-C compiles that module for all later ones, which may
-    /// take longer than a sample may.
+    /// The first compilation that imports a module of C or Objective-C compiles that module for all later ones, which may take
+    /// longer than a sample may.
     ///
-    /// - Returns: what keeps the compiler from answering even so; nil if nothing does.
+    /// - Returns: The reason why the compiler fails even on the imports alone; nil if it doesn't.
     func warmUp(for units: [CompilationUnit], in place: String) throws -> CompilerFailure? {
         let lines = units.flatMap { unit in
             unit.text.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: "import ".utf8) }
@@ -171,15 +170,15 @@ struct BatchChecker: Sendable {
         let units: [CompilationUnit]
         let place: String
         var results: [Result?]
-        /// The units of which everything that they import has been compiled since they were begun.
+        /// The units whose imports have all been compiled since the batch was begun.
         var warm: Set<Int> = []
         var leavesRest = false
 
-        /// The units of which nothing is known yet.
+        /// The units without a result yet.
         var open: [Int] { results.indices.filter { results[$0] == nil } }
     }
 
-    /// The name of a unit's file: statements stand at the outermost level of `main.swift` alone.
+    /// The name of a unit's file: only `main.swift` can have statements at the outermost level.
     private func fileName(of index: Int, _ unit: CompilationUnit) -> String {
         unit.isScript ? "main.swift" : files.name(index)
     }
@@ -210,24 +209,23 @@ struct BatchChecker: Sendable {
             let output = CompilerOutput(outcome.output, of: names + [files.probe])
             let isSound = outcome.ending == .exit(0)
             let found = zip(rest, names).map { index, name in
-                // Without an error of any unit, what reads like one is some message's text.
+                // Without an error in any unit, a line that looks like an error is part of some message's text.
                 output.messages(of: name, in: batch.units[index].text).filter { !isSound || $0.severity != .error }
             }
             var wrong = zip(rest, found).filter { $0.1.contains { $0.severity == .error } }
-            // An error that stands in none of the units may be that of any: of those that have none of their own, nothing is
-            // known.
+            // An error outside of all units may belong to any of them: units without errors of their own stay undecided.
             let isPlaced = isSound || output.elsewhere.isEmpty
             if !isPlaced { wrong = wrong.filter { batch.units[$0.0].hasOwnErrors($0.1) } }
             if let failure = CompilerFailure(outcome, of: command, output, hasMessages: !wrong.isEmpty) {
                 let wasWarm = batch.warm.isSuperset(of: rest)
-                // Whoever looks at a file's code has all the imports behind him; they may have taken the time.
+                // Once the compiler checks a file's code, all imports are done; they may have taken the time.
                 if names.contains(where: output.wasChecking) { batch.warm.formUnion(rest) }
-                // The compiler says over which file it broke down, or ran out of time: that one alone, and then the rest.
+                // The compiler names the file over which it crashed or ran out of time: check that one alone, and then the rest.
                 if failure.isOfOneFile, rest.count > 1, let broken = output.broken(among: names) {
                     let suspect = rest.remove(at: broken)
                     try check([suspect], mode, of: &batch)
                     if case .failure? = batch.results[suspect] { continue }
-                    // What is left of a pair has not been alone yet.
+                    // The other file of a pair hasn't been compiled alone yet.
                     if rest.count == 1 { continue }
                     return try blame(rest, for: failure, mode, of: &batch)
                 }
@@ -251,14 +249,14 @@ struct BatchChecker: Sendable {
         }
     }
 
-    /// Finds out whose fault it is that the compiler has not answered.
+    /// Finds the unit that causes a failure of the compiler.
     private func blame(
         _ indices: [Int],
         for failure: CompilerFailure,
         _ mode: Mode,
         of batch: inout Batch
     ) throws {
-        // Nobody's, if it happens without the units too, or comes of what they all need.
+        // No unit is the cause if the imports alone fail too.
         let wasWarm = batch.warm.isSuperset(of: indices)
         if !wasWarm {
             batch.warm.formUnion(indices)
@@ -268,7 +266,7 @@ struct BatchChecker: Sendable {
             }
         }
         if indices.count > 1 {
-            // One of them is to blame: halves find out which.
+            // One of the units is the cause: halves find it.
             let middle = indices.count / 2
             try check(Array(indices[..<middle]), mode, of: &batch)
             try check(Array(indices[middle...]), mode, of: &batch)

@@ -1,12 +1,12 @@
 import Support
 
-/// Which units the compiler gets in one process.
+/// The batches in which the compiler gets the units, one process for each.
 ///
-/// Nothing that it says of a unit may depend on its company: units that see something of one another are kept apart.
+/// No message about a unit may depend on the other units of its batch: units that see something of one another are kept apart.
 enum CompilationBatches {
     typealias Entry = (key: String, unit: CompilationUnit)
 
-    /// Alike as to what is expected of them, so that what is meant to fail costs the others no second run.
+    /// Divides units into batches of one kind each, so that units that are meant to fail don't cost the others a second run.
     static func of(_ units: [Entry]) -> [[Entry]] {
         // A program has one `main.swift`.
         let scripts = units.filter(\.unit.isScript)
@@ -24,7 +24,8 @@ enum CompilationBatches {
         var hidden: Set<String> = []
         var foreign: Set<String> = []
 
-        /// Whether no unit of it makes the same known, hides what this one misses, or misses what this one hides.
+        /// True if adding `unit` causes no conflict: no duplicate conformance or operator, no private name in one unit that is an
+        /// unresolved name in another.
         func takes(_ unit: CompilationUnit) -> Bool {
             claims.isDisjoint(with: unit.claims) && hidden.isDisjoint(with: unit.foreignNames)
                 && foreign.isDisjoint(with: unit.hiddenNames)
@@ -38,11 +39,11 @@ enum CompilationBatches {
         }
     }
 
-    /// Each unit in the first batch that takes it.
+    /// Puts each unit in the first batch that takes it.
     ///
-    /// - Parameter most: how many a batch may hold.
+    /// - Parameter most: The largest number of units in a batch.
     private static func divide(_ units: [Entry], most: Int) -> [[Entry]] {
-        // A process takes the language in one way.
+        // A process has one language mode and one set of features.
         let byKind = Dictionary(grouping: units, by: \.unit.kind)
         return byKind.sorted { $0.key < $1.key }.flatMap { _, units in
             var (full, open): ([Batch], [Batch]) = ([], [])

@@ -1,19 +1,19 @@
 import FileSystem
 import Support
 
-/// The compiler as its driver would start it: the driver takes as long as all else that a process
-/// with few samples does.
+/// The command by which the driver would start the compiler. The driver itself takes as long as everything else in a process with
+/// few samples.
 struct FrontendCommand: Sendable {
     private let program: String
     private let before: [String]
     private let after: [String]
 
-    /// Asks the driver what it would start (`swiftc -###`).
+    /// Asks the driver for its command (`swiftc -###`).
     ///
     /// - Parameters:
-    ///   - arguments: all but the files' names.
-    ///   - folder: where a file is written for the driver to see.
-    /// - Returns: nil where it would start more than one program, or says it in another way.
+    ///   - arguments: All arguments but the names of the files.
+    ///   - folder: The folder in which an empty file is written for the driver.
+    /// - Returns: Nil if the driver would start more than one program, or its output has another form.
     init?(_ toolchain: Toolchain, _ arguments: [String], in folder: String) {
         let file = "asked.swift"
         guard (try? FileSystem.makeFolder(folder)) != nil,
@@ -24,7 +24,7 @@ struct FrontendCommand: Sendable {
         self.init(output: outcome.output, file: file)
     }
 
-    /// - Parameter output: one line of words; what is quoted or escaped in it is left to the driver.
+    /// - Parameter output: One line of words. Nil for a line with quotes or escapes: the driver is used then.
     init?(output: [UInt8], file: String) {
         let lines = output.split(whereSeparator: \.isLineEnding)
         guard lines.count == 1, !output.contains(where: "\"'\\$`".utf8.contains) else { return nil }

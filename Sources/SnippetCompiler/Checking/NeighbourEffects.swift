@@ -1,6 +1,7 @@
-/// What the compiler says of a unit because other files stand beside it in a module.
+/// Messages about a unit that are caused by the other files of its module.
 extension BatchChecker.Result {
-    /// The same where a name that its module hides is one that nobody has: a sample knows nothing of what a module keeps to itself.
+    /// Returns the result with each reference to a hidden name of the module turned into a missing name: a sample knows nothing
+    /// of private names of other files.
     func withoutHiddenNames(in unit: CompilationUnit) -> BatchChecker.Result {
         guard case .messages(let messages) = self else { return self }
         return .messages(
@@ -10,7 +11,7 @@ extension BatchChecker.Result {
                 }
                 let name = message.text.dropFirst().prefix { $0 != "'" }
                 let isMember = message.offset > 0 && unit.text[message.offset - 1] == UInt8(ascii: ".")
-                // Of a value's member it says what is wrong.
+                // For a value's member, the compiler's message is right.
                 guard name.first?.isUppercase == true || (name.first?.isLowercase == true && !isMember),
                     name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
                 else { return message.withoutNotes }
@@ -24,7 +25,7 @@ extension BatchChecker.Result {
         )
     }
 
-    /// Whether there are errors that a neighbour's operators or conformances may cause.
+    /// True if there are errors that a neighbour's operators or conformances may cause.
     var mayComeOfOthers: Bool {
         guard case .messages(let messages) = self else { return false }
         return messages.contains { message in
@@ -33,35 +34,36 @@ extension BatchChecker.Result {
         }
     }
 
-    /// A conformance more makes nothing fail but another such, and calls that it makes ambiguous.
+    /// Parts of the messages that a neighbour can cause: an additional conformance conflicts with a duplicate, or makes calls
+    /// ambiguous.
     private static let ofOthers = [
         "redundant conformance", "conflicting conformance", "mbiguous", "operator", "precedence", "no exact matches",
         "redeclaration",
     ]
 
-    /// Whether what a macro makes of a test is said to be no constant. Swift 6.3 says so of some tests only when other files stand
-    /// beside theirs.
+    /// True if the compiler says that the expansion of a test macro is no constant. Swift 6.3 says so of some tests only if there
+    /// are other files in the module.
     var failsAsTest: Bool {
         guard case .messages(let messages) = self else { return false }
         return messages.contains { $0.severity == .error && $0.text.contains("'@const' value") }
     }
 
-    /// Whether all errors are such that another message's text could have made them up: only of a unit that is alone does the
-    /// compiler's status say whether there is any.
+    /// True if every error stands in a macro's expansion, located only by a note: another message's text can look the same. Only
+    /// for a unit compiled alone does the compiler's exit status say whether there is an error.
     var isOfMacros: Bool {
         guard case .messages(let messages) = self else { return false }
         let errors = messages.filter { $0.severity == .error }
         return !errors.isEmpty && errors.allSatisfy(\.isOfMacro)
     }
 
-    /// Whether the compiler gave up an expression for want of steps, and might not with more. Where a name is missing, types are
-    /// unknown, and that is why it takes so many.
+    /// True if the compiler gave up an expression for lack of steps, and might not with more. An expression with a missing name
+    /// doesn't count: unknown types are the reason for its many steps.
     var wasCutShort: Bool {
         guard case .messages(let messages) = self else { return false }
         return Doubt.wasGivenUp(messages)
     }
 
-    /// Whether a name is said to be hidden that only another file has.
+    /// True if an error names a private declaration that only another file has.
     var seesOthers: Bool {
         guard case .messages(let messages) = self else { return false }
         return messages.contains {

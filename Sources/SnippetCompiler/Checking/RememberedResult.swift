@@ -1,12 +1,12 @@
 import FileSystem
 
-/// What the compiler has said of a unit before. A unit's text holds its context, and its key holds the compiler and the shim
-/// too.
+/// A cache entry for the compiler's result for a unit. The unit's text includes its context; the key includes the compiler and
+/// the shim.
 ///
-/// That there was no answer is remembered only where there would be none again, since the unit takes more of the compiler than
-/// it may; and only as long as that limit holds.
+/// A failure is kept only if it would happen again, since the unit exceeds the processor time of a unit; and only as long as that
+/// limit is the same.
 extension BatchChecker.Result: Remembered {
-    /// - Parameter limit: how many seconds of processor time the compiler may take over a unit now.
+    /// - Parameter limit: The processor time, in seconds, that the compiler may take for a unit now.
     func holds(with limit: Int) -> Bool {
         switch self {
         case .messages: true
@@ -15,7 +15,7 @@ extension BatchChecker.Result: Remembered {
         }
     }
 
-    /// Whether every machine would come to it: how long the compiler takes over a text is one machine's affair.
+    /// True if the result is the same on every machine: the time that the compiler takes for a text is not.
     var isShared: Bool {
         guard case .messages(let messages) = self else { return false }
         return !messages.contains { Doubt.isOfMachine($0.text) }

@@ -6,21 +6,21 @@ struct UnitChecker: Sendable {
     let shim: Shim
     let shimCache: ShimCache
     let environment: CompilationEnvironment
-    /// What a process of the compiler may take.
+    /// The resources that a process of the compiler may take.
     let limits: BatchChecker.Limits
 
-    /// How long the compiler may think about one expression; Xcode gives it minutes, and an author none.
+    /// The time, in seconds, that the compiler may take for one expression; Xcode allows minutes, which no author would wait.
     static let secondsForExpression = 3
 
-    /// What the compiler is told of all samples.
+    /// The compiler flags for all samples.
     static let flags = [
         "-wmo", "-module-name", "Samples", "-diagnostic-style", "llvm",
         "-print-diagnostic-groups", "-Xfrontend", "-solver-expression-time-threshold=\(secondsForExpression)",
     ]
 
-    /// What the compiler says of each unit, by its key.
+    /// Returns the compiler's result for each unit, by its key.
     ///
-    /// - Throws: what keeps the compiler from being used at all.
+    /// - Throws: The reason why the compiler can't be used at all.
     func check(_ units: [(key: String, unit: CompilationUnit)]) async throws -> [(String, BatchChecker.Result)] {
         guard !units.isEmpty else { return [] }
         let modules: String?
@@ -44,7 +44,8 @@ struct UnitChecker: Sendable {
         var results: [(String, BatchChecker.Result)] = []
         var alone: [(unit: (key: String, unit: CompilationUnit), mode: BatchChecker.Mode)] = []
         var rest = units
-        // What is right as to types is put together anew to have its flow looked at: of many small rests few modules.
+        // Units that type-check are regrouped into fewer modules for the second pass (flow analysis): the rests of many batches
+        // are small.
         for round in 0..<2 where !rest.isEmpty {
             let batches = CompilationBatches.of(rest).enumerated().map { $0 }
             let found = try await batches.concurrentMap { batch in
@@ -76,7 +77,7 @@ struct UnitChecker: Sendable {
         return results + found
     }
 
-    /// What the compiler is told of a unit beside its text.
+    /// The compiler arguments of a unit that aren't the same for all: language settings, SDK, and parsing as a script.
     private struct Terms: Sendable, Hashable {
         let settings: [String]
         let kit: InterfaceKit?
@@ -104,7 +105,7 @@ struct UnitChecker: Sendable {
         )
     }
 
-    /// One for each way to take the language, each of which knows how the compiler is started.
+    /// Returns a checker for each combination of arguments, with the frontend command of each mode.
     private func checkers(
         for all: Set<Terms>,
         _ modes: [BatchChecker.Mode],
@@ -135,7 +136,8 @@ struct UnitChecker: Sendable {
 }
 
 extension BatchChecker.Result {
-    /// What is worth remembering: warnings only prove what is marked as wrong, or say that something is deprecated.
+    /// Returns the result without the messages that nobody needs later. Warnings only matter if the sample is marked as wrong, or
+    /// if they are deprecations.
     fileprivate func kept(of unit: CompilationUnit) -> BatchChecker.Result {
         guard case .messages(let messages) = self, !unit.mustFail else { return self }
         return .messages(messages.filter { $0.severity == .error || $0.isOfDeprecation })

@@ -1,9 +1,9 @@
 import Diagnostics
 import SnippetSyntax
 
-/// What the compiler said of a sample, and what running it showed, in a form that is committed with a course.
+/// The compiler's verdict on a sample, and the output of its run, in a form that is committed with a course.
 ///
-/// Only what is settled has one: where the compiler has not answered, or a run may end otherwise another time, there is none.
+/// Only settled samples have one: not those for which the compiler hasn't answered, or whose run may end otherwise another time.
 public struct RecordedAnswer: Codable, Sendable, Hashable {
     /// One part of a ``CompilationVerdict``.
     struct Outcome: Codable, Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
         var errors: [Message]?
     }
 
-    /// An error or a warning, by its bytes in the sample.
+    /// An error or a warning, with its byte range in the sample.
     struct Message: Codable, Sendable, Hashable {
         var from: Int
         var to: Int
@@ -28,7 +28,7 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
     }
 
     public struct Run: Codable, Sendable, Hashable {
-        /// Nil: it ended well.
+        /// The exit status; nil if the program ended well.
         var status: Int?
         var output: String
     }
@@ -41,11 +41,11 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
     var deprecations: [Message]?
     var conditions: [String: String]?
     public private(set) var run: Run?
-    /// Which compiler said so, where it isn't the one that said all else.
+    /// The compiler of this answer; nil if it is the same as that of the other answers.
     public var toolchain: String?
 
-    /// - Parameter isRun: whether the sample asks to be run, and samples are.
-    /// - Returns: nil where something isn't settled.
+    /// - Parameter isRun: True if the sample asks to be run, and samples are run.
+    /// - Returns: Nil if the verdict or the run isn't settled.
     public init?(_ verdict: CompilationVerdict, run: RunOutcome?, isRun: Bool) {
         guard verdict.failure == nil else { return nil }
         self.init(verdict)
@@ -62,7 +62,7 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
         (self.isInterface, self.knowsAllNames) = (isInterface, knowsAllNames)
     }
 
-    /// What the compiler said alone.
+    /// Creates an answer with the compiler's verdict alone, without a run.
     init(_ verdict: CompilationVerdict) {
         rest = Outcome(verdict.rest)
         segments = verdict.segments.isEmpty ? nil : verdict.segments.map(Outcome.init)
@@ -73,13 +73,13 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
         conditions = verdict.conditions.isEmpty ? nil : verdict.conditions
     }
 
-    /// What it says of a sample; nil where it can't be of this one.
+    /// Returns the verdict on a sample; nil if the answer can't belong to that sample.
     ///
-    /// - Parameter segments: how many the sample has.
+    /// - Parameter count: The sample's number of segments.
     public func verdict(on snippet: Snippet, segments count: Int) -> CompilationVerdict? {
         let (segments, warnings) = (segments ?? [], warnings ?? Array(repeating: [], count: count))
         guard segments.count == count, warnings.count == count,
-            // A name and an error have a byte of the sample each.
+            // Each name and each error occupies at least one byte of the sample.
             ([rest] + segments).allSatisfy({ $0.amount <= snippet.source.bytes.count }),
             (warnings + [deprecations ?? []]).allSatisfy({ $0.count <= snippet.source.bytes.count })
         else { return nil }
@@ -98,12 +98,13 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
         )
     }
 
-    /// How the sample ended when it was run.
+    /// The outcome of the sample's run; nil if there is none.
     public var outcome: RunOutcome? {
         run.map { RunOutcome($0.status.map(RunOutcome.Ending.exit) ?? .success, output: $0.output) }
     }
 
-    /// Whether two compilers agree: on what passes, on what is missing, and on what is written. Their words may differ.
+    /// True if the answers of two compilers agree on which parts pass, which names are missing, and what the program writes. The
+    /// texts of their errors may differ.
     public func agrees(with other: RecordedAnswer) -> Bool {
         func isSame(_ one: Outcome, _ other: Outcome) -> Bool { one.kind == other.kind && one.names == other.names }
         let (own, others) = ([rest] + (segments ?? []), [other.rest] + (other.segments ?? []))
@@ -124,7 +125,7 @@ extension RecordedAnswer.Outcome {
         }
     }
 
-    /// How much it says.
+    /// The number of names or errors, whichever is larger.
     fileprivate var amount: Int { max(names?.count ?? 0, errors?.count ?? 0) }
 
     func outcome(in snippet: Snippet) -> CompilationVerdict.Outcome? {

@@ -1,18 +1,18 @@
 import FileSystem
 import SnippetSyntax
 
-/// What is known of a sample after the compiler was asked and the sample run, for commands that do neither.
+/// The verdict on a sample and the outcome of its run, kept for commands that neither compile nor run it.
 ///
-/// Beside a ``RecordedAnswer`` it holds what a check says of this machine's compiler: that it needs more time than a sample may
-/// take, that the program crashed.
+/// Unlike a ``RecordedAnswer`` it also holds what belongs to this machine's compiler: that a sample exceeds the time limit, that
+/// the program crashed.
 public struct SampleAnswer: Sendable, Hashable {
     private let answer: RecordedAnswer
     private let failure: CompilerFailure?
     private let run: RunOutcome?
-    /// Whether the sample was run to no end that would be the same again.
+    /// True if the run has no outcome that follows from the sample: it was stopped at a limit, or skipped.
     public let hasOpenRun: Bool
 
-    /// - Returns: nil where the compiler may say something else another time.
+    /// - Returns: Nil if the compiler may answer otherwise another time.
     public init?(_ verdict: CompilationVerdict, run: RunOutcome?) {
         guard verdict.failure?.isLasting ?? true else { return nil }
         answer = RecordedAnswer(verdict)
@@ -22,21 +22,21 @@ public struct SampleAnswer: Sendable, Hashable {
         hasOpenRun = !isKept
     }
 
-    /// What it says of a sample; nil where it can't be of this one.
+    /// Returns the verdict on a sample; nil if the answer can't belong to that sample.
     ///
-    /// - Parameter segments: how many the sample has.
+    /// - Parameter count: The sample's number of segments.
     public func verdict(on snippet: Snippet, segments count: Int) -> CompilationVerdict? {
         var verdict = answer.verdict(on: snippet, segments: count)
         verdict?.failure = failure
         return verdict
     }
 
-    /// How the sample ended when it was run.
+    /// The outcome of the sample's run; nil if there is none that follows from the sample.
     public var outcome: RunOutcome? { run }
 }
 
 extension RunOutcome {
-    /// Whether it follows from the sample: not where it was given up, or the system lacked something.
+    /// True if the ending follows from the sample: not if the run was stopped at a limit, or the system lacked something.
     fileprivate var isKept: Bool {
         switch ending {
         case .success, .exit, .signal, .unbuilt: true
@@ -60,7 +60,7 @@ extension SampleAnswer: Remembered {
     }
 }
 
-/// A failure that would be the same again.
+/// A failure of the compiler that would happen again.
 private struct RememberedFailure: Remembered {
     let failure: CompilerFailure
 
@@ -87,7 +87,7 @@ private struct RememberedFailure: Remembered {
     }
 }
 
-/// How a run ended that would end so again.
+/// An outcome of a run that would be the same again.
 private struct RememberedRun: Remembered {
     let outcome: RunOutcome
 

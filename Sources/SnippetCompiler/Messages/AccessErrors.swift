@@ -1,14 +1,15 @@
-/// Errors that come of hiding a sample's declarations from other files of its module: the sample doesn't have them.
+/// Errors caused by the private access that Glosa gives a sample's declarations to hide them from other files of the module: the
+/// sample itself doesn't have them.
 ///
-/// A sample has a say in the texts of errors, by `@available`, `#error` and names in backticks. So the whole of a message is
-/// compared with what the compiler says of access, and not a part of it.
+/// A sample can put text into errors, by `@available`, `#error` and names in backticks. So the whole message is compared with the
+/// compiler's messages about access, and not a part of it.
 enum AccessErrors {
     static func contains(_ message: String) -> Bool {
-        // What an author says of a declaration follows such words, and names with backticks may hold any text.
+        // An author's text about a declaration follows such words, and names with backticks may hold any text.
         guard !message.contains(where: { "`;".contains($0) }), !message.contains(" is unavailable"),
             !message.contains(" renamed to ")
         else { return false }
-        // Names and types are of no matter: `_` stands for each.
+        // Names and types don't matter: `_` stands for each.
         let pieces = message.split(separator: "'", omittingEmptySubsequences: false)
         guard pieces.count % 2 == 1 else { return false }
         let words = pieces.enumerated().map { $0.offset % 2 == 0 ? String($0.element) : "_" }.joined()
@@ -19,7 +20,7 @@ enum AccessErrors {
         }
     }
 
-    /// What stands between the kind of a declaration and the rest, and how the rest ends.
+    /// The words after the kind of a declaration, and the possible endings of the message.
     private static let forms: [(middle: String, ends: [String])] = [
         (" must be declared ", hiddenTypes), (" cannot be declared ", hiddenTypes), (" in ", hiddenTypes),
         (" must be as accessible as its enclosing type ", ["because it matches a requirement in protocol _"]),
@@ -34,7 +35,7 @@ enum AccessErrors {
         ]
     }
 
-    /// Whether words name a declaration by its kind: `instance method _`.
+    /// True if words name a declaration by its kind: `instance method _`.
     private static func isDeclaration(_ words: Substring) -> Bool {
         !words.isEmpty && words.split(separator: " ").allSatisfy { kinds.contains($0) }
     }

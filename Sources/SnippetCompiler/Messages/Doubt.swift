@@ -2,27 +2,27 @@ import Diagnostics
 import SnippetSyntax
 import Support
 
-/// Errors that don't settle whether a sample is wrong: that speak of this machine or of the compiler, or of what isn't shown.
+/// Errors that don't prove a sample wrong: they are about this machine or the compiler, or about code that isn't shown.
 enum Doubt {
-    /// Whether an error says more of the compiler, or of the system it runs on, than of the code.
+    /// True if an error is about the compiler or its system rather than about the code.
     static func isOfMachine(_ message: String) -> Bool {
         isOfEffort(message) || isOfBridging(message) || ofMachine.contains { message.contains($0) }
     }
 
-    /// Whether an error is that a class of Foundation's stands where the structure of the same name is wanted, or the other way
-    /// round: what Apple's methods give back is what Objective-C says.
+    /// True if an error is that Foundation's class is found where the structure of the same name is expected, or the other way
+    /// round: the result types of Apple's methods are those of Objective-C.
     private static func isOfBridging(_ message: String) -> Bool {
         let names = message.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         return names.contains { $0.hasPrefix("NS") && names.contains(String($0.dropFirst(2))) }
     }
 
-    /// Whether an error is that the compiler has stopped thinking about an expression.
+    /// True if an error is that the compiler gave up type-checking an expression.
     static func isOfEffort(_ message: String) -> Bool {
         message.contains("unable to type-check this expression in reasonable time")
     }
 
-    /// Whether the compiler has stopped thinking about an expression for another reason than that it misses a name: unknown types
-    /// leave it too many ways.
+    /// True if the compiler gave up type-checking an expression although no name is missing: unknown types leave too many
+    /// possibilities.
     static func wasGivenUp(_ messages: [CompilerMessage]) -> Bool {
         messages.contains { isOfEffort($0.text) }
             && !messages.contains { $0.severity == .error && MissingName.name(in: $0.text) != nil }
@@ -45,7 +45,7 @@ enum Doubt {
         "initializers may only be declared within a type", "'@objc' can only be used with members",
     ]
 
-    /// Whether an error is one of Swift 6 mode: in Swift 5 mode it is a warning, or nothing.
+    /// True if an error exists in Swift 6 mode only: in Swift 5 mode it is a warning, or nothing.
     static func isOfMode(_ message: String, group: String?) -> Bool {
         group == "MutableGlobalVariable" || group == "ConformanceIsolation"
             || message.hasPrefix("same-type requirement makes generic parameters")
@@ -55,19 +55,19 @@ enum Doubt {
             || message.hasPrefix("main actor-isolated var '")
     }
 
-    /// Whether an error is that a name is declared twice, or follows from that: authors set alternatives side by side.
+    /// True if an error is that a name is declared twice, or follows from that: authors set alternatives side by side.
     static func isOfAlternatives(_ message: String) -> Bool {
         message.hasPrefix("invalid redeclaration of") || message.hasPrefix("ambiguous use of")
             || message.hasPrefix("ambiguous type name") || message.contains("is ambiguous for type lookup")
     }
 
-    /// Whether an error is that a type without a body doesn't do what it says: the body is what isn't shown.
+    /// True if an error is that a type with an empty body doesn't fulfil a conformance: the body isn't shown.
     static func isOfEmptyType(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
         guard isOfOutline(message) || message.hasPrefix("property wrapper type '"),
             place <= bytes.count, let open = bytes[place...].firstIndex(of: UInt8(ascii: "{"))
         else { return false }
         var rest = bytes[(open + 1)...].drop(while: \.isWhitespace)
-        // Comments say what isn't shown.
+        // A comment in place of the body says what isn't shown.
         while rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8) {
             if rest.starts(with: "//".utf8) {
                 rest = rest.drop { $0 != UInt8(ascii: "\n") }
@@ -80,32 +80,33 @@ enum Doubt {
         return rest.first == UInt8(ascii: "}")
     }
 
-    /// Whether an error is that a function gives nothing back, where its braces are empty: what it does isn't shown.
+    /// True if an error is a missing return in a function with empty braces: its code isn't shown.
     static func isOfEmptyBody(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
         guard message.hasPrefix("missing return in"), place <= bytes.count else { return false }
         return bytes[..<place].last { !$0.isWhitespace } == UInt8(ascii: "{")
     }
 
-    /// The member that code of a type asks `self` for and that nothing shows: it stands for a name that isn't there.
+    /// The member of `self` that a type's code uses and that nothing shows: it stands for a missing name.
     ///
-    /// - Parameter place: where the member is written, in the sample's bytes.
+    /// - Parameter place: The member's offset, in the sample's bytes.
     static func ownMember(in message: String, _ bytes: [UInt8], at place: Int) -> String? {
         guard message.hasPrefix("value of type '"), !message.contains("did you mean"), place <= bytes.count,
             bytes[..<place].suffix(5).elementsEqual("self.".utf8),
             let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
         else { return nil }
         let name = String(member.prefix { $0 != "'" })
-        // What a property wrapper brings.
+        // A property wrapper declares `_name`.
         if name.hasPrefix("_") { return name }
-        // A slip in the name of something that the sample shows is none of that.
+        // A slip in a name that the sample shows is no missing name.
         let shown = Set(bytes.split { !$0.isWordByte }.map { String(decoding: $0, as: UTF8.self) }).subtracting([name])
         var nearMiss = NearMiss()
         return nearMiss.suggestion(for: name, among: shown) == nil ? name : nil
     }
 
-    /// Whether an error is that a type doesn't do what it says, where nothing in the sample is done: it only says what there is.
+    /// True if an error is a missing conformance, which doesn't count in a sample without executable code: it only lists
+    /// declarations.
     static func isOfOutline(_ message: String) -> Bool {
-        // An author's own words may follow others: the whole of the message is compared.
+        // An author's own text may follow in other messages: the whole message is compared.
         message.hasPrefix("type '") && message.hasSuffix("'") && message.contains("' does not conform to protocol '")
             && !message.contains(" is unavailable")
     }
@@ -113,7 +114,7 @@ enum Doubt {
     static let unusedFunction = "function is unused"
 
     private static let ofMachine = [
-        // What proposals speak of, and this compiler has not or not yet.
+        // Features of proposals that this compiler doesn't have, or not yet.
         "not yet supported in top-level code", "circular reference", "is an experimental feature",
         "-enable-experimental-feature",
         "-enable-upcoming-feature",
@@ -121,31 +122,31 @@ enum Doubt {
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
         "Objective-C interoperability is disabled", "'@objc' can only be used",
         "members of an '@objc' protocol",
-        // A macro whose program isn't there, as SwiftUI's with Command Line Tools alone.
+        // A macro whose plugin is missing, such as SwiftUI's with the Command Line Tools alone.
         "external macro implementation type",
-        // Of a value of which the compiler doesn't know the type.
+        // A value of unknown type.
         "tuple type '(_, _)'", "'_ErrorCodeProtocol'",
         // The stand-in for the type around members that are shown alone.
         "'_Sample'", "'_Sample<",
-        // What Apple's Foundation has.
+        // APIs of Apple's Foundation only.
         "swift-corelibs-foundation", "missing argument for parameter 'coder' in call", "<pthread_t",
         "type 'PredicateExpressions' has no member",
-        // Views that are assumed.
+        // The generic parameters of views that are assumed to exist.
         "'_T", "'_C",
-        // What is wrapped around a variable.
+        // The code that is wrapped around a variable.
         "cannot have a global actor",
-        // A function's name alone is notation.
+        // The bare name of a function is notation.
         unusedFunction,
         // Members of a class that isn't shown.
         "'override' can only be specified", "does not override any ", "does not override a designated initializer",
-        // What Objective-C's classes allow.
+        // Overrides that classes of Objective-C allow.
         "cannot be overridden", "cannot override a non-dynamic class declaration from an extension",
     ]
 
-    /// The type of the SDK that a sample calls without arguments and that needs some: it stands for another of that name, or
-    /// for whatever value.
+    /// The type of the SDK that a sample calls without its required arguments: the call stands for another type of that name, or
+    /// for any value.
     ///
-    /// - Parameter place: where the compiler misses the argument, in the sample's bytes.
+    /// - Parameter place: The offset of the missing argument, in the sample's bytes.
     static func emptyCall(in message: String, _ bytes: [UInt8], at place: Int) -> String? {
         guard message.hasPrefix("missing argument"), place <= bytes.count,
             let open = bytes[..<place].lastIndex(of: UInt8(ascii: "(")),
@@ -155,7 +156,7 @@ enum Doubt {
         return name.isEmpty ? nil : String(decoding: name.reversed(), as: UTF8.self)
     }
 
-    /// Whether an error is that a call fits no overload.
+    /// True if an error is that a call fits no overload.
     static func isOfCall(_ message: String) -> Bool {
         ofCalls.contains(where: message.hasPrefix) || ofOverloads.contains { message.contains($0) }
     }
@@ -173,23 +174,23 @@ enum Doubt {
         "trailing closure passed to parameter",
     ]
 
-    /// Whether an error is that a chain of modifiers hangs on nothing: what it belongs to stands elsewhere.
+    /// True if an error is that a chain of modifiers has no value before it: the value is shown elsewhere.
     static func isOfChain(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
         if message.hasPrefix("reference to member '"), message.hasSuffix("cannot be resolved without a contextual type")
         {
             return true
         }
-        // It is only said where what stands around the dot has another fault, or an unknown type.
+        // The compiler says so only if the code around the dot has another error, or an unknown type.
         return message.hasPrefix("cannot infer contextual base") || message.hasPrefix("cannot infer key path type")
     }
 
-    /// Whether an error is that a case ignores one of its values, of an enumeration that the compiler doesn't know.
+    /// True if an error is that a pattern ignores an associated value (`_`) of an enumeration that the compiler doesn't know.
     static func isOfUnknownCase(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
         guard message.hasPrefix("'_' can only appear in a pattern"), place <= bytes.count else { return false }
         return bytes[bytes.lineStart(before: place)...].drop(while: \.isWhitespace).starts(with: "case .".utf8)
     }
 
-    /// The value of the environment that a property asks for and that the SDK doesn't have.
+    /// The environment value that a property reads and that the SDK doesn't have.
     static func environmentValue(in message: String, _ bytes: [UInt8], at place: Int) -> String? {
         guard message.hasPrefix("no exact matches in call to initializer"), place <= bytes.count else { return nil }
         let line = bytes[bytes.lineStart(before: place)...].prefix { $0 != UInt8(ascii: "\n") }
@@ -198,7 +199,7 @@ enum Doubt {
         return name.isEmpty ? nil : "EnvironmentValues.\(name)"
     }
 
-    /// Whether an error is that a type which another sample shows is used in another way than it is shown.
+    /// True if an error may be that a type is used in another way than another sample declares it.
     static func isOfOtherShape(_ message: String) -> Bool {
         ofShape.contains { message.contains($0) }
     }
@@ -210,8 +211,8 @@ enum Doubt {
         "cannot convert value of type", "cannot specialize non-generic type", "no exact matches in call to initializer",
     ]
 
-    /// Whether an error is that a bare function uses the SDK from outside the main actor: it may be the method of a type that
-    /// belongs to it, such as an app's delegate.
+    /// True if an error is that a function outside of any type uses the SDK from outside the main actor: it may be the method of
+    /// a type on the main actor, such as an app's delegate.
     static func isOfBareFunction(_ message: String, in anatomy: SampleAnatomy, at place: Int) -> Bool {
         guard message.contains("main actor-isolated") else { return false }
         let isOwn = anatomy.items.contains { item in item.names.contains { message.contains("'\($0)") } }

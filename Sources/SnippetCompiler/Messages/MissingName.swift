@@ -1,19 +1,20 @@
 import Diagnostics
 import Support
 
-/// Tells errors that only say that a name is declared nowhere from errors in what is there.
+/// Tells errors that are only about an undeclared name from errors in the code that is there.
 enum MissingName {
-    /// The name that an error is about, if it is of that kind; `import X` for a module.
+    /// Returns the undeclared name that an error is about, `import X` for a module; nil for any other error.
     ///
-    /// A member that a type of the SDK lacks is of that kind too: an extension that nobody shows may add it. Where it is plain
-    /// what is meant, it is an error. And so is a name that the SDK has for something else than the sample means.
+    /// A member that a type of the SDK lacks counts too: an extension that isn't shown may add it. It doesn't count if the name
+    /// is clearly misspelt. A name that the SDK has for something other than the sample means counts as well.
     ///
-    /// - Parameter types: those that the sample and what it borrows declare, each with the first that it inherits from.
+    /// - Parameter types: The types that the sample and its borrowed declarations declare, each with the first type that it
+    ///   inherits from.
     static func name(in message: String, known: KnownNames, types: [String: String?]) -> String? {
         if let name = name(in: message) { return name }
         if let type = quoted(message, after: "reference to generic type '"), types[type] == nil { return type }
         if let type = specialized(in: message) ?? attribute(in: message), types[type] == nil { return type }
-        // An operator that nobody shows, but for those that Swift had.
+        // An operator that isn't shown, except for those that Swift once had.
         if let sign = self.operator(in: message), !["++", "--"].contains(sign) { return sign }
         if let (outer, inner) = nested(in: message), types[outer] == nil, known.contains(outer) {
             return "\(outer).\(inner)"
@@ -26,15 +27,15 @@ enum MissingName {
         let meant = message.firstRange(of: "(aka '").map { String(message[$0.upperBound...]) } ?? type
         let base = String(meant.drop { $0 == "(" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let name = String(member.prefix { $0 != "'" })
-        // A method of the wrapping view, which is called like the value that is meant.
+        // A method of the wrapping view that has the same name as the value that is meant.
         if meant.contains("->") { return "self" }
         if base == "some" { return known.isMisspelt(name) ? nil : "View.\(name)" }
         if let inherited = types[base] {
-            // What a superclass of Apple's brings, or an extension of one's own.
+            // A member of Apple's superclass, or of the sample's own extension.
             let isDerived = inherited.map { known.contains($0) || KnownNames.isOfAppleFramework($0) } ?? false
             return isDerived && !known.isOfSwiftUI(inherited ?? "") ? "\(base).\(name)" : nil
         }
-        // A type of C that happens to be called like the sample's value.
+        // A type of C that happens to have the same name as the sample's value.
         if base.first?.isLowercase == true { return base }
         guard
             known.contains(base) || KnownNames.isOfFoundation(base) || KnownNames.isOfAppleFramework(base)
@@ -42,7 +43,7 @@ enum MissingName {
         else { return nil }
         let frameworks = StandInCoverage.embedded.frameworks(having: base)
         let isOfOthers = !frameworks.isEmpty && !frameworks.contains("SwiftUI")
-        // Colours and pictures of an app's assets are members that Xcode makes.
+        // Xcode generates members for the colours and pictures of an app's asset catalogue.
         let isOfAssets = ["Color", "ShapeStyle", "Image", "ImageResource", "ColorResource"].contains(base)
         if known.isOfSwiftUI(base), !isOfOthers, known.isMisspelt(name), !isOfAssets || known.isSlip(name) {
             return nil
@@ -52,7 +53,7 @@ enum MissingName {
 
     static func `operator`(in message: String) -> String? { quoted(message, after: "cannot find operator '") }
 
-    /// The member that a wrapped value lacks, which the compiler looks for by a key path.
+    /// The member that a wrapped value lacks, and its type; the compiler looks it up by a key path.
     static func dynamic(in message: String) -> (type: String, member: String)? {
         guard message.contains("has no dynamic member '"), message.contains("using key path from root type '") else {
             return nil
@@ -64,15 +65,15 @@ enum MissingName {
         return (type, parts[place + 1])
     }
 
-    /// The type that a sample names with what it is generic over, where the one that is there isn't: another is meant.
+    /// The type that a sample writes with generic arguments although the known one isn't generic: another type is meant.
     static func otherType(in message: String) -> String? {
         quoted(message, after: "cannot specialize non-generic type '")
     }
 
-    /// Types of Swift Testing that everybody adds members to.
+    /// Types of Swift Testing to which programs add members.
     private static let ofTests: Set<String> = ["Tag"]
 
-    /// The type without generic parameters that a sample writes with some: it means another one of that name.
+    /// The type without generic parameters that a sample writes with generic arguments: it means another type of that name.
     private static func specialized(in message: String) -> String? {
         if let type = otherType(in: message) { return type }
         guard message.contains("does not have primary associated types") else { return nil }
@@ -85,7 +86,7 @@ enum MissingName {
         return message.split(separator: "'").dropFirst().first.map(String.init)
     }
 
-    /// A type, and the one that it doesn't have inside: an extension that nobody shows may add it, as `@State.Shared`.
+    /// A type and the nested type that it lacks: an extension that isn't shown may add it, as `@State.Shared`.
     private static func nested(in message: String) -> (outer: String, inner: String)? {
         let parts = message.split(separator: "'")
         guard parts.count == 3, parts[1].hasPrefix(" is not a member type of "),
@@ -94,10 +95,10 @@ enum MissingName {
         return (String(outer), String(parts[0]))
     }
 
-    /// The modifier that an own view lacks, or one that nobody shows: as that of the SDK's views, an extension of `View` that
-    /// nobody shows may add it.
+    /// The modifier that a view of the sample, or one that isn't shown, lacks: an extension of `View` that isn't shown may add
+    /// it, as to the SDK's views.
     ///
-    /// - Parameter place: where the member stands, in the bytes.
+    /// - Parameter place: The member's offset, in the bytes.
     static func modifier(
         in message: String,
         known: KnownNames,
@@ -116,10 +117,10 @@ enum MissingName {
         return "View.\(member)"
     }
 
-    /// The initializer that a sample calls and the SDK's type doesn't have, as `URL.init(validating:)`: an extension that nobody
-    /// shows may add it. A label that is nearly one of those that are there is misspelt.
+    /// The initializer that a sample calls and the SDK's type lacks, as `URL.init(validating:)`: an extension that isn't shown
+    /// may add it. Nil if a label is nearly one of the expected labels: it is misspelt.
     ///
-    /// - Parameter place: where the arguments begin, in the bytes.
+    /// - Parameter place: The offset of the arguments, in the bytes.
     static func initializer(in message: String, known: KnownNames, _ bytes: [UInt8], at place: Int) -> String? {
         if message.hasPrefix("argument passed to call that takes no arguments"),
             let call = CandidateCall(at: place, in: bytes), !call.isMember, KnownNames.isCommon(call.name),
@@ -143,7 +144,7 @@ enum MissingName {
     /// The member that a type lacks, as `Type.member`.
     static func member(in message: String) -> String? { lack(in: message).map { "\($0.type).\($0.member)" } }
 
-    /// A type, without what it is generic over, and the member that it lacks.
+    /// A type, without its generic arguments, and the member that it lacks.
     static func lack(in message: String) -> (type: String, member: String)? {
         guard !message.contains("did you mean"),
             let type = ["value of type '", "type '", "instance method '"].lazy
@@ -154,7 +155,7 @@ enum MissingName {
         return (base, String(member.prefix { $0 != "'" }))
     }
 
-    /// What stands behind the words that a member is lacking: `type 'A' has no member 'b'`, `type 'A' (aka 'B') has no member 'b'`.
+    /// The text after the words for a missing member: `type 'A' has no member 'b'`, `type 'A' (aka 'B') has no member 'b'`.
     private static func member(lackedIn message: String) -> Substring? {
         ["' has no member '", "') has no member '"].lazy.compactMap { words in
             message.ranges(of: words).first.map { message[$0.upperBound...] }
@@ -166,7 +167,7 @@ enum MissingName {
         ["value of type '", "type '"].lazy.compactMap { quoted(message, after: $0) }.first
     }
 
-    /// The first argument label of a call that the function doesn't have at its place.
+    /// The first argument label of a call that the function doesn't have at that position.
     static func label(in message: String) -> String? {
         for beginning in ["extra argument '", "extraneous argument label '"] {
             if let label = quoted(message, after: beginning) {
@@ -180,12 +181,12 @@ enum MissingName {
         return zip(have, expected).first { $0 != $1 }.map { String($0.0) }
     }
 
-    /// Whether a module isn't there.
+    /// True if an imported module is missing.
     static func lacksModule(_ messages: [CompilerMessage]) -> Bool {
         messages.contains { $0.severity == .error && $0.text.hasPrefix("no such module '") }
     }
 
-    /// The type, attribute or macro that a message says is missing: what names it in its signature isn't checked.
+    /// The missing type, attribute or macro of a message: a declaration with it in its signature isn't checked.
     static func type(in message: String) -> String? {
         ["cannot find type '", "unknown attribute '", "no macro named '"].lazy.compactMap { quoted(message, after: $0) }
             .first
@@ -197,7 +198,7 @@ enum MissingName {
         if let use = message.firstRange(of: "declared without importing module '") {
             return "import \(message[use.upperBound...].prefix { $0 != "'" })"
         }
-        // `error`, which isn't there, is taken for `#error`.
+        // The compiler takes the undeclared name `error` for `#error`.
         if message.hasSuffix("requires leading '#'"), let name = quoted(message, after: "expansion of macro '") {
             return name
         }

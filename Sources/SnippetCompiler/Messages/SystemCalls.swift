@@ -1,20 +1,20 @@
 import Support
 
-/// Calls of functions that the C library has too: a sample that calls one in another way means a function that isn't shown.
+/// Calls of functions that the C library has too: a sample that calls one with other arguments means a function that isn't shown.
 extension Doubt {
-    /// The function of C that a sample calls in a way in which it can't be called: it means some function of that name that
-    /// isn't shown.
+    /// The function of C that a sample calls with arguments that don't fit: it means a function of the same name that isn't
+    /// shown.
     ///
-    /// - Parameter place: where the error is, in the bytes.
-    /// - Returns: the name, and where it stands.
+    /// - Parameter place: The error's offset, in the bytes.
+    /// - Returns: The name and its offset.
     static func systemCall(in message: String, _ bytes: [UInt8], at place: Int) -> (name: String, offset: Int)? {
         if message.hasPrefix("value of type 'Int"), place <= bytes.count { return callee(before: place, in: bytes) }
-        // C's function takes a number where the sample gives a case: `send(.load)`.
+        // C's function takes a number where the sample passes a case: `send(.load)`.
         let isOfArgument = message.hasPrefix("type 'Int") && message.contains("has no member")
         guard isOfArgument || ofCalls.contains(where: message.hasPrefix), place < bytes.count else { return nil }
         var end = place
         if !(place < bytes.count && bytes[place].isWordByte && nextCalls(bytes, from: place)) {
-            // The innermost parenthesis that is open at the place.
+            // The innermost open parenthesis before the place.
             var depth = 0
             var index = place - 1
             while index >= 0, bytes[index] != UInt8(ascii: "\n") {
@@ -37,7 +37,7 @@ extension Doubt {
         return systemFunctions.contains(name) ? (name, start) : nil
     }
 
-    /// The function of C whose result a member behind a dot is asked for: `send(.load).finish()`.
+    /// The function of C on whose result a member is accessed: `send(.load).finish()`.
     private static func callee(before place: Int, in bytes: [UInt8]) -> (name: String, offset: Int)? {
         guard bytes[..<place].last == UInt8(ascii: "."), bytes[..<(place - 1)].last == UInt8(ascii: ")") else {
             return nil
@@ -60,7 +60,7 @@ extension Doubt {
         bytes[start...].first { !$0.isWordByte } == UInt8(ascii: "(")
     }
 
-    /// Functions of the C library that are called like much else.
+    /// Functions of the C library whose names are common words.
     private static let systemFunctions: Set<String> = [
         "accept", "access", "alarm", "bind", "close", "connect", "exp", "index", "kill", "link", "listen", "log",
         "open", "pause", "poll", "pow", "printf", "read", "recv", "remove", "rename", "select", "send", "signal",

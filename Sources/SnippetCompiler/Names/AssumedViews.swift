@@ -1,29 +1,28 @@
 import SnippetSyntax
 
-/// Views that a sample shows without anybody declaring them: they are taken to exist, with the initializers that the
-/// sample calls.
+/// Views that a sample uses and nothing declares: they are assumed to exist, with the initializers that the sample calls.
 enum AssumedViews {
     private static let endings = ["View", "Row", "Screen", "Cell"]
 
-    /// SwiftUI's names that end so.
+    /// SwiftUI's names with one of these endings.
     static let ofSwiftUI = StandInCoverage.embedded.names.filter { name in
         endings.contains(where: name.hasSuffix) && StandInCoverage.embedded.frameworks(having: name).contains("SwiftUI")
     }
 
     static func isAssumable(_ name: String) -> Bool {
         name.first?.isUppercase == true && endings.contains { name.hasSuffix($0) && name.count > $0.count }
-            // What is a framework's is nobody's own.
+            // A framework's name is no view of the sample's author.
             && StandInCoverage.embedded.frameworks(having: name).isEmpty && !isOfKits(name)
     }
 
-    /// Whether a name is made as those of AppKit and UIKit are: newer systems have more of them.
+    /// True if a name has the form of AppKit's and UIKit's names: newer systems have more of them.
     private static func isOfKits(_ name: String) -> Bool {
         (name.hasPrefix("NS") || name.hasPrefix("UI")) && KnownNames.isOfAppleFramework(name)
     }
 
-    /// Declarations of the views that are called and not known.
+    /// Declarations of the views that are called and unknown.
     ///
-    /// - Parameter isKnown: whether a name is one that is there, or a slip for one.
+    /// - Parameter isKnown: Returns true for a name that is declared, or a slip for one that is.
     static func declarations(for calls: Set<SampleAnatomy.Call>, isKnown: (String) -> Bool) -> String {
         let unknown = calls.filter { isAssumable($0.name) && !isKnown($0.name) }
         let byName = Dictionary(grouping: unknown, by: \.name)
@@ -55,12 +54,12 @@ enum AssumedViews {
         closure("_", call.trailing)
         for label in call.furtherTrailing { closure(label, .action) }
         let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-        // A parameter's attribute stands before its label.
+        // The attribute of a parameter is written before its label.
         let list = parameters.map { parameter in
             parameter.contains("@ViewBuilder ")
                 ? "@ViewBuilder " + parameter.replacing("@ViewBuilder ", with: "") : parameter
         }
-        // Nobody shows what is in it, and so whether its initializer is the main actor's.
+        // The view's properties are unknown, and so is whether its initializer belongs to the main actor.
         return "nonisolated init\(clause)(\(list.joined(separator: ", "))) {}"
     }
 }

@@ -1,14 +1,14 @@
 import Support
 
-/// The call in a sample that an error of the compiler is about, with the labels that are written.
+/// The call in a sample that a compiler error is about, with its labels.
 struct CandidateCall {
     let name: String
-    /// Whether it is called on something.
+    /// True if the call has a receiver: there is a dot before the name.
     let isMember: Bool
     /// The labels of the arguments in parentheses; `_` for an argument without one.
     let labels: [String]
 
-    /// - Parameter place: where the error is, in the sample's bytes.
+    /// - Parameter place: The error's offset, in the sample's bytes.
     init?(at place: Int, in bytes: [UInt8]) {
         guard place < bytes.count, let end = Self.calleeEnd(at: place, in: bytes) else { return nil }
         var start = end
@@ -23,8 +23,8 @@ struct CandidateCall {
         labels = open < bytes.count && bytes[open] == UInt8(ascii: "(") ? Self.labels(from: open + 1, in: bytes) : []
     }
 
-    /// How many labels of an overload, as in `(_:action:)`, a call leaves out; nil if it can't be one of that overload. Closures may
-    /// stand behind the parentheses, and what has a default may be left out.
+    /// Returns the number of labels of an overload, as in `(_:action:)`, that a call leaves out; nil if it can't be a call of
+    /// that overload. Closures may follow the parentheses, and arguments with a default may be left out.
     func labelsLeftOut(by overload: String) -> Int? {
         let all = overload.filter { $0 != "(" && $0 != ")" }.split(separator: ":").map(String.init)
         var rest = all[...]
@@ -37,7 +37,7 @@ struct CandidateCall {
 
     // MARK: Reading
 
-    /// The end of the called name: that which begins at the place, or that before the innermost parenthesis around it.
+    /// The end of the called name: the name that begins at the place, or the name before the innermost parenthesis around it.
     private static func calleeEnd(at place: Int, in bytes: [UInt8]) -> Int? {
         if bytes[place].isIdentifierByte {
             var end = place
@@ -45,7 +45,7 @@ struct CandidateCall {
             let next = bytes[end...].first { $0 != UInt8(ascii: " ") }
             if next == UInt8(ascii: "(") || next == UInt8(ascii: "{") || next == UInt8(ascii: "<") { return end }
         }
-        // The parenthesis itself is where some errors stand.
+        // Some errors are placed at the parenthesis itself.
         if bytes[place] == UInt8(ascii: "(") { return place }
         var open: [Int] = []
         var index = 0
@@ -61,7 +61,7 @@ struct CandidateCall {
         return open.last.flatMap { bytes[$0] == UInt8(ascii: "(") ? $0 : nil }
     }
 
-    /// The last byte of a string on one line.
+    /// The offset of the last byte of a string on one line.
     private static func stringEnd(from start: Int, in bytes: [UInt8]) -> Int {
         var index = start + 1
         while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {

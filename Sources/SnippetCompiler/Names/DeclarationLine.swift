@@ -7,9 +7,9 @@ struct DeclarationLine {
     let keyword: String
     /// The line without the name and blanks: equal for a declaration and the same one under another name.
     let rest: String
-    /// Whether it stands at the outermost level, as its missing indentation shows.
+    /// True if the line isn't indented: the declaration stands at the outermost level.
     let isOutermost: Bool
-    /// Whether the line itself says that others may use it.
+    /// True if the line itself says `public` or `open`.
     let isPublic: Bool
 
     static let keywords: Set<String> = [
@@ -17,11 +17,12 @@ struct DeclarationLine {
         "macro",
     ]
 
-    /// What stands for the keyword where a manifest names a target or a product.
+    /// The keyword of a target or a product that a manifest names.
     static let module = "module"
 
-    /// - Parameter isOfManifest: whether it is of a package's manifest, where only names of targets and products are looked for.
-    /// - Returns: nil for a line that declares nothing.
+    /// - Parameter isOfManifest: True for a line of a package's manifest, of which only the names of targets and products are
+    ///   read.
+    /// - Returns: Nil for a line that declares nothing.
     init?(_ line: Substring, isOfManifest: Bool = false) {
         guard !isOfManifest else {
             guard let start = line.firstRange(of: "name: \"")?.upperBound, let end = line[start...].firstIndex(of: "\"")

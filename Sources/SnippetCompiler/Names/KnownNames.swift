@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Types that samples may use without declaring them: those of the shim and the commonest of the standard library and of
-/// Foundation. No declaration of a lesson takes their place in other samples.
+/// Types that samples may use without declaring them: those of the shim, and the commonest of the standard library and of
+/// Foundation. No declaration of a lesson replaces them in other samples.
 struct KnownNames: Sendable {
     let all: Set<String>
     private let members: [String]
@@ -22,7 +22,7 @@ struct KnownNames: Sendable {
         members = shim.memberNames.filter { $0.count >= 6 }.sorted()
     }
 
-    /// Whether a type is one of SwiftUI's, whose members are known; of its neighbours' only the commonest are.
+    /// True for a type of SwiftUI, whose members are known; of related frameworks only the commonest are known.
     func isOfSwiftUI(_ name: String) -> Bool { ofSwiftUI.contains(name) }
 
     /// True for a member of the stand-ins for UIKit and AppKit: Apple's frameworks may have more overloads of it.
@@ -30,27 +30,27 @@ struct KnownNames: Sendable {
 
     private static let kits: Set<String> = ["UIKit", "AppKit"]
 
-    /// The modules that names are of and that `import SwiftUI` doesn't bring.
+    /// The modules of names, except for those that `import SwiftUI` brings.
     func modules(of names: Set<String>) -> [String] { Set(names.compactMap { moduleOfName[$0] }).sorted() }
 
-    /// Whether who imports a module means Apple's frameworks.
+    /// True if an import of the module needs Apple's frameworks (the shim).
     func needsSwiftUI(_ module: String) -> Bool { shimModules.contains(module) }
 
-    /// Whether a name is made as Apple's are in Objective-C: `UIStackView`, `AVPlayer`.
+    /// True if a name has the form of Apple's names in Objective-C: `UIStackView`, `AVPlayer`.
     static func isOfAppleFramework(_ name: String) -> Bool {
         let capitals = name.prefix { $0.isASCII && $0.isUppercase }.count
         return (3...4).contains(capitals) && name.count > capitals
     }
 
-    /// Whether a name is one of UIKit's or AppKit's.
+    /// True if a name is one of UIKit's or AppKit's.
     static func isOfKit(_ name: String) -> Bool {
         !Set(StandInCoverage.embedded.frameworks(having: name)).isDisjoint(with: kits)
     }
 
-    /// Whether a type is one of the commonest of the standard library and of Foundation.
+    /// True for one of the commonest types of the standard library and of Foundation.
     static func isCommon(_ name: String) -> Bool { common.contains(name) || isOfFoundation(name) }
 
-    /// Whether a type is one of Foundation's whose members are not the same on all systems.
+    /// True for a type of Foundation whose members differ between systems.
     static func isOfFoundation(_ name: String) -> Bool { ofFoundation.contains(name) || name.hasPrefix("NS") }
 
     private static let ofFoundation: Set<String> = [
@@ -64,7 +64,7 @@ struct KnownNames: Sendable {
         "PropertyListDecoder", "PropertyListEncoder", "JSONSerialization", "HTTPCookie", "URLCache", "XMLParser",
     ]
 
-    /// The modules of Foundation that a name is in where it isn't all one module.
+    /// The modules besides Foundation that names need where Foundation is divided into several modules.
     static func partsOfFoundation(_ names: Set<String>) -> [String] {
         var parts: [String] = []
         if names.contains(where: { $0.hasPrefix("URLSession") || ofNetwork.contains($0) }) {
@@ -82,8 +82,8 @@ struct KnownNames: Sendable {
     /// True for a slip of the pen in the name of one of the SDK's members.
     func isSlip(_ member: String) -> Bool { members.contains { Slip.isOne(member, for: $0) } }
 
-    /// Whether a member's name looks like a misspelt one of the SDK. `inspect` is neither `insert` nor `inspector`, and
-    /// `navigationLocked` is no `navigationLink`: words that both begin with don't count.
+    /// True if a member's name looks like a misspelt one of the SDK. Leading words that both names share are not compared:
+    /// `navigationLocked` is no `navigationLink`. `inspect` is neither `insert` nor `inspector`.
     func isMisspelt(_ member: String) -> Bool {
         guard !StandInCoverage.embedded.isAddition(member),
             let meant = NearMiss.suggestion(for: member, among: members, differingOncePer: 4)

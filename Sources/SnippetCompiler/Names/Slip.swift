@@ -1,11 +1,11 @@
-/// Slips of the pen: a name with two neighbouring letters exchanged, a letter left out or one written twice, behind the first.
+/// Slips of the pen: a name with two neighbouring letters exchanged, one letter missing or one doubled, after the first letter.
 ///
 /// Names that programs tell apart on purpose differ otherwise: by their beginning, their ending, or a number.
 enum Slip {
-    /// Shorter names are too near to one another.
+    /// The shortest name, in bytes, that can be meant by a slip; shorter names are too similar to one another.
     private static let shortest = 4
 
-    /// Whether a name is a slip for another.
+    /// True if a name is a slip for another.
     static func isOne(_ written: String, for meant: String) -> Bool {
         let (slip, name) = (Array(written.utf8), Array(meant.utf8))
         guard name.count >= shortest, abs(slip.count - name.count) <= 1, slip.count >= 3, slip[0] == name[0],
@@ -21,13 +21,14 @@ enum Slip {
         case -1:
             return start < slip.count && slip[start...].elementsEqual(name[(start + 1)...]) && isLetter(name[start])
         default:
-            // A letter that stands twice.
+            // A doubled letter.
             return start > 0 && slip[start] == slip[start - 1] && isLetter(slip[start])
                 && slip[(start + 1)...].elementsEqual(name[start...]) && start < name.count
         }
     }
 
-    /// Whether a member's name is probably another one of the same type: one letter differs behind the first, and no digit.
+    /// True if a member's name is probably meant for another one of the same type: a slip, or one letter, not a digit, that is
+    /// different, missing or superfluous after the first.
     static func isNear(_ written: String, _ meant: String) -> Bool {
         guard !isOne(written, for: meant) else { return true }
         let (slip, name) = (Array(written.utf8), Array(meant.utf8))
@@ -45,7 +46,7 @@ enum Slip {
         }
     }
 
-    /// Whether the labels of a call are slips for those that are expected, by the compiler's words: `(have 'nmae:', expected 'name:')`.
+    /// True if the labels of a call are slips for the expected ones, by the compiler's words: `(have 'nmae:', expected 'name:')`.
     static func isInLabels(_ message: String) -> Bool {
         let parts = message.split(separator: "'").map(String.init)
         guard message.contains("incorrect argument label"),

@@ -1,27 +1,28 @@
 import SnippetSyntax
 import Support
 
-/// Names near which a missing one is misspelt: those of the page, of the package, of the toolchain and of the SDK.
+/// The names with which a missing name is compared to find a misspelling: those of the page, of the package, of the toolchain and
+/// of the SDK.
 struct Spelling: Sendable {
-    /// How often each word stands in the page's samples.
+    /// The number of times that each word occurs in the page's samples.
     private let counts: [String: Int]
-    /// The names that stand for something wherever they are written, by their first letter.
+    /// The names of the toolchain, the SDK and the package, by their first letter.
     private let known: [Character: Set<String>]
-    /// The page's own, by their first letter.
+    /// The page's own names, by their first letter.
     private let ofPage: [Character: Set<String>]
-    /// Those of them that something on the page declares.
+    /// Names that something on the page declares.
     private let bound: Set<String>
     /// Types, by the type they inherit from: `MembersMacro: MemberMacro` is named after it, and is no correction of it.
     private let heirs: [String: Set<String>]
 
-    /// A name that a page uses so often is one, even if nothing on it declares it.
+    /// The number of uses from which a name counts as the page's own, even if nothing on it declares it.
     private static let often = 3
-    /// Shorter members resemble one of some type by chance.
+    /// The shortest member that is suggested, in bytes; shorter ones resemble some type's member by chance.
     private static let shortestMember = 6
 
     /// - Parameters:
-    ///   - samples: the page's.
-    ///   - known: the names of the SDK and of the package.
+    ///   - samples: The page's samples.
+    ///   - known: The names of the SDK and of the package.
     init(_ samples: [SampleAnatomy], known: Set<String>) {
         var counts: [String: Int] = [:]
         for sample in samples {
@@ -56,7 +57,7 @@ struct Spelling: Sendable {
     /// Functions that every sample calls: a word that resembles one of them, such as `pint`, is hardly another's name.
     private static let functions = ["print", "debugPrint", "precondition", "fatalError"]
 
-    /// Pairs of words that are slips for one another and common names both.
+    /// Pairs of common names that differ as slips do.
     private static let pairs: [Set<String>] = [
         ["form", "from"], ["trial", "trail"], ["angle", "angel"], ["sign", "sing"], ["quite", "quiet"],
         ["causal", "casual"], ["united", "untied"], ["dairy", "diary"],
@@ -66,9 +67,9 @@ struct Spelling: Sendable {
         pairs.contains([one.lowercased(), other.lowercased()])
     }
 
-    /// The name that is meant by one that nothing declares; nil where it may be just that.
+    /// Returns the name that an undeclared name is a misspelling of; nil if it may be meant as written.
     ///
-    /// A slip happens once: who writes a name as often as the one that it resembles means it.
+    /// A slip happens once: a name that occurs as often as the similar one is meant as written.
     func meant(by written: String) -> String? {
         if let dot = written.lastIndex(of: ".") {
             return member(meantBy: String(written[written.index(after: dot)...]))
@@ -77,7 +78,7 @@ struct Spelling: Sendable {
         guard let first = written.first, !ToolchainNames.embedded.words.contains(written) else { return nil }
         let count = counts[written, default: 0]
         let own = (ofPage[first] ?? []).filter {
-            // What is declared and never used is the misspelt one.
+            // A name that is declared and never used is itself the misspelt one.
             let isUnused = bound.contains($0) && counts[$0] == 1 && Slip.isOne($0, for: written)
             return
                 (isUnused
@@ -90,12 +91,12 @@ struct Spelling: Sendable {
         return others.min { (Self.rank($0), $0) < (Self.rank($1), $1) }
     }
 
-    /// SwiftUI's names come before others: samples use them most.
+    /// The rank of a name: SwiftUI's names come before others, since samples use them most.
     private static func rank(_ name: String) -> Int {
         StandInCoverage.embedded.frameworks(having: name).contains("SwiftUI") ? 0 : 1
     }
 
-    /// Whether one of two names has a plural where the other has none: `PhotoPicker`, `PhotosPicker`.
+    /// True if one of two names has a plural where the other has none: `PhotoPicker`, `PhotosPicker`.
     private static func differInNumber(_ one: String, _ other: String) -> Bool {
         let (short, long) = one.count < other.count ? (Array(one), Array(other)) : (Array(other), Array(one))
         guard long.count == short.count + 1 else { return false }
@@ -103,7 +104,7 @@ struct Spelling: Sendable {
         return long[start] == "s" && (start == short.count || short[start].isUppercase)
     }
 
-    /// The member of a known type that is meant by one which it lacks.
+    /// The known member that a missing member is a misspelling of; nil if there is none.
     private func member(meantBy written: String) -> String? {
         let name = written.prefix { $0 != "(" }
         guard name != "init", !bound.contains(String(name)), counts[String(name), default: 0] <= 2 else { return nil }

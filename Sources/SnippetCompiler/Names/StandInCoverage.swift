@@ -1,17 +1,17 @@
-/// What is known of Apple's frameworks beyond what the stand-in declares, from the lists beside it: of which names it has every
-/// overload (`complete.txt`), and which framework a name belongs to (`frameworks.txt`).
+/// Facts about Apple's frameworks that the stand-in's declarations don't show, from the lists beside it: the names of which it
+/// has every overload (`complete.txt`), and the framework of each name (`frameworks.txt`).
 struct StandInCoverage: Sendable {
-    /// Overloads of names of which the stand-in lacks some: by `Container.name`, the labels of those that it doesn't declare.
+    /// The label lists of the overloads that the stand-in lacks, by `Container.name`.
     private let lacking: [String: Set<String>]
-    /// The labels of the overloads that it has of those names.
+    /// The label lists of the overloads that it has of those names.
     private let having: [String: Set<String>]
-    /// The names of what types have inside.
+    /// The names of the types' members.
     let members: Set<String>
     /// The types whose members are listed, complete or not.
     private let types: Set<String>
     /// The frameworks that have a type, a function or a macro of a name.
     private let frameworks: [String: [String]]
-    /// What frameworks add to SwiftUI's types: `View.name`, by the name alone.
+    /// The members that frameworks add to SwiftUI's types: the last part of `View.name`.
     private let additions: Set<String>
 
     static let embedded: StandInCoverage = {
@@ -38,7 +38,7 @@ struct StandInCoverage: Sendable {
                 }
             } else if let colon = line.firstIndex(of: ":") {
                 types.insert(String(line[..<colon]))
-                // Behind `:` alone stand outermost names.
+                // Outermost names follow a line's leading `:`.
                 if colon > line.startIndex {
                     members.formUnion(line[line.index(after: colon)...].split(separator: " ").map(String.init))
                 }
@@ -69,11 +69,11 @@ struct StandInCoverage: Sendable {
     /// The names of all frameworks' types, functions and macros.
     var names: Set<String> { Set(frameworks.keys) }
 
-    /// Whether a framework adds a member to SwiftUI's types.
+    /// True if a framework adds a member to SwiftUI's types.
     func isAddition(_ member: String) -> Bool { additions.contains(member) }
 
-    /// Whether a call may be right though the compiler refuses it: the stand-in lacks overloads of that name, and the call's labels may
-    /// be those of one.
+    /// True if a call may be right though the compiler refuses it: the stand-in lacks overloads of that name, and the call's
+    /// labels may fit one of them.
     func mayLack(_ call: CandidateCall) -> Bool {
         if call.isMember, call.name == "init" { return false }
         if call.isMember { return isAddition(call.name) || lacks("View.\(call.name)", call) || lacksAnywhere(call) }
@@ -86,7 +86,7 @@ struct StandInCoverage: Sendable {
     }
 
     private func lacks(_ name: String, _ call: CandidateCall) -> Bool {
-        // A call is one of the overload that leaves the fewest labels out.
+        // A call belongs to the overload of which it leaves out the fewest labels.
         guard let fewest = lacking[name]?.compactMap(call.labelsLeftOut).min() else { return false }
         guard let known = having[name]?.compactMap(call.labelsLeftOut).min() else { return true }
         return fewest <= known

@@ -1,9 +1,9 @@
 /// The outermost names of Swift's own modules, from `Shim/toolchain-names.txt`.
 struct ToolchainNames: Sendable {
     let all: Set<String>
-    /// The names of the members of those types.
+    /// The names of the members of the modules' types.
     let members: Set<String>
-    /// Words that only look like one of those, or of the shim's: `Cart` beside `Chart`.
+    /// Words that resemble one of these names, or one of the shim's, and are none: `Cart` beside `Chart`.
     let words: Set<String>
 
     static let embedded = ToolchainNames(EmbeddedShim.files.first { $0.path == "toolchain-names.txt" }?.text ?? "")
@@ -17,7 +17,7 @@ struct ToolchainNames: Sendable {
         words = Set(lines[end...].dropFirst())
     }
 
-    /// Words of the language that the parser takes for a name where a letter is wrong.
+    /// Keywords that are listed as names, since the parser takes a misspelt keyword for a name.
     private static let keywords: Set<String> = [
         "async", "await", "break", "catch", "continue", "defer", "else", "extension", "fallthrough", "false",
         "fileprivate",

@@ -1,16 +1,16 @@
 import FileSystem
 import Support
 
-/// The declarations that the sources of a package write, each with the condition under which it is compiled.
+/// The declarations in a package's sources, each with the condition (`#if`) under which it is compiled.
 ///
 /// A module holds only those whose conditions hold on this machine.
 struct WrittenDeclarations: Sendable {
-    /// By name: of each declaration the condition; empty for one that is always compiled.
+    /// The conditions of a name's declarations; empty for a declaration that is always compiled.
     private let conditions: [String: Set<String>]
     /// The names of types.
     private let types: Set<String>
 
-    /// - Parameter sources: the files' paths.
+    /// - Parameter sources: The paths of the files.
     init(in sources: Set<String>) {
         self.init(
             texts: sources.sorted().lazy.compactMap { path in
@@ -19,7 +19,7 @@ struct WrittenDeclarations: Sendable {
         )
     }
 
-    /// - Parameter texts: of the files.
+    /// - Parameter texts: The texts of the files.
     init(texts: some Sequence<String>) {
         var conditions: [String: Set<String>] = [:]
         var types: Set<String> = []
@@ -55,10 +55,10 @@ struct WrittenDeclarations: Sendable {
 
     func containsType(_ name: String) -> Bool { types.contains(name) }
 
-    /// Whether any source declares a name.
+    /// True if any source declares a name.
     func contains(_ name: String) -> Bool { conditions[name] != nil }
 
-    /// The condition of the declarations of a name, where none of them is compiled always.
+    /// The condition of a name's declarations; nil if one of them is always compiled, or there is none.
     func condition(of name: String) -> String? {
         guard let found = conditions[name], !found.contains("") else { return nil }
         return found.sorted().joined(separator: " || ")

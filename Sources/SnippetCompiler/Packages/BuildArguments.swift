@@ -1,11 +1,11 @@
-/// Which of the arguments that a module was compiled with concern those who import it.
+/// The compiler arguments of a module that matter to code which imports it.
 struct BuildArguments {
-    /// Where modules are found, of C too, and the macros that they declare.
+    /// Arguments that locate modules, of C too, and the plugins of macros; one array of words for each.
     private(set) var search: [[String]] = []
-    /// Language mode, features and isolation: what the module's own code is compiled with.
+    /// Language mode, features and isolation with which the module's own code is compiled.
     private(set) var settings: [String] = []
     private(set) var target: String?
-    /// The files that say which modules of C there are.
+    /// The paths of the module maps that declare modules of C.
     private(set) var moduleMaps: [String] = []
 
     init(_ arguments: [String]) {
@@ -46,7 +46,7 @@ struct BuildArguments {
     /// Features that only say how a module's own files must import others: nobody who copies a sample has them.
     private static let ofImports: Set<String> = ["MemberImportVisibility", "InternalImportsByDefault"]
 
-    /// `-Xfrontend -load-plugin-executable -Xfrontend path#Module`.
+    /// Reads `-Xfrontend -load-plugin-executable -Xfrontend path#Module`.
     private mutating func frontend(_ rest: inout ArraySlice<String>) {
         guard let word = rest.popFirst() else { return }
         let takesValue = ["-load-plugin-executable", "-load-plugin-library", "-external-plugin-path", "-plugin-path"]

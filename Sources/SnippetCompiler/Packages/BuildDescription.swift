@@ -1,10 +1,11 @@
 import Diagnostics
 import FileSystem
 
-/// What SwiftPM writes of a build beside its products (`.build/debug/description.json`): how each module was compiled.
+/// The description of a build that SwiftPM writes beside its products (`.build/debug/description.json`): how each module was
+/// compiled.
 ///
-/// SwiftPM reads the file itself when only a plugin or the tests are asked for, so its form changes seldom; what isn't used
-/// here is left unread.
+/// SwiftPM itself reads the file when only a plugin or the tests are requested, so its form changes seldom. Unused fields aren't
+/// decoded.
 struct BuildDescription: Decodable {
     struct Command: Decodable {
         struct Input: Decodable { let name: String }
@@ -20,17 +21,18 @@ struct BuildDescription: Decodable {
     }
 
     let swiftCommands: [String: Command]
-    /// By target, with what it depends on.
+    /// The dependencies of each target, by its name.
     let targetDependencyMap: [String: [String]]?
 
-    /// The commands of what is built for programs to use: what runs during the build, such as macros, has its own.
+    /// The commands of modules that are built for programs to use. Modules that run during the build, such as macros, have
+    /// commands of their own.
     var ofProducts: [Command] {
         swiftCommands.filter { !$0.key.contains("-tool.module") }.map(\.value)
             .sorted { $0.moduleName < $1.moduleName }
     }
 }
 
-/// What `swift package describe --type json` says of a package.
+/// The output of `swift package describe --type json`.
 struct PackageContents: Decodable {
     struct Product: Decodable {
         let name: String
@@ -38,7 +40,7 @@ struct PackageContents: Decodable {
         /// One key, the product's type.
         let type: [String: Kind]
 
-        /// What a type of product has to say of itself; only its name counts.
+        /// The value beside a product's type; it isn't decoded, since only the key counts.
         struct Kind: Decodable { init(from decoder: any Decoder) throws {} }
 
         var isLibrary: Bool { type["library"] != nil }
@@ -47,7 +49,7 @@ struct PackageContents: Decodable {
     struct Target: Decodable {
         let name: String
         let c99name: String
-        /// Relative to the package.
+        /// The folder, relative to the package.
         let path: String
         let type: String
     }

@@ -2,11 +2,11 @@ import Diagnostics
 import FileSystem
 import Support
 
-/// Reads what was built into what samples see of it.
+/// Reads a build into the modules that samples see.
 struct BuiltModules {
     let package: SamplePackage
 
-    /// - Parameter targets: those whose modules samples may use without importing them.
+    /// - Parameter targets: The targets whose modules samples may use without importing them.
     init(_ description: BuildDescription, contents: PackageContents, offering targets: [String], toolchain: Toolchain) {
         let commands = description.ofProducts.filter { FileSystem.exists($0.moduleOutputPath) }
         var search: [[String]] = []
@@ -131,7 +131,7 @@ struct BuiltModules {
         return hash.text
     }
 
-    /// What SwiftPM compiled of a target of C: the objects in the folder of its build.
+    /// The object files that SwiftPM compiled for a target of C, from the folder of its build.
     private static func objects(of name: String, _ description: BuildDescription) -> [String] {
         guard let place = description.ofProducts.first?.moduleOutputPath.upToLast(2) else { return [] }
         var objects: [String] = []

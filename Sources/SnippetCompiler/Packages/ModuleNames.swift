@@ -1,9 +1,9 @@
 import Diagnostics
 import FileSystem
 
-/// The names that a module declares for those who import it: types, functions, members, operators, macros.
+/// The names that a module declares for code that imports it: types, functions, members, operators, macros.
 enum ModuleNames {
-    /// Symbol graphs, as `swift-symbolgraph-extract` writes them.
+    /// A symbol graph, as `swift-symbolgraph-extract` writes it.
     private struct Graph: Decodable {
         struct Symbol: Decodable {
             struct Kind: Decodable { let identifier: String }
@@ -33,21 +33,23 @@ enum ModuleNames {
 
     struct Declared {
         var all: Set<String> = []
-        /// What stands for a type inside of others only: generic parameters, associated types, aliases among members.
+        /// Names that stand for a type only inside other declarations: generic parameters, associated types, type aliases among
+        /// members.
         var inner: Set<String> = []
-        /// The paths of all, such as `Type/method(_:)`.
+        /// The paths of all declarations, such as `Type/method(_:)`.
         var paths: Set<String> = []
-        /// What stands outermost, types and functions.
+        /// The outermost names: types and functions.
         var outermost: Set<String> = []
         /// The modules whose types its declarations name.
         var modules: Set<String> = []
-        /// The types that a value can have without a word more, such as `Type` and `Outer.Type`: no protocols, nothing generic.
+        /// The types that can be written as a value's type without generic arguments or `any`, such as `Type` and `Outer.Type`:
+        /// no protocols, no generic types.
         var plainTypes: Set<String> = []
         /// The types that get members from other modules' protocols or classes, by their paths.
         var openTypes: Set<String> = []
     }
 
-    /// Protocols of Swift that bring no members but what is declared in a type itself.
+    /// Protocols of Swift that bring no members besides those that a type declares itself.
     private static let bare: Set<String> = [
         "Copyable", "Escapable", "Sendable", "SendableMetatype", "BitwiseCopyable", "Error", "Equatable", "Hashable",
         "Encodable", "Decodable", "CustomStringConvertible", "CustomDebugStringConvertible", "Identifiable",
@@ -62,7 +64,9 @@ enum ModuleNames {
         return String(rest.dropFirst(digits.count).prefix(length))
     }
 
-    /// - Returns: nothing where they can't be read: samples then have to import the module themselves.
+    /// Reads the names that a module declares.
+    ///
+    /// - Returns: No names if they can't be read: samples then have to import the module themselves.
     static func read(_ module: String, _ search: [String], target: String?, _ toolchain: Toolchain) -> Declared {
         guard let target, let folder = try? FileSystem.makeTemporaryFolder() else { return Declared() }
         defer { FileSystem.removeTemporaryFolder(folder) }
@@ -119,7 +123,7 @@ enum ModuleNames {
         return declared
     }
 
-    /// Macros are declared in modules and need no plugins here.
+    /// The search arguments without those of macro plugins: macros are declared in modules and need no plugins here.
     private static func symbolSearch(_ search: [String]) -> [String] {
         var result: [String] = []
         var rest = search[...]

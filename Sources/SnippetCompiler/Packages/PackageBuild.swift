@@ -1,20 +1,20 @@
 import Diagnostics
 import FileSystem
 
-/// Has SwiftPM build a package, and says what samples may import of it.
+/// Has SwiftPM build a package, and returns what samples may import of it.
 ///
 /// SwiftPM runs as `swift build` would in the package's folder, with its manifest, plugins and macros, and into the same
-/// `.build`. It isn't asked again until something has changed.
+/// `.build`. It runs again only when something has changed.
 public struct PackageBuild: Sendable {
     /// The folder that holds Package.swift.
     let folder: String
-    /// The products that samples are about; none: all libraries.
+    /// The products that samples are about; empty for all libraries.
     let products: [String]
     let toolchain: Toolchain
-    /// How long SwiftPM may say nothing, in seconds.
+    /// The longest time without output from SwiftPM, in seconds.
     var silence = 900.0
 
-    /// Is told what SwiftPM says while it builds.
+    /// A listener for the lines that SwiftPM writes while it builds.
     ///
     /// A type of its own: Swift 6.3 finds no metadata for a task-local closure in an optimised program, which then crashes.
     public struct Listener: Sendable {
@@ -29,7 +29,7 @@ public struct PackageBuild: Sendable {
         (self.folder, self.products, self.toolchain) = (folder, products, toolchain)
     }
 
-    /// A folder as people read it: from the working folder, where it lies below that.
+    /// Returns a folder's path for people to read: relative to the working folder if it lies below that.
     public static func shown(_ folder: String) -> String {
         guard let here = try? FileSystem.realPath(".") else { return folder }
         if folder == here { return "." }
@@ -56,18 +56,18 @@ public struct PackageBuild: Sendable {
         return SamplePackage.merged(built)
     }
 
-    /// Packages as they were built before; nothing is built.
+    /// Returns packages as they were built before; nothing is built.
     ///
-    /// - Returns: nil where one has changed since, or was never built.
+    /// - Returns: Nil if a package has changed since, or was never built.
     public static func remembered(in folders: [String], products: [String], by toolchain: Toolchain) -> SamplePackage? {
         let known = folders.compactMap { PackageBuild(folder: $0, products: products, toolchain: toolchain).remembered }
         return known.count == folders.count ? SamplePackage.merged(known.map(\.0)) : nil
     }
 
-    /// Where what only Glosa needs to know of the package is kept: in the folder of its build, which goes when that goes.
+    /// The folder for Glosa's own data about a package: inside the folder of its build, so that both are deleted together.
     public static func memoryFolder(of package: String) -> String { "\(package)/.build/glosa" }
 
-    /// The package's folder at a path or above it.
+    /// The package's folder at a path or above it; nil if there is none.
     public static func folder(above path: String) -> String? {
         guard var place = try? FileSystem.realPath(path) else { return nil }
         while !place.isEmpty {
@@ -84,7 +84,7 @@ public struct PackageBuild: Sendable {
         return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 7")
     }
 
-    /// The package as it was built before, if nothing has changed since.
+    /// The package as it was built before; nil if something has changed since.
     private var remembered: (SamplePackage, libraries: [String])? {
         guard let known = memory.value(PackageRecord.self)?.value, known.stamp == stamp(of: known.inputs) else {
             return nil
@@ -94,7 +94,7 @@ public struct PackageBuild: Sendable {
         return (package, known.libraries)
     }
 
-    /// - Returns: the package, and the names of its library products.
+    /// - Returns: The package, and the names of its library products.
     private func run() throws(PackageFailure) -> (SamplePackage, libraries: [String]) {
         guard FileSystem.exists("\(folder)/Package.swift") else { throw .noPackage(Self.shown(folder)) }
         if let known = remembered { return known }
@@ -131,7 +131,7 @@ public struct PackageBuild: Sendable {
 
     private func describe() throws(PackageFailure) -> PackageContents {
         let output = try swift(["package", "describe", "--type", "json"])
-        // What SwiftPM says before, such as warnings of the manifest, isn't JSON.
+        // SwiftPM writes other text before the JSON, such as warnings of the manifest.
         let start = output.firstIndex(of: UInt8(ascii: "{")) ?? output.startIndex
         do {
             return try JSONText.decode(PackageContents.self, from: Array(output[start...]))
@@ -141,16 +141,16 @@ public struct PackageBuild: Sendable {
     }
 
     /// - Parameters:
-    ///   - targets: those that samples are about.
-    ///   - all: whether the rest of the package is wanted too.
-    /// - Returns: whether all of the package was built.
+    ///   - targets: The targets that samples are about.
+    ///   - all: True if the rest of the package is wanted too.
+    /// - Returns: True if the whole package was built.
     private func build(_ targets: [String], all: Bool) throws(PackageFailure) -> Bool {
         if all {
             do throws(PackageFailure) {
                 _ = try swift(["build"])
                 return true
             } catch {
-                // What doesn't build may be no part of what samples are about, such as a tool or a benchmark.
+                // The part that doesn't build may be one that samples aren't about, such as a tool or a benchmark.
                 guard !targets.isEmpty, error.isOfCode else { throw error }
             }
         }
@@ -160,9 +160,9 @@ public struct PackageBuild: Sendable {
 
     private func swift(_ arguments: [String]) throws(PackageFailure) -> [UInt8] {
         var environment = FileSystem.environment
-        // Nobody is there to answer git's questions.
+        // Git can't ask questions: nobody would answer.
         environment["GIT_TERMINAL_PROMPT"] = "0"
-        // What is for the store of verdicts is nothing for a package's plugins.
+        // A package's plugins must not see the settings of the verdict store.
         for variable in StoreSettings.Variable.allCases { environment[variable.rawValue] = nil }
         var command = Subprocess(
             toolchain.packageManager,
@@ -208,7 +208,7 @@ public struct PackageBuild: Sendable {
         let own = "\((try? FileSystem.realPath(folder)) ?? folder)/"
         let words = (first.hasPrefix("error: ") ? String(first.dropFirst("error: ".count)) : first)
             .replacing(own, with: "")
-        // Git is asked about the copy of a dependency that never came.
+        // The URL is asked of the copy of a dependency that was never fetched.
         if words.contains("remote.origin.url"), let fetched = lines.last(where: { $0.hasPrefix("Fetching ") }) {
             return .unreachable(Self.shown(folder), String(fetched.dropFirst("Fetching ".count)))
         }
@@ -218,8 +218,8 @@ public struct PackageBuild: Sendable {
         return isOfNetwork ? .unreachable(Self.shown(folder), words) : .unbuilt(Self.shown(folder), words)
     }
 
-    /// The line of a build's output that says what is wrong: a compiler's error with its place, else what SwiftPM says, and else
-    /// the last line that doesn't only tell how far the build has come.
+    /// The line of a build's output that states the error: a compiler's error with its place, else SwiftPM's error, else the last
+    /// line that is no progress report.
     static func firstError(in lines: [String]) -> String? {
         lines.first { line in [": error: ", ": fatal error: "].contains(where: line.contains) }
             ?? lines.first { $0.hasPrefix("error: ") && !$0.hasSuffix("error: fatalError") }
@@ -237,7 +237,7 @@ public struct PackageBuild: Sendable {
 
     // MARK: What has changed
 
-    /// The places that a build depends on: manifests, the folders of targets, packages beside this one, and what was built.
+    /// The paths that a build depends on: manifests, the folders of targets, packages beside this one, and the built modules.
     private func inputs(_ description: BuildDescription, _ contents: PackageContents) -> [String] {
         var places: Set<String> = []
         for target in contents.targets { places.insert("\(folder)/\(target.path)") }
@@ -258,7 +258,7 @@ public struct PackageBuild: Sendable {
 
     /// The package's own files that were compiled, by their real paths.
     ///
-    /// - Parameter modules: those that were built; nil: all.
+    /// - Parameter modules: The modules that were built; nil for all.
     private func sources(_ description: BuildDescription, of modules: Set<String>?) -> Set<String> {
         let commands = description.swiftCommands.values.filter { modules?.contains($0.moduleName) ?? true }
         let real = (try? FileSystem.realPath(folder)) ?? folder
@@ -279,7 +279,7 @@ public struct PackageBuild: Sendable {
         return hash.text
     }
 
-    /// Length and time of a file, or of all files below a folder.
+    /// Adds length and time of a file, or of all files below a folder.
     private static func add(_ path: String, to hash: inout ContentHash) {
         hash.add(path.utf8)
         guard let names = try? FileSystem.names(in: path) else {

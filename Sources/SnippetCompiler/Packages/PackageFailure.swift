@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Why samples can't use a package's modules: one finding says it.
+/// The reason why samples can't use a package's modules, reported as one finding.
 public struct PackageFailure: Error, Sendable, Hashable {
     public let message: LocalizedText
     public let reason: LocalizedText?
     public let advice: LocalizedText?
-    /// Whether a product is asked for that isn't there.
+    /// True if a requested product doesn't exist.
     public private(set) var isOfProduct = false
-    /// Whether the package's code is at fault.
+    /// True if the package's code is at fault.
     private(set) var isOfCode = false
 
     init(_ message: LocalizedText, reason: LocalizedText? = nil, advice: LocalizedText? = nil) {

@@ -1,10 +1,10 @@
 import FileSystem
 
-/// What is remembered of a built package, so that SwiftPM is asked only when something has changed.
+/// The cache entry of a built package, so that SwiftPM runs only when something has changed.
 struct PackageRecord: Remembered {
-    /// Changes with what the package is made of, and with what was made of it.
+    /// A hash that changes with the inputs of the build and with its results.
     let stamp: String
-    /// The places that the stamp is taken of.
+    /// The paths from which the stamp is computed.
     let inputs: [String]
     let package: SamplePackage
     /// The names of its library products.

@@ -6,59 +6,60 @@ import Support
 /// The modules of a built package, as samples see them.
 public struct SamplePackage: Sendable {
     struct Module: Sendable, Hashable {
-        /// Changes with its interface and no more: SwiftPM writes a module's file without the bodies of its functions, so
-        /// equal bytes mean that samples see the same.
+        /// A hash that changes only with the module's interface: SwiftPM writes a module's file without the bodies of its
+        /// functions, so equal bytes mean that samples see the same.
         let interface: String
         /// The modules that it imports in turn.
         let dependencies: Set<String>
-        /// How its own code is compiled: language mode, features, isolation.
+        /// The settings with which its own code is compiled: language mode, features, isolation.
         let settings: [String]
-        /// What it declares for those who import it, of a dependency what stands outermost; known of the modules that are offered, and of
-        /// those that their interfaces name.
+        /// The names that it declares for code that imports it; of a dependency, only the outermost ones. Known of the offered
+        /// modules, and of the modules that their interfaces name.
         let names: Set<String>
-        /// What stands for a type inside of its types only: their parameters, associated types, aliases.
+        /// Names that stand for a type only inside its types: generic parameters, associated types, type aliases.
         let innerTypes: Set<String>
-        /// The paths of all that it declares: `Type/method(_:)`.
+        /// The paths of all its declarations: `Type/method(_:)`.
         let paths: Set<String>
-        /// The types of which others may declare members, by their paths: they conform to protocols of other modules, or inherit
-        /// from their classes.
+        /// The types that may get members from other modules, by their paths: they conform to protocols of other modules, or
+        /// inherit from their classes.
         let openTypes: Set<String>
-        /// The types that a value can have without a word more, such as `Type` and `Outer.Type`.
+        /// The types that can be written as a value's type without generic arguments or `any`, such as `Type` and `Outer.Type`.
         let plainTypes: Set<String>
-        /// What a program that uses it is linked with.
+        /// The object files with which a program that uses it is linked.
         let objects: [String]
     }
 
-    /// By name, those of its dependencies too.
+    /// The modules by name, with those of dependencies.
     let modules: [String: Module]
-    /// The modules of its products, which a sample may use without a word.
+    /// The modules of its products, which a sample may use without importing them.
     let offered: [String]
-    /// What tells the compiler where they all are.
+    /// The compiler arguments that locate all modules.
     let search: [String]
-    /// The system that they were compiled for; nil where the compiler knows.
+    /// The target triple for which they were compiled; nil for the compiler's own.
     let target: String?
     /// The modules of dependencies whose types the products' interfaces name.
     var besides: [String] = []
-    /// Whether all modules are of the package itself.
+    /// True if all modules belong to the package itself.
     var isAlone = false
     /// The files that were compiled, by their real paths.
     private(set) var sources: Set<String> = []
     /// The folders of the packages.
     var folders: [String] = []
-    /// What former builds had and this one hasn't: by its path the name in its place, or nothing.
+    /// The declarations that former builds had and this one hasn't: by path, the name that replaces it; empty if the replacement
+    /// isn't clear.
     var former: [String: String] = [:]
     /// The argument labels of all functions that offered modules declare.
     let labels: Lazy<Set<String>>
-    /// What the sources declare.
+    /// The declarations in the sources.
     private(set) var written = Lazy { WrittenDeclarations(texts: []) }
 
-    /// - Parameter files: those that were compiled.
+    /// - Parameter files: The files that were compiled.
     mutating func hold(sources files: Set<String>) {
         sources = files
         written = Lazy { WrittenDeclarations(in: files) }
     }
 
-    /// Changes with what the package is made of, and with what was built of it, on this machine.
+    /// A hash that changes with the inputs of the build and with its results, on this machine.
     var state = ""
 
     init(modules: [String: Module], offered: [String], search: [String], target: String?) {
@@ -75,12 +76,12 @@ public struct SamplePackage: Sendable {
         }
     }
 
-    /// Whether a file is one of those that SwiftPM has compiled.
+    /// True if SwiftPM has compiled a file.
     ///
-    /// - Parameter path: without symbolic links.
+    /// - Parameter path: The path without symbolic links.
     public func hasCompiled(_ path: String) -> Bool { sources.contains(path) }
 
-    /// Several packages as one; of modules with one name the first counts.
+    /// Returns several packages as one; of modules with the same name the first counts. Nil for no packages.
     static func merged(_ packages: [SamplePackage]) -> SamplePackage? {
         guard let first = packages.first else { return nil }
         return packages.dropFirst().reduce(first) { all, next in
@@ -100,8 +101,8 @@ public struct SamplePackage: Sendable {
         }
     }
 
-    /// Offered modules that together declare all of the names that any of them does, and those that their interfaces name for
-    /// the rest: no more than needed, as some declare once more what others have.
+    /// Returns offered modules that together declare every name that any of them declares, and modules that their interfaces name
+    /// for the other names: no more than needed, since some modules declare the same names.
     func offering(_ names: Set<String>) -> [String] {
         let own = Self.covering(names, by: offered, of: modules)
         let left = own.reduce(names) { $0.subtracting(modules[$1]?.names ?? []) }
@@ -118,7 +119,7 @@ public struct SamplePackage: Sendable {
         while true {
             let counts = offered.map { (module: $0, count: modules[$0]?.names.intersection(rest).count ?? 0) }
             guard let best = counts.max(by: { $0.count < $1.count }), best.count > 0 else { break }
-            // Of equals the first.
+            // The first of several equally good modules.
             let first = counts.first { $0.count == best.count } ?? best
             chosen.append(first.module)
             rest.subtract(modules[first.module]?.names ?? [])
@@ -152,13 +153,13 @@ public struct SamplePackage: Sendable {
         return found
     }
 
-    /// Whether an offered module declares a name.
+    /// True if an offered module declares a name.
     func declares(_ name: String) -> Bool { offered.contains { modules[$0]?.names.contains(name) ?? false } }
 
-    /// Whether a warning speaks of a declaration of the package: `'Basket.add(_:)' is deprecated: use insert`.
+    /// True if a warning deprecates a declaration of the package: `'Basket.add(_:)' is deprecated: use insert`.
     func deprecates(_ message: String) -> Bool {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-        // Of what is deprecated for a system only, the compiler says “was deprecated in”.
+        // The compiler says “was deprecated in” of declarations that are deprecated for one system only.
         guard parts.count > 2, parts[2].hasPrefix(" is deprecated"), let last = parts[1].split(separator: ".").last
         else {
             return false
@@ -168,17 +169,17 @@ public struct SamplePackage: Sendable {
         return allPaths.contains { $0.hasSuffix("/\(last)") }
     }
 
-    /// Whether a name stands for a type inside of the offered modules' types, and for none elsewhere.
+    /// True if a name stands for a type inside of the offered modules' types, and for none elsewhere.
     func isInner(_ type: String) -> Bool {
         offered.contains { modules[$0]?.innerTypes.contains(type) ?? false }
     }
 
-    /// Whether a declaration shows how the package itself is made: whether it declares what an offered module has.
+    /// True if a declaration shows the package's own source: an offered module has the same declaration.
     func isSource(_ item: SampleAnatomy.Item) -> Bool {
         switch item.kind {
         case .type: item.names.contains { $0.first?.isUppercase == true && declares($0) }
         case .extending(let type):
-            // Everything has initializers and subscripts.
+            // Initializers and subscripts say nothing: every type has some.
             !item.memberNames.isSubset(of: Self.unnamed)
                 && item.memberNames.subtracting(Self.unnamed).allSatisfy(declares)
                 && (!item.addsConformance || declares(type))
@@ -188,12 +189,12 @@ public struct SamplePackage: Sendable {
 
     private static let unnamed: Set<String> = ["init", "subscript"]
 
-    /// What a text that imports the modules sees of the package.
+    /// A description of the package as code sees it that imports the modules: each module with the hash of its interface.
     func interface(of imports: [String]) -> String {
         all(behind: imports).sorted().map { "\($0) \(modules[$0]?.interface ?? "")" }.joined(separator: "\n")
     }
 
-    /// How a sample with these imports is compiled: as the module that it is about.
+    /// The settings for a sample with these imports: those of the module that it is about.
     func settings(of imports: [String]) -> [String] {
         let about = imports.first { offered.contains($0) } ?? imports.first { modules[$0] != nil } ?? offered.first
         let settings = about.flatMap { modules[$0]?.settings } ?? []

@@ -1,32 +1,33 @@
 import Diagnostics
 import Support
 
-/// What a package's symbol graphs say of a path that documentation writes: `Type/method(_:)`.
+/// The answer of a package's symbol graphs about a path in documentation: `Type/method(_:)`.
 public enum SymbolAnswer: Sendable, Equatable {
     /// Declared, or one of the package's modules.
     case declared
-    /// Nothing can be said: it may be another module's, or come with a protocol of another.
+    /// Undecided: the symbol may belong to another module, or come with a protocol of another.
     case open
-    /// The package declares nothing of the kind.
+    /// The package declares no such symbol.
     case gone(GoneSymbol)
 }
 
 /// A symbol that a package doesn't declare.
 public struct GoneSymbol: Sendable, Equatable {
-    /// What may be meant, as a path that links write.
+    /// The symbol that may be meant, as a path for links; nil if there is none.
     public let near: String?
-    /// What to ask the package's past for: a name, or `Type.member`.
+    /// The question for the package's past: a name, or `Type.member`.
     public let question: String
-    /// Whether nobody else can declare it.
+    /// True if no other module can declare it.
     public let isCertain: Bool
 }
 
 extension SamplePackage {
-    /// Looks for a symbol among what the package's products declare.
+    /// Looks for a symbol among the declarations of the package's products.
     ///
     /// - Parameters:
-    ///   - path: as a link writes it, with or without its module, and with what tells it from others of its name.
-    ///   - page: the symbol that the link's page is about, from which paths may be relative.
+    ///   - path: The path as a link writes it, with or without its module and the suffix that distinguishes it from others of its
+    ///     name.
+    ///   - page: The symbol that the link's page is about, from which paths may be relative.
     public func symbol(at path: String, on page: String?) -> SymbolAnswer {
         let written = Self.parts(of: path)
         let paths = allPaths
@@ -43,7 +44,7 @@ extension SamplePackage {
         }
         guard let last = own.last else { return .open }
         let name = Self.name(last)
-        // It may be hidden, or there on another system.
+        // The symbol may be hidden, or exist on another system.
         let isDeclared = paths.contains { $0.split(separator: "/").last.map { Self.name(String($0)) } == name }
         if self.written.value.condition(of: name) != nil || !isDeclared && self.written.value.contains(name) {
             return .open
@@ -66,7 +67,8 @@ extension SamplePackage {
         )
     }
 
-    /// A function of the same name and place that has other labels, where there is one only.
+    /// A function of the same name and parent with other labels; of several, the one most like it, or else the first. Nil if
+    /// there is none.
     private func overload(of own: [String], around: [String], among paths: Set<String>) -> String? {
         guard let last = own.last, last.contains("(") else { return nil }
         for length in (0...around.count).reversed() {
@@ -81,7 +83,7 @@ extension SamplePackage {
         return nil
     }
 
-    /// Whether nobody but the package can declare an outermost name that its documentation links to.
+    /// True if only the package can declare an outermost name that its documentation links to.
     private func isOwn(_ written: String) -> Bool {
         let name = Self.name(written)
         // Other words between two backticks are code.
@@ -90,7 +92,7 @@ extension SamplePackage {
             && !KnownNames.isOfAppleFramework(name)
     }
 
-    /// Whether a path leads to a type of the package that has no members but its own.
+    /// True if a path leads to a type of the package whose members are all declared by the package.
     private func isClosed(_ parent: [String], around: [String], among paths: Set<String>) -> Bool {
         let open = offered.reduce(into: Set<String>()) { $0.formUnion(modules[$1]?.openTypes ?? []) }
         for length in (0...around.count).reversed() {
@@ -112,14 +114,14 @@ extension SamplePackage {
         let whole = written.joined(separator: "/")
         let parent = written.dropLast().joined(separator: "/")
         guard let last = written.last else { return nil }
-        // Whoever is called like what everybody has means that.
+        // A name that equals a common type's means that type.
         if written.count == 1, KnownNames.isCommon(last) { return nil }
         let beside = paths.filter { path in
             path.count > parent.count && (parent.isEmpty ? !path.contains("/") : path.hasPrefix(parent + "/"))
                 && !path.dropFirst(parent.isEmpty ? 0 : parent.count + 1).contains("/")
         }
         guard !beside.isEmpty else {
-            // Not its last part is wrong.
+            // The error is in an earlier part of the path.
             guard written.count > 1, let near = nearest(Array(written.dropLast()), among: paths) else { return nil }
             return "\(near)/\(last)"
         }
@@ -131,7 +133,8 @@ extension SamplePackage {
         parts(of: path).map { $0.contains("(") ? String($0.prefix { $0 != "(" }) : $0 }.joined(separator: "/")
     }
 
-    /// The parts of a path, each without the hash or the kind that tells it from others: `body-20w8t`, `Deque-swift.struct`.
+    /// The parts of a path, each without the hash or the kind that distinguishes it from others: `body-20w8t`,
+    /// `Deque-swift.struct`.
     private static func parts(of path: String) -> [String] {
         path.split(separator: "/").map { part in
             let name = part.prefix { $0 != "(" }

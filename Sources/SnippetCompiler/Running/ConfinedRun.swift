@@ -1,19 +1,19 @@
 import FileSystem
 
-/// Runs a program that nobody trusts: without network, without files but its own and the system's libraries, without
-/// variables, and not for long.
+/// Runs an untrusted program: without network, without files besides its own and the system's libraries, without the
+/// environment's variables, and within limits of time.
 struct ConfinedRun: Sendable {
     let program: String
-    /// The folder that holds the program, and that it runs in.
+    /// The folder that holds the program, and its working folder.
     let folder: String
-    /// Where the libraries of the language lie.
+    /// The folder of Swift's libraries.
     let libraries: String
 
-    /// What it may use up.
+    /// The limits of its resources.
     var limits = RunLimits()
 
-    /// Nothing of this process's own. The runtime is told not to look into a crash, for which it would need all that is out
-    /// of reach, and the C library not to set address space aside for each thread, which counts as memory.
+    /// The environment's variables, none of this process's own. The runtime is told not to inspect a crash, for which it would
+    /// need files out of reach, and the C library not to reserve address space for each thread, which counts as memory.
     private let environment = ["SWIFT_BACKTRACE": "enable=no", "MALLOC_ARENA_MAX": "1"]
 
     init(program: String, folder: String, libraries: String, limits: RunLimits = RunLimits()) {
@@ -23,14 +23,14 @@ struct ConfinedRun: Sendable {
         self.limits = limits
     }
 
-    /// What this system lacks to keep a program from files, network and other processes; nil where it lacks nothing.
+    /// The feature that this system lacks to keep a program from files, network and other processes; nil if it lacks nothing.
     static func obstacle() -> String? {
         #if os(macOS)
             let probe = ConfinedRun(program: "/usr/bin/true", folder: "/usr/bin", libraries: "/usr/lib")
             guard let ending = try? probe.command().run().ending else { return "sandbox-exec" }
             return ending == .exit(0) ? nil : "sandbox-exec: \(ending)"
         #else
-            // Where threads are counted, and where libdispatch looks at its own.
+            // Threads are counted there, and libdispatch looks there at its own.
             guard FileSystem.exists("/proc/self/stat") else { return "/proc" }
             return Subprocess.confinementObstacle?.description
         #endif
@@ -47,15 +47,16 @@ struct ConfinedRun: Sendable {
         )
     }
 
-    /// Bytes that every program takes: whoever has no more than these is not ended for want of memory.
+    /// Bytes of memory that every program takes: a program with no more isn't ended for lack of memory.
     private static let leastMemory = 64 << 20
 
-    /// Whether a program that was killed may have been ended by the system for want of memory, and not by itself.
+    /// True if the system, and not the program itself, may have ended a killed program, for lack of memory.
     ///
     /// - Parameters:
-    ///   - peak: the bytes of memory that it has held.
-    ///   - before: how many processes the system had ended for want of memory before; nil where it doesn't say it.
-    ///   - after: the same afterwards.
+    ///   - peak: The largest number of bytes of memory that the program held.
+    ///   - before: The number of processes that the system had ended for lack of memory before; nil if the system doesn't count
+    ///     them.
+    ///   - after: The same number afterwards.
     static func isMemoryShort(_ peak: Int, _ before: Int?, _ after: Int?) -> Bool {
         guard peak >= leastMemory else { return false }
         guard let before, let after else { return true }
@@ -75,8 +76,8 @@ struct ConfinedRun: Sendable {
         case .signal(9) where isMemoryShort: return .skipped(.killed)
         case .exit, .signal: break
         }
-        // The system refuses more than these; what then becomes of the program is its own affair, and the words are those of
-        // the C library and of Swift's runtime.
+        // The system refuses further descriptors and memory. How the program then ends depends on the program; the texts are
+        // those of the C library and of Swift's runtime.
         if output.contains("Too many open files") { return .exceeded(.descriptors) }
         switch outcome.ending {
         case .signal(let signal):
@@ -87,7 +88,7 @@ struct ConfinedRun: Sendable {
         }
     }
 
-    /// How the system is asked to run the program.
+    /// The command with which the system runs the program.
     func command() throws(FileError) -> Subprocess {
         #if os(macOS)
             let real = try FileSystem.realPath(program)
@@ -104,7 +105,7 @@ struct ConfinedRun: Sendable {
             command.readable = [
                 folder, libraries, "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache",
                 "/usr/share/zoneinfo",
-                // Chance, of which UUIDs are made.
+                // Random numbers, of which UUIDs are made.
                 "/dev/urandom",
                 // For libdispatch, which looks at the program's own threads; folders can't be listed there.
                 "/proc",
@@ -120,8 +121,8 @@ struct ConfinedRun: Sendable {
     }
 }
 
-/// Whether samples can be run at all.
+/// The ability of this system to run samples.
 public enum ConfinedPrograms {
-    /// Whether this system can keep a program from files, network and other processes.
+    /// True if this system can keep a program from files, network and other processes.
     public static var arePossible: Bool { ConfinedRun.obstacle() == nil }
 }

@@ -1,27 +1,28 @@
 import SnippetSyntax
 import Support
 
-/// Lines that the comments of a sample say it writes.
+/// The lines that a sample's comments say it writes.
 ///
-/// `// prints: text` is Glosa's own spelling: where all comments are such, together they are the whole output. Apple's `// Prints
-/// "text"`, `// Output: text`, and `// => text` or `// → text` behind a `print` name lines that must come in their order, among others.
+/// `// prints: text` is Glosa's own spelling: if all such comments are of this kind, together they are the whole output. Apple's
+/// `// Prints "text"`, `// Output: text`, and `// => text` or `// → text` after a `print` state lines that must come in their
+/// order, among others.
 struct OutputClaims {
     struct Line: Equatable {
         let text: String
-        /// In the sample's bytes: the comment.
+        /// The comment, in the sample's bytes.
         let range: Range<Int>
     }
 
     private(set) var lines: [Line] = []
-    /// Whether nothing else may be written.
+    /// True if no other line may be written.
     private(set) var areWhole = true
-    /// Comments that say what a value is, on lines that print nothing: a run can't be compared with them.
+    /// Comments that state a value, on lines that print nothing: a run can't be compared with them.
     private(set) var ofValues: [Range<Int>] = []
 
     init(in snippet: Snippet) {
         let bytes = snippet.source.bytes
         var start = 0
-        /// Whether the comments that follow are the output, behind `// Output:` with nothing after it.
+        /// True while the comments that follow are the output, after `// Output:` without text.
         var isBlock = false
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             defer { start += line.count + 1 }
@@ -62,7 +63,7 @@ struct OutputClaims {
         case value(String)
     }
 
-    /// The first comment on a line that says what is written, and where it begins.
+    /// The first comment on a line that states output, and its offset.
     private static func claim(in line: ArraySlice<UInt8>) -> (Int, Claim)? {
         line.ranges(of: Array("//".utf8)).lazy.compactMap { slashes -> (Int, Claim)? in
             let text = String(decoding: line[slashes.upperBound...], as: UTF8.self)
@@ -104,9 +105,9 @@ struct OutputClaims {
 
     // MARK: Comparing
 
-    /// The first claim that an output doesn't keep, with the line that is there instead; nil for an output that keeps all.
+    /// Returns the first claim that an output breaks, with the line that is there instead; nil if the output keeps all claims.
     ///
-    /// - Parameter output: its lines, trimmed, without empty ones at the end.
+    /// - Parameter output: The output's lines, trimmed, without empty ones at the end.
     func broken(by output: [String]) -> (claim: Line, found: String?)? {
         guard !lines.isEmpty else { return nil }
         guard !areWhole else {

@@ -1,16 +1,16 @@
 import FileSystem
 
-/// Builds programs and runs them, each by itself.
+/// Builds and runs programs, each by itself.
 struct ProgramRunner: Sendable {
     let toolchain: Toolchain
     let shim: Shim
     let shimCache: ShimCache
     let package: SamplePackage?
-    /// Where programs are built; the caller's own.
+    /// The folder in which programs are built; the caller owns it.
     let folder: String
     var limits = RunLimits()
 
-    /// What keeps programs from being confined; nil if nothing does.
+    /// The reason why programs can't be confined; nil if they can.
     let obstacle: String?
 
     func run(_ program: SampleProgram, name: String) -> RunOutcome {

@@ -1,6 +1,6 @@
 import FileSystem
 
-/// How a program ended before. What depends on the machine's mood is tried again.
+/// The cache entry for a program's outcome. Crashes and exceeded limits may depend on the machine's load; they are run again.
 extension RunOutcome: Remembered {
     var isRemembered: Bool {
         switch ending {

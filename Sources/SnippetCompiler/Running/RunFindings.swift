@@ -2,10 +2,10 @@ import Diagnostics
 import SnippetSyntax
 import Support
 
-/// Adds to the verdict on a sample what running it has shown.
+/// Adds the findings of a sample's run to its verdict.
 public enum RunFindings {
 
-    /// - Parameter limits: those that the sample was run with.
+    /// - Parameter limits: The limits that the sample was run with.
     public static func add(
         _ outcome: RunOutcome,
         to verdict: SnippetVerdict,
@@ -19,7 +19,7 @@ public enum RunFindings {
             verdict.diagnostics = (verdict.diagnostics + [finding]).sortedForReport()
         }
         if outcome.ending == .success {
-            // Pages show it, and what a sample writes may be meant for a terminal.
+            // Pages show the output, and a sample may write control characters for a terminal.
             verdict.output = ControlCharacters.replaced(outcome.output)
             let claims = OutputClaims(in: snippet)
             if finding == nil {
@@ -74,10 +74,10 @@ public enum RunFindings {
                     es: "no se puede compilar esta muestra para ejecutarla; el compilador dice: \(message)"
                 )
             )
-        // Said once, of all samples.
+        // Reported once, for all samples.
         case .skipped(.timeLimit): return nil
         case .skipped(let omission):
-            // Where it would be so again, nobody who checks here can do anything.
+            // If the reason is permanent, an author can do nothing about it here.
             return diagnostic(
                 .runSkipped,
                 omission.isLasting ? .note : .warning,
@@ -93,7 +93,7 @@ public enum RunFindings {
         snippet.fenceRange ?? snippet.source.range(0..<0)
     }
 
-    /// What a signal most likely means (`man 7 signal`).
+    /// The most likely meaning of a signal (`man 7 signal`).
     private static func cause(of signal: Int) -> (en: String, es: String) {
         switch signal {
         case 4, 5:
@@ -149,7 +149,7 @@ public enum RunFindings {
         )
     }
 
-    /// That a comment speaks of a value which the line doesn't print.
+    /// The note that a comment states a value which its line doesn't print.
     private static func uncompared(_ range: Range<Int>, _ snippet: Snippet) -> Diagnostic {
         diagnostic(
             .runOutput,

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// What a sample that is run may use up.
+/// The limits of the resources that a running sample may use.
 public struct RunLimits: Sendable, Hashable {
-    /// What there is a limit on.
+    /// A resource with a limit.
     public enum Resource: Sendable, Hashable, CaseIterable {
         case wallTime, processorTime, memory, threads, descriptors, output
     }
 
     public var wallSeconds = 10
     public var processorSeconds = 5
-    /// Of address space; without effect on macOS.
+    /// Address space; without effect on macOS.
     public var memoryMegabytes = 2048
     public var threads = 128
     /// Open files, pipes and the like.
@@ -18,7 +18,7 @@ public struct RunLimits: Sendable, Hashable {
 
     public init() {}
 
-    /// What to say of a sample that has passed a limit.
+    /// The message about a sample that has exceeded a limit.
     func message(_ kind: Resource) -> LocalizedText {
         switch kind {
         case .wallTime:

@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// Why a sample that asks to be run was not run, or not to its end.
+/// The reason why a sample that asks to be run was not run, or not to its end.
 public enum RunOmission: Sendable, Hashable {
-    /// This system can't keep a program from files and network; what it lacks.
+    /// This system can't keep a program from files and network; with the feature that it lacks.
     case unconfined(String)
-    /// It imports `Headless`, which stands on the shim, and this machine has SwiftUI itself.
+    /// The sample imports `Headless`, which needs the shim, and this machine has SwiftUI itself.
     case withoutShim
-    /// The system ended it, although it had used up nothing that it may not: most likely for want of memory.
+    /// The system ended the program, although it had exceeded no limit: most likely for lack of memory.
     case killed
-    /// The time of the whole command was over before.
+    /// The time limit of the whole command was reached before.
     case timeLimit
-    /// Something on this machine failed that has nothing to do with it; in the system's words.
+    /// Something on this machine failed that has nothing to do with the sample; in the system's words.
     case failed(String)
 
-    /// Whether it would be so again.
+    /// True if another run would be skipped for the same reason.
     var isLasting: Bool {
         switch self {
         case .unconfined, .withoutShim: true

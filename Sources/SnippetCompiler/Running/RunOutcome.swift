@@ -1,15 +1,15 @@
-/// How a sample that was run ended, and what it wrote.
+/// The ending of a sample's run, and its output.
 public struct RunOutcome: Sendable, Hashable {
     public enum Ending: Sendable, Hashable {
         case success
         case exit(Int)
-        /// The system ended it: it crashed.
+        /// The system ended the program: it crashed.
         case signal(Int)
-        /// It used up more than it may.
+        /// The program exceeded a limit.
         case exceeded(RunLimits.Resource)
-        /// It could not be built; in the compiler's words.
+        /// The sample could not be built; in the compiler's words.
         case unbuilt(String)
-        /// Nothing is known of it.
+        /// The sample was not run, or not to its end.
         case skipped(RunOmission)
     }
 
@@ -22,7 +22,7 @@ public struct RunOutcome: Sendable, Hashable {
         self.output = output
     }
 
-    /// Whether it would be the same if the sample were run again; what depends on the machine's mood may not.
+    /// True if another run of the sample would end the same; exceeded limits may depend on the machine's load.
     var isLasting: Bool {
         switch ending {
         case .success, .exit, .signal, .unbuilt: true

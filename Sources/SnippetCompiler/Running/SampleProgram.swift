@@ -1,16 +1,16 @@
 import SnippetSyntax
 
-/// A sample as a program: its statements in the file's outermost level, behind the declarations it needs.
+/// A sample as a program: its statements at the file's outermost level, after the declarations it needs.
 struct SampleProgram: Sendable {
     let text: [UInt8]
     /// The shim's modules that it has to be linked with.
     let modules: [String]
     /// The package's modules that it has to be linked with.
     let packageModules: [String]
-    /// How the compiler takes the language.
+    /// The compiler's language settings.
     let settings: [String]
 
-    /// A program that stands as it is.
+    /// Creates a program from a complete text.
     init(script: [UInt8], settings: [String]) {
         text = script
         (modules, packageModules) = ([], [])

@@ -1,15 +1,15 @@
-/// What `sandbox-exec` of macOS is told of a program that nobody trusts (`man sandbox-exec`; the language is Scheme's, and
-/// the last rule that fits counts).
+/// The profile of an untrusted program for macOS's `sandbox-exec` (`man sandbox-exec`; the language is Scheme's, and the last
+/// rule that fits counts).
 enum SandboxProfile {
-    /// Where programs find their libraries and zones of time. macOS matches real paths: `/var` is a link to `/private/var`,
-    /// and `/usr/share/zoneinfo` one to a folder there.
+    /// The system's libraries and time zones. macOS matches real paths: `/var` is a link to `/private/var`, and
+    /// `/usr/share/zoneinfo` one to a folder there.
     private static let system = [
         "/usr/lib", "/System/Library", "/private/var/db/dyld", "/private/var/db/timezone", "/usr/share/zoneinfo",
     ]
 
     /// - Parameters:
-    ///   - program: what may be executed; the real path.
-    ///   - folders: what may be read; real paths.
+    ///   - program: The real path of the program, the only one that may be executed.
+    ///   - folders: The real paths of folders that may be read.
     static func text(program: String, folders: [String]) -> String {
         let readable = (system + folders).map { "(subpath \(quoted($0)))" }.joined(separator: " ")
         return """

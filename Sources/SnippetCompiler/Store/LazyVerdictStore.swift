@@ -1,14 +1,14 @@
-/// A store that is only looked for once somebody needs something of it.
+/// A store that is opened only at its first use.
 struct LazyVerdictStore {
     private let choice: StoreChoice
     private var store: VerdictStore?
 
     init(_ choice: StoreChoice) { self.choice = choice }
 
-    /// What the store was no good for; nothing where nobody asked it.
+    /// The store's problems; empty if it hasn't been opened.
     var problems: [StoreProblem] { store?.problems ?? [] }
 
-    /// As ``VerdictStore/verdicts(_:)``.
+    /// Reads verdicts, as ``VerdictStore/verdicts(_:)``.
     mutating func verdicts(_ keys: [String]) -> [String: [UInt8]] {
         guard !keys.isEmpty else { return [:] }
         var opened = store ?? VerdictStore(choice)
@@ -16,10 +16,10 @@ struct LazyVerdictStore {
         return opened.verdicts(keys)
     }
 
-    /// As ``VerdictStore/keep(_:)``: what was never asked for is never kept.
+    /// Writes verdicts, as ``VerdictStore/keep(_:)``; nothing if no verdict was ever read.
     mutating func keep(_ verdicts: [(key: String, body: [UInt8])]) { store?.keep(verdicts) }
 
-    /// As ``VerdictStore/doubt(_:)``.
+    /// Reports bad entries, as ``VerdictStore/doubt(_:)``.
     mutating func doubt(_ keys: [String]) {
         for key in keys { store?.doubt(key) }
     }

@@ -1,15 +1,15 @@
 import FileSystem
 
 extension Memory {
-    /// The first of each key that is not in here.
+    /// The items without an entry here; of several with the same key, the first.
     func missing<Item>(_ items: [Item], _ key: (Item) -> String) -> [Item] {
         var seen: Set<String> = []
         return items.filter { self[key($0)] == nil && seen.insert(key($0)).inserted }
     }
 
-    /// Takes over what a store gave.
+    /// Adds the entries that a store returned.
     ///
-    /// - Returns: the keys of what should never have been put there.
+    /// - Returns: The keys of entries that should never have been in the store.
     mutating func take(_ shared: [String: [UInt8]], for keys: [String], where isShared: (Value) -> Bool) -> [String] {
         keys.filter { key in
             guard let bytes = shared[key] else { return false }

@@ -1,16 +1,17 @@
 import Diagnostics
 
-/// The address that a store's entries lie below.
+/// The address below which a store's entries are kept.
 public struct StoreAddress: Sendable, Hashable {
-    /// Ends with `/`, and holds neither name nor password.
+    /// The address with a `/` at its end, without name and password.
     public let text: String
     /// A name and a password, with a colon between them.
     let credentials: String?
 
-    /// Whether it names a person, which no file of a course should.
+    /// True if it contains a user's name, which no file of a course should.
     public var hasCredentials: Bool { credentials != nil }
 
-    /// - Returns: nil for what is no `http` or `https` address of ASCII characters (RFC 3986), or has a query or a fragment.
+    /// - Returns: Nil for a text that isn't an `http` or `https` address of ASCII characters (RFC 3986), or has a query or a
+    ///   fragment.
     public init?(_ address: String) {
         let lowercased = address.lowercased()
         guard let scheme = ["https://", "http://"].first(where: lowercased.hasPrefix),
@@ -31,7 +32,7 @@ public struct StoreAddress: Sendable, Hashable {
         else { return nil }
         let decoded = String(decoding: bytes, as: UTF8.self)
         guard decoded.utf8.elementsEqual(bytes) else { return nil }
-        // Without a colon, curl would ask the person at the terminal.
+        // Without a colon, curl would ask for the password at the terminal.
         credentials = decoded.contains(":") ? decoded : decoded + ":"
     }
 }

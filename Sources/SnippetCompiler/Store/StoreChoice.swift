@@ -1,4 +1,4 @@
-/// The store that a check asks, if any, and what is wrong with how it was named.
+/// The store that a check uses, if any, and the faults in its settings.
 public struct StoreChoice: Sendable {
     public let settings: StoreSettings?
     public let faults: [StoreProblem]

@@ -1,30 +1,30 @@
 import Diagnostics
 
-/// What a store, or what was said of it, is no good for. It costs time and a note, never a verdict.
+/// A problem with a store or its settings. It costs time and a note, never a verdict.
 public enum StoreProblem: Sendable, Hashable {
-    /// There is no curl to ask with.
+    /// The program curl isn't installed.
     case noCurl(StoreAddress)
-    /// A variable holds what it can't mean.
+    /// An environment variable has an invalid value.
     case variable(StoreSettings.Variable)
-    /// There is a token, and only the course says for which store.
+    /// A token without an address in the environment: only the course names the store.
     case tokenWithoutAddress(StoreAddress)
-    /// Entries that aren't what they must be: how many, and the first one's key.
+    /// Entries that were rejected: their number, and the first one's key.
     case distrusted(StoreAddress, count: Int, key: String)
-    /// The store did not do what it was asked for.
+    /// A request to the store failed.
     case failure(StoreAddress, Failure, isWriting: Bool)
 
     public enum Failure: Sendable, Hashable {
-        /// In curl's words.
+        /// The store doesn't answer; in curl's words.
         case unreachable(String?)
-        /// How many requests of how many were done in the time that there was.
+        /// The time limit was reached: the number of finished requests, of the number of all.
         case slow(done: Int, of: Int)
         case redirects(to: String)
         case status(Int)
-        /// On this machine, in the system's words.
+        /// A failure on this machine, in the system's words.
         case machine(String)
     }
 
-    /// The store; nil where a variable was the trouble.
+    /// The store's address; nil for a problem with a variable.
     public var address: StoreAddress? {
         switch self {
         case .noCurl(let address), .tokenWithoutAddress(let address): address

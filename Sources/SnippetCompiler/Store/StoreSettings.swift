@@ -1,32 +1,33 @@
 import FileSystem
 
-/// Which store a check asks, and what it may do there.
+/// The store that a check uses, and the access that it has.
 public struct StoreSettings: Sendable {
     public let address: StoreAddress
-    /// Whether verdicts are put there too.
+    /// True if verdicts are written too.
     public let writes: Bool
-    /// Sent as `Authorization: Bearer …`.
+    /// The token that is sent as `Authorization: Bearer …`.
     let token: String?
 
     public init(address: StoreAddress, writes: Bool = false, token: String? = nil) {
         (self.address, self.writes, self.token) = (address, writes, token)
     }
 
-    /// The variables of the environment that say more than the course.
+    /// The environment variables that override the course's settings.
     public enum Variable: String, Sendable, CaseIterable {
-        /// In place of the course's address; empty: no store.
+        /// The address that replaces the course's; empty for no store.
         case address = "GLOSA_CACHE_URL"
-        /// In place of what the course says: `true` or `false`.
+        /// The permission to write that replaces the course's: `true` or `false`.
         case write = "GLOSA_CACHE_WRITE"
-        /// Only for the store that ``address`` names: a course comes from somebody else, and so would the place that gets it.
+        /// The token; sent only to the store that ``address`` names. A course may come from somebody else, and so would the
+        /// receiver of the token.
         case token = "GLOSA_CACHE_TOKEN"
     }
 
     /// - Parameters:
-    ///   - address: the course's.
-    ///   - writes: what the course says.
-    ///   - environment: the value of a variable.
-    /// - Returns: no settings where there is no store; beside them the variables that are of no use.
+    ///   - address: The course's address.
+    ///   - writes: True if the course says that verdicts are written.
+    ///   - environment: Returns the value of a variable.
+    /// - Returns: No settings if there is no store; and the variables that have invalid values.
     public static func choose(
         address: StoreAddress?,
         writes: Bool,

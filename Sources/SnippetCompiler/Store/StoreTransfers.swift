@@ -2,17 +2,17 @@ import FileSystem
 
 /// Requests to a store, many at once, in one process of curl.
 struct StoreTransfers: Sendable {
-    /// What became of a request.
+    /// The response to a request.
     struct Answer: Sendable, Hashable {
-        /// Of HTTP; 0 where there was no answer.
+        /// The HTTP status; 0 if there was no response.
         var status = 0
-        /// What was sent along, where it isn't more than an entry may have.
+        /// The response's body; nil if there is none, or if it is larger than an entry may be.
         var body: [UInt8]?
-        /// Where the store says that it is instead.
+        /// The address to which the store redirects; empty if it doesn't.
         var redirect = ""
     }
 
-    /// In seconds.
+    /// The time limits, in seconds: for a connection, and for each request.
     struct Limits: Sendable {
         var connecting = 3.0
         var each = 8.0
@@ -21,18 +21,18 @@ struct StoreTransfers: Sendable {
     let curl: Curl
     let settings: StoreSettings
     var limits = Limits()
-    /// How many are under way at the same time.
+    /// The number of requests at the same time.
     static let parallel = 32
 
-    /// The last words of curl as to why there was no answer.
+    /// The responses by key, and curl's last message about a request without a response.
     struct Result: Sendable {
         var answers: [String: Answer] = [:]
         var words: String?
     }
 
     /// - Parameters:
-    ///   - keys: each once.
-    ///   - seconds: when to stop, whatever is still missing.
+    ///   - keys: The keys, each once.
+    ///   - seconds: The time limit, in seconds; requests that aren't finished by then have no response.
     func get(_ keys: [String], seconds: Double) throws(FileError) -> Result {
         try run(
             keys,
@@ -46,7 +46,7 @@ struct StoreTransfers: Sendable {
         )
     }
 
-    /// - Parameter entries: by key.
+    /// - Parameter entries: The entries with their keys.
     func put(_ entries: [(key: String, entry: StoreEntry)], seconds: Double) throws(FileError) -> Result {
         let bytes = Dictionary(entries.map { ($0.key, $0.entry.bytes) }) { _, last in last }
         return try run(
@@ -62,8 +62,8 @@ struct StoreTransfers: Sendable {
     }
 
     /// - Parameters:
-    ///   - lines: what curl is told of a request beside its address.
-    ///   - body: what was received.
+    ///   - lines: The lines of curl's configuration for a request, besides its address.
+    ///   - body: Reads the received body; nil if there is none.
     private func run(
         _ keys: [String],
         seconds: Double,
@@ -78,7 +78,7 @@ struct StoreTransfers: Sendable {
             configuration.append("url = \(Self.quoted(settings.address.text + key))")
             configuration.append("output = \(Self.quoted("\(folder)/\(key)"))")
         }
-        // Both in one stream would cut one another's lines.
+        // In one stream, curl's messages and the output would cut one another's lines.
         let errors = "\(folder)/errors"
         configuration.append("stderr = \(Self.quoted(errors))")
         let file = "\(folder)/curl"
@@ -88,7 +88,8 @@ struct StoreTransfers: Sendable {
             environment: Self.environment,
             seconds: seconds + 1
         )
-        // In no file, which somebody who is killed would leave behind, and in no command line, which everybody can read.
+        // Secrets are passed on standard input: a killed process would leave a file behind, and everybody can read a command
+        // line.
         process.input = Array(secrets.utf8)
         process.limits.fileSize = StoreEntry.most
         process.limits.output = 4 << 20
@@ -104,19 +105,20 @@ struct StoreTransfers: Sendable {
         if outcome.ending == .signal(Subprocess.fileSizeSignal) {
             result.words = "it sends more than an entry may have"
         } else {
-            // What curl doesn't like of its configuration, it says before it reads where to say it.
+            // Curl writes errors in its configuration to standard output, before it reads where to write them.
             result.words = Self.words((try? FileSystem.read(errors)) ?? []) ?? Self.words(outcome.output)
         }
         return result
     }
 
-    /// The last that curl says of what has no status; `(22)` is of what has one (`man curl`, “Exit codes”).
+    /// Curl's last message about a request without a status; `(22)` is about a request with one (`man curl`, “Exit codes”).
     private static func words(_ errors: [UInt8]) -> String? {
         let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
         return lines.last { $0.hasPrefix("curl: ") && !$0.hasPrefix("curl: (22)") }.map { plain($0.dropFirst(6)) }
     }
 
-    /// What holds for all requests. Redirections are answers, so nothing that is meant for the store reaches another host.
+    /// The configuration for all requests. Curl doesn't follow redirects, so nothing that is meant for the store reaches another
+    /// host.
     private func configuration(_ seconds: Double) -> [String] {
         let each = min(limits.each, seconds)
         return [
@@ -128,23 +130,23 @@ struct StoreTransfers: Sendable {
         ]
     }
 
-    /// What shows the store who asks.
+    /// The configuration lines that authenticate Glosa.
     private var secrets: String {
         let token = settings.token.map { "header = \(Self.quoted("Authorization: Bearer \($0)"))\n" }
         return (token ?? "") + (settings.address.credentials.map { "user = \(Self.quoted($0))\n" } ?? "")
     }
 
-    /// As curl's configuration has it (`man curl`, `--config`).
+    /// Quotes a text for curl's configuration (`man curl`, `--config`).
     private static func quoted(_ text: String) -> String {
         "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 
-    /// What another host had a say in: a piece of it, without signs that do anything.
+    /// A text that another host may have chosen: its first 200 printable ASCII characters.
     private static func plain(_ text: Substring) -> String {
         String(decoding: text.utf8.filter { (0x20..<0x7F).contains($0) }.prefix(200), as: UTF8.self)
     }
 
-    /// What says how other hosts are reached, and whom to believe.
+    /// The variables for proxies and certificates.
     private static var environment: [String: String] {
         [
             "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY",

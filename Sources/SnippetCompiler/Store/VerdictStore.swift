@@ -1,11 +1,11 @@
 import FileSystem
 
-/// What a check and a store of verdicts have to do with one another, from the first request to the last.
+/// The exchange between a check and a store of verdicts, from the first request to the last.
 ///
-/// What the store doesn't give is missing, whatever the reason: it may cost time, and each kind of problem is told once.
-/// A store that has failed is left alone from then on.
+/// A verdict that the store doesn't return counts as missing, whatever the reason: it may cost time, and each kind of problem is
+/// reported once. After a failure the store isn't used again.
 struct VerdictStore {
-    /// How long a store may keep a check waiting, in seconds: in all, for each entry, and for one request.
+    /// The time that a store may take, in seconds: in all, for each entry in addition, and for one request.
     struct Limits: Sendable {
         var start = 10.0
         var each = 0.02
@@ -36,14 +36,14 @@ struct VerdictStore {
         transfers = StoreTransfers(curl: curl, settings: settings, limits: limits.transfers)
     }
 
-    /// What the store was no good for.
+    /// The problems with the store.
     var problems: [StoreProblem] {
         guard let address, let first = doubted.first else { return faults + [failure].compactMap(\.self) }
         return faults + [failure, .distrusted(address, count: doubted.count, key: first)].compactMap(\.self)
     }
 
-    /// The first requests show whether the store is there at all; then many are sent by one process, and what they brought is
-    /// cleared away before the next.
+    /// The number of requests in a batch after the first, which shows whether the store answers at all. One process sends a
+    /// batch, and its files are removed before the next.
     private static let batch = 512
 
     private static func batches<Element>(_ all: [Element]) -> [ArraySlice<Element>] {
@@ -54,7 +54,7 @@ struct VerdictStore {
 
     // MARK: Reading
 
-    /// The verdicts that the store has, by key; all of them are what was put there, unless somebody lied.
+    /// Returns the verdicts that the store has, by key; each is what was written under its key, unless somebody has forged it.
     mutating func verdicts(_ keys: [String]) -> [String: [UInt8]] {
         var found: [String: [UInt8]] = [:]
         run(
@@ -76,12 +76,12 @@ struct VerdictStore {
         return found
     }
 
-    /// Says that an entry that looked right holds no verdict.
+    /// Marks an entry as rejected: it has the right form, but holds no verdict.
     mutating func doubt(_ key: String) { doubted.append(key) }
 
     // MARK: Writing
 
-    /// Puts verdicts into the store, where that is wanted. What is too large to be shared isn't.
+    /// Writes verdicts to the store if that is allowed; verdicts that are too large are left out.
     mutating func keep(_ verdicts: [(key: String, body: [UInt8])]) {
         guard writes else { return }
         let entries = verdicts.compactMap { verdict in
@@ -100,12 +100,12 @@ struct VerdictStore {
 
     // MARK: Requests
 
-    /// What an answer is worth.
+    /// The judgement of a response.
     private enum Reception { case done, doubted, failed }
 
     /// - Parameters:
-    ///   - send: has a batch of requests answered.
-    ///   - take: is given each answer.
+    ///   - send: Sends a batch of requests and returns the responses.
+    ///   - take: Handles each response.
     private mutating func run<Element>(
         _ all: [Element],
         isWriting: Bool,
@@ -122,7 +122,7 @@ struct VerdictStore {
         let end = Self.now + limits.seconds(all.count)
         var done = 0
         for batch in Self.batches(all) {
-            // A request takes longer than a moment.
+            // A request takes at least a tenth of a second.
             guard end - Self.now > 0.1 else { return giveUp(.slow(done: done, of: all.count)) }
             let result: StoreTransfers.Result
             do throws(FileError) {
@@ -144,7 +144,7 @@ struct VerdictStore {
                 }
             }
             if failed > 0, Self.now >= end { return giveUp(.slow(done: done, of: all.count)) }
-            // One in twenty may be an accident on the way.
+            // Up to one request in twenty may fail by accident.
             if failed * 20 > batch.count {
                 isGivenUp = true
                 return
@@ -152,7 +152,7 @@ struct VerdictStore {
         }
     }
 
-    /// In seconds.
+    /// The time in seconds.
     private static var now: Double { Double(FileSystem.milliseconds) / 1000 }
 }
 

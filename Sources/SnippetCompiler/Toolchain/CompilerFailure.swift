@@ -1,30 +1,30 @@
 import Diagnostics
 import FileSystem
 
-/// Why the compiler has not answered.
+/// The reason why the compiler has not answered.
 public enum CompilerFailure: Error, Hashable {
-    /// It took more processor time than a sample gets; in seconds.
+    /// The compiler took more processor time than a sample gets; in seconds.
     case processorTime(Int)
-    /// One expression kept it busy for longer than it may; in seconds.
+    /// One expression kept the compiler busy for longer than it may; in seconds.
     case expression(Int)
-    /// It did not end within so many seconds.
+    /// The compiler did not end within so many seconds.
     case timeout(Int)
-    /// It broke down over the sample; in its words or the system's.
+    /// The compiler crashed on the sample; in its words or the system's.
     case crash(String)
     /// The sample uses what only iOS has, and this machine has macOS's SDK alone.
     case missingSDK
-    /// The time of the whole command was over before.
+    /// The time limit of the whole command was reached before.
     case timeLimit
-    /// It said that something is wrong, and not where: no sample is known to be right; in its words.
+    /// The compiler reports an error without a place, so that no sample is known to be right; in its words.
     case unplaced(String)
-    /// The sample says of itself that it stands elsewhere, in a way that can't be taken out of it.
+    /// The sample has a `#sourceLocation` that can't be removed.
     case displaced
-    /// It can't be used on this machine just now, whatever it is given; in its words or the system's.
+    /// The compiler can't be used on this machine now, whatever its input; in its words or the system's.
     case unusable(String)
 
-    /// Why a process has not answered; nil if it has.
+    /// Creates the reason why a process has not answered; nil if it has.
     ///
-    /// - Parameter hasMessages: whether it says of some file what is wrong with it.
+    /// - Parameter hasMessages: True if it reports an error in one of the files.
     init?(_ outcome: Subprocess.Outcome, of command: Subprocess, _ output: CompilerOutput, hasMessages: Bool) {
         let words = output.general.first
         switch outcome.ending {
@@ -36,13 +36,13 @@ public enum CompilerFailure: Error, Hashable {
         case .notStarted(let failure): self = .unusable("\(failure)")
         case .processorTime: self = .processorTime(command.limits.cpu)
         case .exit where words?.contains("signal \(Subprocess.processorTimeSignal)") == true:
-            // The limit is that of each process, and the driver says what became of the one that it started.
+            // Each process has the limit of its own, and the driver reports the signal that ended the frontend.
             self = .processorTime(command.limits.cpu)
         case .exit, .signal, .threads, .flood: self = .crash(words ?? outcome.ending.description)
         }
     }
 
-    /// Whether it would be so again: that follows from the sample, the compiler and the limit.
+    /// True if it would happen again: it follows from the sample, the compiler and the limit.
     var isLasting: Bool {
         switch self {
         case .processorTime, .expression, .missingSDK, .displaced, .unplaced: true
@@ -50,7 +50,7 @@ public enum CompilerFailure: Error, Hashable {
         }
     }
 
-    /// Whether one of the files that the compiler was given may be to blame, so that it says over which it was.
+    /// True if one of several files may be the cause, so that the compiler names it.
     var isOfOneFile: Bool {
         switch self {
         case .crash, .processorTime: true
@@ -58,7 +58,7 @@ public enum CompilerFailure: Error, Hashable {
         }
     }
 
-    /// The same where it happens without any sample.
+    /// The same failure if it happens without any sample.
     var ofMachine: CompilerFailure {
         if case .crash(let words) = self { .unusable(words) } else { self }
     }

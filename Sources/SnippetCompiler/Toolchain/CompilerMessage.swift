@@ -2,26 +2,26 @@
 struct CompilerMessage: Sendable, Hashable {
     enum Severity: String, Sendable { case error, warning }
 
-    /// In bytes of the unit's text.
+    /// The offset in the unit's text, in bytes.
     let offset: Int
     let severity: Severity
-    /// In the compiler's words, which are English.
+    /// The message in the compiler's words, which are English.
     let text: String
-    /// The diagnostic group that the compiler files it under, such as `ActorIsolatedCall`.
+    /// The diagnostic group of the message, such as `ActorIsolatedCall`.
     let group: String?
-    /// Where the notes behind it lead to; not remembered.
+    /// The files in which its notes lie; not cached.
     var notes = Notes.nowhere
-    /// Whether its place is only that of a note behind it, since it stands in what a macro has written; not remembered.
+    /// True if the message lies in a macro's expansion, so that its place is that of a note; not cached.
     var isOfMacro = false
 
-    /// Whether it is that something is deprecated (Swift's diagnostic group of that name).
+    /// True for a deprecation (Swift's diagnostic group of that name).
     var isOfDeprecation: Bool { group == "DeprecatedDeclaration" }
 
-    /// Which files the notes behind a message lead to: where what it speaks of is declared.
+    /// The files in which the notes of a message lie: where its subject is declared.
     enum Notes: Sendable {
         case nowhere, ownFile, otherFiles
 
-        /// The same of two messages that say the same of one place.
+        /// The value for two equal messages at one place.
         func joined(with other: Notes) -> Notes {
             if self == other { return self }
             return self == .otherFiles || other == .otherFiles ? .otherFiles : .nowhere
@@ -32,8 +32,8 @@ struct CompilerMessage: Sendable, Hashable {
 /// The compiler's output, cut into messages: lines `file:line:column: error: text [#Group]` (`-diagnostic-style llvm
 /// -print-diagnostic-groups`).
 ///
-/// Samples have a say in it: texts of theirs appear in messages, line ends and all. Only a line that begins with the name of a file
-/// that was given to the compiler is believed to have a place, and those names nobody knows beforehand (``UnitFiles``).
+/// Samples can influence it: their texts appear in messages, with line ends. Only a line that begins with the name of a file
+/// given to the compiler counts as a message with a place, and nobody knows those names beforehand (``UnitFiles``).
 struct CompilerOutput {
     struct Entry {
         let line: Int
@@ -44,21 +44,21 @@ struct CompilerOutput {
         var isOfMacro = false
     }
 
-    /// By the file's name.
+    /// The messages by file name.
     private(set) var messages: [String: [Entry]] = [:]
     /// Errors without a place.
     private(set) var general: [String] = []
     /// Errors whose place lies in none of the files that the compiler was given.
     private(set) var elsewhere: [String] = []
-    /// What the compiler was at when it broke down: numbered lines, the last the innermost.
+    /// The compiler's activity when it crashed: numbered lines, the innermost last.
     private var trace: [Substring] = []
 
-    /// The file over which the compiler broke down, by its place.
+    /// The index of the file on which the compiler crashed; nil if the output names none.
     func broken(among files: [String]) -> Int? {
         trace.reversed().lazy.compactMap { line in files.firstIndex { Self.names($0, line) } }.first
     }
 
-    /// Whether the compiler was at a file's code when it broke down, and not at what the file imports.
+    /// True if the compiler was type-checking a file's code when it crashed, and not its imports.
     func wasChecking(_ file: String) -> Bool {
         trace.contains { $0.contains("While type-checking") && Self.names(file, $0) }
     }
@@ -67,10 +67,10 @@ struct CompilerOutput {
         ["(at \(file):", "\"\(file)\"", "[\(file):", " \(file):"].contains { line.contains($0) }
     }
 
-    /// - Parameter files: the names of the files that the compiler was given.
+    /// - Parameter files: The names of the files that the compiler was given.
     init(_ output: [UInt8], of files: some Sequence<String>) {
         let files = Set(files)
-        /// An error that has no place in a file of ours; one of the notes behind it may have.
+        /// An error outside of the given files; one of its notes may lie in one of them.
         var stray: Stray?
         /// The file of the message that notes belong to.
         var noted: String?
@@ -94,13 +94,13 @@ struct CompilerOutput {
                     }
                 }
             } else if let found = stray, let place, found.isInMacro || text.hasPrefix("in expansion of macro") {
-                // What a macro has written may say that it stands elsewhere, too.
+                // A macro's expansion may claim another place too.
                 var entry = Entry(line: place.line, column: place.column, severity: .error, text: found.text)
                 entry.isOfMacro = true
                 add(entry, to: place.file)
                 stray = nil
             } else if let found, !found.file.contains("/"), let noted, let last = messages[noted]?.indices.last {
-                // What has a path is a module's.
+                // A file with a path belongs to another module.
                 if found.file != noted {
                     messages[noted]?[last].notes = .otherFiles
                 } else if messages[noted]?[last].notes == .nowhere {
@@ -113,22 +113,22 @@ struct CompilerOutput {
 
     private struct Stray {
         let text: String
-        /// Whether it stands in the text that a macro was expanded to, which may stand in another's.
+        /// True if the error lies in a macro's expansion, which may be nested in another macro's.
         let isInMacro: Bool
     }
 
     private mutating func add(_ entry: Entry, to file: String) { messages[file, default: []].append(entry) }
 
-    /// Whether a line's place is the text that a macro was expanded to; from Swift 6.3 on with the folder where it is kept.
+    /// True if a line's place is a macro's expansion; since Swift 6.3 with the folder that holds it.
     private static func isInMacro(_ line: Substring) -> Bool {
         line.hasPrefix("@__swiftmacro") || line.prefix { $0 != ":" }.contains("/@__swiftmacro")
     }
 
     private typealias Place = (file: String, line: Int, column: Int)
 
-    /// - Returns: nil where the line says nothing of its own; no place where it has none, or one that is written otherwise.
+    /// - Returns: Nil for a line without a message; no place if the message has none, or one in another form.
     private static func parts(of line: Substring) -> (Place?, kind: Substring, text: String)? {
-        // A text of a sample may follow, with all that makes a message: what comes first counts.
+        // A sample's text may contain a whole message too: the first one on the line counts.
         let kinds: [Substring] = ["error", "warning", "note"]
         let found = kinds.compactMap { kind in line.firstRange(of: ": \(kind): ").map { (kind, $0) } }
         guard let (kind, separator) = found.min(by: { $0.1.lowerBound < $1.1.lowerBound }) else {
@@ -144,7 +144,7 @@ struct CompilerOutput {
         return ((String(head[0]), row, column), kind, text)
     }
 
-    /// The messages of a file as places in its text.
+    /// The messages of a file, with their offsets in its text.
     func messages(of file: String, in text: [UInt8]) -> [CompilerMessage] {
         guard let found = messages[file] else { return [] }
         var starts = [0]
@@ -170,7 +170,7 @@ struct CompilerOutput {
         }
     }
 
-    /// `text [#Group]`, cut in two.
+    /// Splits `text [#Group]` into text and group.
     private static func group(in text: String) -> (String, String?) {
         guard text.hasSuffix("]"), let start = text.range(of: " [#", options: .backwards) else { return (text, nil) }
         return (String(text[..<start.lowerBound]), String(text[start.upperBound...].dropLast()))
@@ -180,7 +180,7 @@ struct CompilerOutput {
 extension String {
     fileprivate enum SearchOption { case backwards }
 
-    /// Where a text stands last.
+    /// The last occurrence of a text.
     fileprivate func range(of text: String, options: SearchOption) -> Range<String.Index>? {
         ranges(of: text).last
     }

@@ -1,21 +1,22 @@
 import Diagnostics
 import FileSystem
 
-/// What verdicts depend on of the compiler and of the system around it, and no more: the same on every machine that has them.
+/// The properties of the compiler and its system on which verdicts depend, and no others: the same on every machine that has
+/// them.
 struct CompilerVersion: Sendable {
-    /// All that verdicts depend on; where the compiler doesn't say what it is, what holds on this machine only.
+    /// Everything verdicts depend on; if the compiler doesn't identify itself, a text for this machine only.
     let text: String
-    /// What the compiler calls itself, and what it compiles for; nil where it doesn't say it.
+    /// The compiler's name for itself, with its target; nil if it doesn't tell.
     let name: String?
 
-    /// - Parameter folder: where it is remembered, since the compiler takes a tenth of a second to say it; nil: nowhere.
+    /// - Parameter folder: The folder of the cache, since the compiler takes a tenth of a second to answer; nil for no cache.
     init(_ toolchain: Toolchain, rememberedIn folder: String?) {
         let said = Self.said(by: toolchain, rememberedIn: folder)
         text = said ?? toolchain.identity
         name = said.map { $0.split(separator: "\n").prefix(2).joined(separator: ", ") }
     }
 
-    /// The language's version in what a compiler calls itself: `Swift version 6.3.1 (…)`.
+    /// The language's version in the compiler's name for itself: `Swift version 6.3.1 (…)`.
     static func number(in text: String) -> (major: Int, minor: Int)? {
         guard let start = text.firstRange(of: "Swift version ")?.upperBound else { return nil }
         let parts = text[start...].prefix { $0.isNumber || $0 == "." }.split(separator: ".").prefix(2).map { Int($0) }
@@ -24,7 +25,7 @@ struct CompilerVersion: Sendable {
     }
 
     private static func said(by toolchain: Toolchain, rememberedIn folder: String?) -> String? {
-        // The program that compiles; where it isn't beside the driver, that is a stand-in that may choose another any time.
+        // The compiler proper. If it isn't beside the driver, the driver is a wrapper that may choose another compiler any time.
         guard let real = frontend(of: toolchain), let size = try? FileSystem.status(of: real).size,
             let key = state(of: toolchain)
         else { return asked(toolchain, size: 0) }
@@ -39,22 +40,23 @@ struct CompilerVersion: Sendable {
         try? FileSystem.realPath(toolchain.compiler.upToLast(1) + "/swift-frontend")
     }
 
-    /// What changes on this machine whenever another answer may come of the compiler, told without starting it; nil where its
-    /// program isn't to be found.
+    /// A hash that changes on this machine whenever the compiler may answer otherwise, found without starting it; nil if its
+    /// program isn't found.
     static func state(of toolchain: Toolchain) -> String? {
         frontend(of: toolchain).flatMap { try? FileSystem.stamp(of: $0) }.map {
             ContentHash(toolchain.identity, $0, system).text
         }
     }
 
-    /// What `swiftc -print-target-info` says.
+    /// The output of `swiftc -print-target-info`.
     private struct TargetInformation: Decodable {
         struct Machine: Decodable { let triple: String }
         let compilerVersion: String
         let target: Machine
     }
 
-    /// - Parameter size: of the compiler; those that somebody builds from changed sources have the version of the sources.
+    /// - Parameter size: The size of the compiler's program, in bytes; a compiler built from changed sources has the version of
+    ///   the original ones.
     private static func asked(_ toolchain: Toolchain, size: Int) -> String? {
         let arguments = ["-print-target-info"] + toolchain.sdkArguments()
         guard let folder = try? FileSystem.makeTemporaryFolder() else { return nil }
@@ -68,7 +70,7 @@ struct CompilerVersion: Sendable {
             .joined(separator: "\n")
     }
 
-    /// Whose headers samples see: which system, and which version of it (`man os-release`).
+    /// The system whose headers samples see, with its version (`man os-release`).
     private static var system: String {
         #if os(macOS)
             return "macOS"

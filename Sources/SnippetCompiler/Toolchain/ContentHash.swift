@@ -1,6 +1,6 @@
 import Support
 
-/// A number for texts, by which they are found again, on other machines too: nobody can make other texts for it.
+/// A hash of texts, the same on every machine; nobody can make other texts with the same hash.
 struct ContentHash: Hashable, Sendable {
     private var hash = SHA256()
 
@@ -11,12 +11,12 @@ struct ContentHash: Hashable, Sendable {
     }
 
     mutating func add(_ bytes: some Collection<UInt8>) {
-        // Two texts side by side are not the same as one.
+        // The length separates texts: two texts are not the same as their concatenation.
         let count = UInt64(bytes.count)
         hash.add(stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: count >> $0) })
         hash.add(bytes)
     }
 
-    /// 64 digits of base 16.
+    /// The hash as 64 hexadecimal digits.
     var text: String { hash.text }
 }

@@ -1,6 +1,6 @@
 /// An SDK of Apple's that samples can be compiled against.
 struct InterfaceKit: Sendable, Hashable {
-    /// As xcrun names it.
+    /// The SDK's name for xcrun.
     enum Name: String, Sendable, CaseIterable {
         /// iOS, as the simulator runs it: its programs are for this machine's processor.
         case simulator = "iphonesimulator"
@@ -9,12 +9,12 @@ struct InterfaceKit: Sendable, Hashable {
 
     let name: Name
     let path: String
-    /// Such as `26.0`.
+    /// The version, such as `26.0`.
     let version: String
-    /// Such as `25A352`; what verdicts depend on.
+    /// The build, such as `25A352`; verdicts depend on it.
     let build: String
 
-    /// What tells the compiler to use it.
+    /// The compiler arguments that select the SDK.
     func arguments(processor: String) -> [String] {
         switch name {
         case .simulator: ["-sdk", path, "-target", "\(processor)-apple-ios\(version)-simulator"]
@@ -22,10 +22,10 @@ struct InterfaceKit: Sendable, Hashable {
         }
     }
 
-    /// Those to compile samples against, the first to begin with, the others where that lacks a name.
+    /// Returns the SDKs to compile samples against: the first one for all, the others for samples that use a name it lacks.
     ///
-    /// Where the SDK that is asked for isn't there, as with Command Line Tools alone, the other stands in for it: most of what
-    /// lessons use is the same in both.
+    /// If the requested SDK is missing, as with Command Line Tools alone, the other one replaces it: most of what lessons use is
+    /// the same in both.
     static func choice(for platform: SamplePlatform, among kits: [InterfaceKit]) -> [InterfaceKit] {
         func kit(_ name: Name) -> [InterfaceKit] { kits.filter { $0.name == name } }
         switch platform {
@@ -35,7 +35,7 @@ struct InterfaceKit: Sendable, Hashable {
         }
     }
 
-    /// Whether errors may come of the SDK's lacking something that another has: names, types' members, whole modules.
+    /// True if errors may be caused by names, members or whole modules that this SDK lacks and another has.
     static func isLacking(_ messages: [CompilerMessage]) -> Bool {
         messages.contains { message in
             message.severity == .error
@@ -45,7 +45,7 @@ struct InterfaceKit: Sendable, Hashable {
 
     private static let lacks = ["no such module", "is unavailable in ", "is only available in ", "has no member"]
 
-    /// Whether errors say that something is iOS's, and not macOS's.
+    /// True if errors say that something exists on iOS, and not on macOS.
     static func isOfSimulator(_ messages: [CompilerMessage]) -> Bool {
         messages.contains { message in
             message.severity == .error

@@ -1,7 +1,7 @@
-/// The system that samples are written for, where the compiler has Apple's SDKs.
+/// The system that samples are written for, if the compiler has Apple's SDKs.
 public enum SamplePlatform: String, Sendable, CaseIterable {
     case iOS
     case macOS
-    /// Either: what the SDK of iOS lacks may be macOS's.
+    /// Either: macOS's SDK may have what iOS's lacks.
     case any
 }

@@ -1,25 +1,25 @@
 import FileSystem
 
-/// The modules that stand in for Apple's where there is no SDK: the files of `Shim/`, as the binary carries them.
+/// The modules that replace Apple's where there is no SDK: the files of `Shim/`, embedded in the binary.
 struct Shim: Sendable {
     struct Module: Sendable {
         let name: String
-        /// Sorted by path.
+        /// The files, sorted by path.
         let files: [(path: String, text: String)]
-        /// The names of the types that it declares for everybody.
+        /// The names of its public types.
         let typeNames: Set<String>
         /// The names of the functions and properties that it declares.
         let memberNames: Set<String>
     }
 
-    /// Dependencies first.
+    /// The modules, dependencies first.
     let modules: [Module]
     let hash: ContentHash
-    /// The names of the types that it declares for everybody.
+    /// The names of its public types.
     let typeNames: Set<String>
     /// The names of the functions and properties that it declares.
     let memberNames: Set<String>
-    /// The modules that a sample must import to use a name, where SwiftUI doesn't bring it.
+    /// The modules that a sample must import to use a name, if SwiftUI doesn't bring it.
     let moduleOfName: [String: String]
 
     static let embedded = Shim(EmbeddedShim.files)
@@ -46,7 +46,7 @@ struct Shim: Sendable {
         for module in modules where Self.apart.contains(module.name) {
             for name in module.typeNames { moduleOfName[name] = module.name }
         }
-        // SwiftData's, which lessons use without a word about the module.
+        // Names of SwiftData, which lessons use without mentioning the module.
         if names.contains("SwiftData") {
             for name in ["modelContainer", "modelContext", "Model"] { moduleOfName[name] = "SwiftData" }
         }
@@ -56,7 +56,7 @@ struct Shim: Sendable {
         self.moduleOfName = moduleOfName
     }
 
-    /// Those that are no module of Apple's.
+    /// The shim's modules that are no module of Apple's.
     static let ownModules: Set<String> = ["AppleFoundation", "Headless"]
 
     /// Modules beside SwiftUI that it doesn't re-export.

@@ -1,17 +1,17 @@
 import FileSystem
 
-/// Where the shim's compiled modules lie: a folder of the user's, so that they are compiled once for all courses.
+/// The cache of the shim's compiled modules: a folder of the user's, so that they are compiled once for all courses.
 struct ShimCache: Sendable {
-    /// Why there are no modules.
+    /// The reason why there are no modules.
     struct Failure: Error {
         let reason: String
     }
 
     private let root: Result<String, FileError>
-    /// Why the user's cache isn't used.
+    /// The reason why the user's cache isn't used; nil if it is.
     let problem: UserCache.Problem?
 
-    /// - Parameter root: a folder that the caller answers for; nil for the user's cache.
+    /// - Parameter root: A folder that the caller is responsible for; nil for the user's cache.
     init(root: String? = nil) {
         if let root {
             self.root = .success(root)
@@ -23,15 +23,15 @@ struct ShimCache: Sendable {
         problem = try? cache.get().problem
     }
 
-    /// The folder itself; nil where there can be none.
+    /// The folder itself; nil if it can't be made.
     var place: String? { try? root.get() }
 
-    /// The folder with the compiled modules; they are compiled if they are not there.
+    /// Returns the folder with the compiled modules, and compiles them first if it doesn't exist.
     ///
-    /// Two processes that come at once both compile, each in a folder of its own; the first to be ready puts its folder
-    /// in place at a stroke, and the other takes that.
+    /// Two processes at once both compile, each in a folder of its own; the first to finish moves its folder into place in one
+    /// step, and the other uses that one.
     ///
-    /// - Parameter withLibraries: whether the modules' code is needed too, for samples that are run.
+    /// - Parameter withLibraries: True if the modules' code is needed too, for samples that are run.
     func folder(_ shim: Shim, _ toolchain: Toolchain, withLibraries: Bool = false) throws -> String {
         let key = ContentHash(shim.hash.text, toolchain.identity, withLibraries ? "libraries" : "modules")
         let root = try root.get()

@@ -1,11 +1,11 @@
 import Support
 
-/// The names that a file of the shim declares, by the words of its lines: each declaration there is on a line of its own.
-/// A parser would take longer than all else that a check does before it starts the compiler.
+/// The names that a file of the shim declares, read from the words of its lines: each declaration is on a line of its own. A
+/// parser would take longer than everything else that a check does before it starts the compiler.
 struct ShimNames {
-    /// Behind `public struct` and its like, where a line begins with them: the types that are there for everybody.
+    /// The public types at the outermost level: the words after `public struct` and the like in lines without indentation.
     private(set) var types: Set<String> = []
-    /// Behind `func` and `var`.
+    /// The words after `func` and `var`.
     private(set) var members: Set<String> = []
 
     init(in text: String) {

@@ -4,15 +4,15 @@ import FileSystem
 public struct Toolchain: Sendable {
     /// The compiler's path.
     public let compiler: String
-    /// Changes with the compiler and with the SDK.
+    /// A text that changes with the compiler and with the SDK.
     public let identity: String
-    /// Apple's SDKs that samples are compiled against, the first to begin with; none where the shim stands in for them.
+    /// Apple's SDKs that samples are compiled against, the preferred one first; empty if the shim replaces them.
     let kits: [InterfaceKit]
-    /// All that are there, for lessons that are for another system than the course.
+    /// All installed SDKs, for lessons that are for another system than the course.
     let available: [InterfaceKit]
     /// The system that the course's samples are for.
     let platform: SamplePlatform
-    /// What builds programs for this machine itself; the simulator's SDK doesn't.
+    /// The arguments to build programs for this machine itself; the simulator's SDK doesn't.
     let hostArguments: [String]
 
     init(
@@ -31,12 +31,12 @@ public struct Toolchain: Sendable {
         self.available = available ?? kits
     }
 
-    /// Whether SwiftUI itself is there, so that the shim is not needed.
+    /// True if SwiftUI itself is installed, so that the shim isn't needed.
     var hasSwiftUI: Bool { !kits.isEmpty }
 
-    /// What tells the compiler where an SDK is; empty where it needs none.
+    /// The compiler arguments that select an SDK; empty if it needs none.
     ///
-    /// - Parameter kit: nil for the first.
+    /// - Parameter kit: The SDK; nil for the first.
     func sdkArguments(_ kit: InterfaceKit? = nil) -> [String] {
         (kit ?? kits.first)?.arguments(processor: Self.processor) ?? []
     }
@@ -51,24 +51,24 @@ public struct Toolchain: Sendable {
 
     /// The folder with the programs' libraries, besides those of the system.
     var libraries: String { compiler.upToLast(2) + "/lib/swift" }
-    /// The program that builds packages; it stands beside the compiler.
+    /// The program that builds packages, beside the compiler.
     var packageManager: String { compiler.upToLast(1) + "/swift" }
-    /// The program that lists what a module declares.
+    /// The program that lists the declarations of a module.
     var symbolExtractor: String { compiler.upToLast(1) + "/swift-symbolgraph-extract" }
-    /// Where the module lies that manifests of packages import.
+    /// The folder of the module that manifests of packages import.
     var manifestModules: String { libraries + "/pm/ManifestAPI" }
 
-    /// The compiler that a person at this machine's terminal would use; nil where there is none.
+    /// Finds the compiler that a person at this machine's terminal would use; nil if there is none.
     ///
-    /// - Parameter platform: the system that samples are written for.
+    /// - Parameter platform: The system that samples are written for.
     public static func find(for platform: SamplePlatform = .any) -> Toolchain? {
         find(for: platform, xcrun: XcodeAnswers.program)
     }
 
-    /// - Parameter xcrun: nil where the system has none.
+    /// - Parameter xcrun: The path of xcrun; nil if the system has none.
     static func find(for platform: SamplePlatform, xcrun: String?) -> Toolchain? {
         if let answers = XcodeAnswers.asked(of: xcrun), let found = Toolchain(answers, for: platform) { return found }
-        // What macOS has there itself only leads to Xcode's.
+        // The programs in macOS's own folder only start Xcode's.
         return findInPath(except: xcrun == nil ? nil : "/usr/bin")
     }
 
@@ -76,7 +76,7 @@ public struct Toolchain: Sendable {
         guard let path = FileSystem.executable(named: "swiftc", except: folder),
             let real = try? FileSystem.realPath(path)
         else { return nil }
-        // The driver is a link to another program beside it, which is told by its name what to do.
+        // The driver is a link to another program beside it, which chooses its role by the name it is called by.
         let compiler = real.upToLast(1) + "/swiftc"
         guard let stamp = try? FileSystem.stamp(of: real) else { return nil }
         return Toolchain(compiler: FileSystem.exists(compiler) ? compiler : path, identity: "\(real) \(stamp)")
@@ -97,7 +97,8 @@ public struct Toolchain: Sendable {
         )
     }
 
-    /// The toolchain's own linker, where it has one: it takes a third of the time that the system's takes for a small program.
+    /// The arguments to use the toolchain's own linker, if it has one: for a small program it takes a third of the time of the
+    /// system's.
     var linkerArguments: [String] {
         #if os(Linux)
             return FileSystem.exists(compiler.upToLast(1) + "/ld.lld") ? ["-use-ld=lld"] : []
@@ -113,9 +114,9 @@ public struct Toolchain: Sendable {
         }
     }
 
-    /// A call of the compiler.
+    /// Returns a call of the compiler.
     ///
-    /// - Parameter folder: one that is removed afterwards; the driver leaves folders behind where it is told to put such.
+    /// - Parameter folder: A folder that is removed afterwards; the driver leaves files behind in its temporary folder.
     func command(_ arguments: [String], in folder: String, wall: Double) -> Subprocess {
         var environment = Self.environment
         environment["TMPDIR"] = folder
@@ -126,7 +127,7 @@ public struct Toolchain: Sendable {
 }
 
 extension String {
-    /// A path without its last parts.
+    /// A path without its last components.
     func upToLast(_ count: Int) -> String {
         var path = self[...]
         for _ in 0..<count {

@@ -1,32 +1,33 @@
 import Diagnostics
 import FileSystem
 
-/// The folder in which Glosa keeps what it has compiled for all of a user's courses. Nobody else can put anything there: what
-/// lies in it is believed.
+/// The folder in which Glosa keeps what it has compiled for all of a user's courses. Nobody else can write there: its files are
+/// trusted.
 public struct UserCache: Sendable {
-    /// Why the folder that is meant for it isn't used.
+    /// The reason why the intended folder isn't used.
     public struct Problem: Sendable, Hashable {
         let folder: String
         let cause: LocalizedText
     }
 
     let folder: String
-    /// Why another folder stands in for it, which goes with this process; nil where none does, or none is meant.
+    /// The reason why a temporary folder, removed with this process, is used instead; nil if it isn't, or if no folder is
+    /// intended.
     let problem: Problem?
 
-    /// The folder that the environment names: `$XDG_CACHE_HOME/glosa`, else `~/.cache/glosa` (XDG Base Directory
-    /// Specification); where it names none, the same in the home folder that the system knows of.
+    /// Opens the folder that the environment names: `$XDG_CACHE_HOME/glosa`, else `~/.cache/glosa` (XDG Base Directory
+    /// Specification); if it names none, the same in the home folder that the system lists for the user.
     ///
-    /// - Throws: where not even a temporary folder can be made.
+    /// - Throws: If not even a temporary folder can be made.
     init() throws(FileError) {
         try self.init(environment: FileSystem.environment, home: FileSystem.listedHome)
     }
 
-    /// - Parameter home: as the system knows it.
+    /// - Parameter home: The home folder that the system lists for the user.
     init(environment: [String: String], home: String?) throws(FileError) {
         let named =
             Self.absolute(environment["XDG_CACHE_HOME"]) ?? Self.absolute(environment["HOME"]).map { $0 + "/.cache" }
-        // One that is not there is not meant to be.
+        // A listed home folder that doesn't exist isn't meant to be used.
         let listed = home.flatMap { try? FileSystem.realPath($0) }.map { $0 + "/.cache" }
         guard let parent = named ?? listed else {
             folder = try FileSystem.temporaryFolderOfProcess()
@@ -39,7 +40,8 @@ public struct UserCache: Sendable {
             problem = nil
         } catch {
             folder = try FileSystem.temporaryFolderOfProcess()
-            // A user who is not meant to have a home may have one that isn't there.
+            // A user without a home, such as a service, may be listed with a folder that doesn't exist or can't be used: no
+            // problem.
             problem =
                 named == nil && ![.foreign, .shared].contains(error.cause)
                 ? nil : Problem(folder: error.path, cause: error.reason)

@@ -1,13 +1,13 @@
 import FileSystem
 
-/// What xcrun says of a Mac's compiler and SDKs (`man xcrun`).
+/// The answers of xcrun about a Mac's compiler and SDKs (`man xcrun`).
 struct XcodeAnswers: Sendable {
     let compiler: String
-    /// Those that are there; Command Line Tools without Xcode have macOS's alone.
+    /// The installed SDKs; Command Line Tools without Xcode have macOS's alone.
     let kits: [InterfaceKit]
 
-    /// - Parameter ask: xcrun's answer to arguments, in one line; nil where it fails.
-    /// - Returns: nil where there is no compiler, or no SDK.
+    /// - Parameter ask: Returns xcrun's answer to arguments, in one line; nil if it fails.
+    /// - Returns: Nil if there is no compiler, or no SDK.
     init?(_ ask: ([String]) -> String?) {
         guard let compiler = ask(["--find", "swiftc"]) else { return nil }
         self.compiler = compiler
@@ -23,7 +23,7 @@ struct XcodeAnswers: Sendable {
 
     /// Asks the program itself.
     ///
-    /// - Parameter program: nil where there is none on this system.
+    /// - Parameter program: The path of xcrun; nil if there is none on this system.
     static func asked(of program: String?) -> XcodeAnswers? {
         guard let program else { return nil }
         return XcodeAnswers { arguments in
@@ -35,7 +35,7 @@ struct XcodeAnswers: Sendable {
         }
     }
 
-    /// Where it is: `GLOSA_XCRUN` names another, or none where it is empty.
+    /// The path of xcrun: the value of `GLOSA_XCRUN` if it is set, nil if that is empty.
     static var program: String? {
         if let named = FileSystem.environment("GLOSA_XCRUN") { return named.isEmpty ? nil : named }
         #if os(macOS)

@@ -1,16 +1,17 @@
 import SnippetSyntax
 import Support
 
-/// The parts of a sample that shows several ways to write one thing: a name that is declared again begins a new one.
+/// The parts of a sample that shows several ways to write one thing: a name that is declared again begins a new part.
 enum Alternatives {
     struct Part: Sendable {
-        /// What of the sample it does without: what stands behind it, what is done before it, what it declares anew.
+        /// The ranges of the sample that the part leaves out: everything after it, statements before it, and declarations before
+        /// it that it declares again.
         let blanked: [Range<Int>]
-        /// Where it begins, in the sample's bytes.
+        /// The part's offset, in the sample's bytes.
         let start: Int
     }
 
-    /// - Returns: nothing where no name is declared twice.
+    /// - Returns: No parts if no name is declared twice.
     static func parts(of sample: SampleAnatomy) -> [Part] {
         guard sample.isParsed, [.file, .declarations, .statements, .members].contains(sample.shape) else { return [] }
         let keys = sample.items.map { Self.keys(of: $0, in: sample) }
@@ -40,10 +41,10 @@ enum Alternatives {
         }
     }
 
-    /// More than these are no alternatives.
+    /// The largest number of parts; more than these are no alternatives.
     private static let most = 12
 
-    /// What can't be declared twice side by side.
+    /// The names or heads that can't be declared twice side by side.
     private static func keys(of item: SampleAnatomy.Item, in sample: SampleAnatomy) -> Set<String> {
         switch item.kind {
         case .type, .variable: return Set(item.names)
@@ -52,7 +53,7 @@ enum Alternatives {
         }
     }
 
-    /// Whether a comment above says that what follows is how it was done once.
+    /// True if the comment above an item says that it shows a former way.
     private static func isFormer(_ sample: SampleAnatomy, at index: Int) -> Bool {
         let end = sample.items[index].range.lowerBound
         let start = index == 0 ? 0 : sample.items[index - 1].range.upperBound

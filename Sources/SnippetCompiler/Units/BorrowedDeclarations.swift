@@ -1,23 +1,23 @@
 import SnippetSyntax
 import Support
 
-/// What samples take from hidden preambles: the declarations that a reader doesn't see and a sample needs.
+/// The declarations of hidden preambles that samples need and readers don't see.
 public enum BorrowedDeclarations {
     /// A declaration of a preamble.
     public struct Declaration: Sendable, Hashable {
         /// The preamble, as an index into the lesson's samples.
         public let preamble: Int
-        /// In the preamble's bytes.
+        /// The range in the preamble's bytes.
         public let range: Range<Int>
     }
 
-    /// - Parameter lesson: all samples of a document, in their order, preambles first.
-    /// - Returns: the declarations that each sample needs, in their order, by the sample's index; nothing for samples that
-    ///   need none. What a sample finds in the samples that readers see is not among them.
+    /// - Parameter lesson: All samples of a document, in their order, preambles first.
+    /// - Returns: The declarations that each sample needs, in their order, by the sample's index; no entry for samples that need
+    ///   none. Declarations in samples that readers see are not among them.
     public static func find(_ lesson: [SampleCompiler.Sample]) -> [Int: [Declaration]] {
         let preambles = Set(lesson.indices.filter { lesson[$0].snippet.isPreamble })
         guard !preambles.isEmpty else { return [:] }
-        // A sample that writes none of the names needs none of the declarations.
+        // A sample that contains none of the names needs none of the declarations.
         let items = preambles.flatMap { lesson[$0].anatomy.items }
         let names = Set(items.flatMap { $0.names + $0.memberNames }).map { Array($0.utf8) }
         let shown = lesson.indices.filter { index in
@@ -28,7 +28,7 @@ public enum BorrowedDeclarations {
         let anatomies = lesson.map { $0.snippet.isPreamble ? $0.anatomy : SampleReadings($0).good }
         let context = LessonContext(anatomies, preambles: preambles, taken: [])
         return shown.reduce(into: [:]) { result, index in
-            // What is marked as wrong takes things for granted too.
+            // Parts that are marked as wrong use preambles too.
             let isMixed = lesson[index].segments.contains { $0.expectation == .broken }
             let whole = isMixed ? lesson[index].anatomy : anatomies[index]
             let references = context.closure(

@@ -1,7 +1,7 @@
 import FileSystem
 import Support
 
-/// What all units are compiled in: which modules there are, and how the language is taken.
+/// The environment in which all units are compiled: the modules that exist, and the language settings.
 struct CompilationEnvironment: Sendable {
     private let toolchain: Toolchain
     let package: SamplePackage?
@@ -9,18 +9,18 @@ struct CompilationEnvironment: Sendable {
     let surroundings: Lazy<SurroundingSources>?
     private let defaultIsolation: String?
     private let language: String?
-    /// All that a verdict depends on besides the unit's text, and what it sees of a package.
+    /// A hash of everything that a verdict depends on, except the unit and the package interfaces that it sees.
     let key: String
     let shimModules: Set<String>
-    /// Whether the compiler can be told how many solutions to try.
+    /// True if the compiler accepts a limit on the solutions that it tries.
     let countsSteps: Bool
-    /// Of each object of the package.
+    /// The hash of each object of the package.
     private let objectHashes: Lazy<[String: String]>
 
     /// - Parameters:
-    ///   - version: what verdicts depend on of the compiler.
-    ///   - defaultIsolation: the actor that samples belong to where they name none; nil: as their package says, else none.
-    ///   - language: the mode, such as `5`; nil: as their package says, else 6.
+    ///   - version: The properties of the compiler on which verdicts depend.
+    ///   - defaultIsolation: The actor of samples that name none; nil for that of their package, else none.
+    ///   - language: The language mode, such as `5`; nil for that of their package, else 6.
     init(
         _ toolchain: Toolchain,
         version: String,
@@ -55,7 +55,7 @@ struct CompilationEnvironment: Sendable {
         }
     }
 
-    /// Whether the stand-in is compiled against, and not Apple's SDK.
+    /// True if units are compiled against the stand-in, and not Apple's SDK.
     var standsIn: Bool { !toolchain.hasSwiftUI }
 
     /// The names of the system that samples are compiled for, as `os()` knows them.
@@ -67,13 +67,13 @@ struct CompilationEnvironment: Sendable {
         #endif
     }
 
-    /// Whether the samples of a page belong together: those of a course do, which always has a language mode.
+    /// True if the samples of a page belong together: those of a course do, which always has a language mode.
     var isCourse: Bool { language != nil }
-    /// Whether the course or a package says which language mode is meant.
+    /// True if the course or a package states the language mode.
     var isLanguageSaid: Bool { language != nil || package != nil }
 
-    /// The modes that a script is tried in, which says of itself what the compiler makes of it: where nobody says which is meant,
-    /// it may be either.
+    /// The language modes in which a script is tried that states the compiler's result itself: if neither the course nor a
+    /// package states one, it may be either.
     var scriptLanguages: [String] {
         if let language { return [language] }
         let settings = package?.settings(of: []) ?? []
@@ -81,14 +81,14 @@ struct CompilationEnvironment: Sendable {
         return place.map { [settings[$0]] } ?? ["5", "6"]
     }
 
-    /// All that a verdict on a unit depends on besides its text.
+    /// A hash of everything that a verdict on a unit depends on besides its text.
     func key(of unit: CompilationUnit) -> String {
         var hash = ContentHash(key, unit.settings.joined(separator: "\n"), package?.interface(of: unit.imports) ?? "")
         if let kit = unit.kit { hash.add("\(kit.name.rawValue) \(kit.build)".utf8) }
         return hash.text
     }
 
-    /// What a program's outcome depends on of the package: all code that it is linked with, not its interface alone.
+    /// A hash of the package's code that a program is linked with: its outcome depends on all of it, not on the interface alone.
     func code(of modules: [String]) -> String {
         var hash = ContentHash()
         for object in package?.objects(of: modules) ?? [] {
@@ -98,7 +98,7 @@ struct CompilationEnvironment: Sendable {
         return hash.text
     }
 
-    /// Language mode, features and isolation: the package's, and what the course says instead.
+    /// Language mode, features and isolation: the package's, replaced by the course's where it states them.
     @Sendable func settings(_ imports: [String]) -> [String] {
         if imports.contains("PackageDescription") { return Self.ofManifests }
         var settings = package?.settings(of: imports) ?? []
@@ -118,32 +118,32 @@ struct CompilationEnvironment: Sendable {
         return settings
     }
 
-    /// As SwiftPM compiles manifests; what no version has yet is not there.
+    /// The settings with which SwiftPM compiles manifests; version 99 allows every API that any version has.
     private static let ofManifests = ["-swift-version", "5", "-package-description-version", "99"]
 
-    /// The SDKs that a lesson's samples are compiled against, the first to begin with.
+    /// The SDKs that a lesson's samples are compiled against, the preferred one first.
     ///
-    /// - Parameter platform: the lesson's; nil: the course's.
+    /// - Parameter platform: The lesson's platform; nil for the course's.
     func kits(for platform: SamplePlatform?) -> [InterfaceKit] {
         // A package is built for the machine itself.
         if package != nil { return [] }
         return platform.map { InterfaceKit.choice(for: $0, among: toolchain.available) } ?? toolchain.kits
     }
 
-    /// Whether a lesson's samples may use what only iOS has, and there is macOS's SDK alone.
+    /// True if a lesson's samples may use what only iOS has, and only macOS's SDK is installed.
     func lacksSimulator(for platform: SamplePlatform?) -> Bool {
         (platform ?? toolchain.platform) != .macOS && package == nil && toolchain.hasSwiftUI
             && !toolchain.available.contains { $0.name == .simulator }
     }
 
-    /// The one to name to the compiler; nil for the toolchain's first.
+    /// The SDK to name to the compiler; nil for the toolchain's first.
     func named(_ kit: InterfaceKit?) -> InterfaceKit? { kit == toolchain.kits.first ? nil : kit }
 
-    /// Whether a module can be imported.
+    /// True if a module can be imported.
     @Sendable func hasModule(_ module: String) -> Bool {
         guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
         if package?.modules[module] != nil { return true }
-        // Beside the SDK the shim isn't used; what Apple doesn't have is nowhere then.
+        // With an SDK the shim isn't used, so its own modules don't exist then.
         if Shim.ownModules.contains(module) { return !toolchain.hasSwiftUI }
         if shimModules.contains(module) { return true }
         if module == "PackageDescription" { return FileSystem.exists(toolchain.manifestModules) }

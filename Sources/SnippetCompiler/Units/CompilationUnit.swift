@@ -4,49 +4,49 @@ import Support
 struct CompilationUnit: Sendable {
     /// A stretch that was copied from a sample.
     struct Origin: Sendable {
-        /// In the unit's text.
+        /// The offset in the unit's text.
         let start: Int
         let length: Int
-        /// Which sample of the lesson.
+        /// The sample's index in the lesson.
         let sample: Int
-        /// In the sample's bytes.
+        /// The offset in the sample's bytes.
         let offset: Int
     }
 
     let text: [UInt8]
-    /// In ascending order.
+    /// The copied stretches, in ascending order.
     let origins: [Origin]
-    /// What of it other files of a module would see: the types of others that it makes conform, operators. Units that make
-    /// the same known can't be files of one module.
+    /// The declarations that other files of a module would see: conformances of other modules' types, operators. Units with a
+    /// common claim can't be files of one module.
     let claims: Set<String>
-    /// The names of its file that are hidden from the others of a module. Where another misses such a name, the compiler says
-    /// that it is hidden, and goes on otherwise than where there is none.
+    /// The names of its file that are hidden from the others of a module. If another file lacks such a name, the compiler says
+    /// that it is hidden, and goes on otherwise than with a name that doesn't exist.
     var hiddenNames: Set<String> = []
     /// The names that it uses, and neither it nor a module is known to have.
     var foreignNames: Set<String> = []
-    /// Whether its author says that it is wrong.
+    /// True if its author says that it is wrong.
     let mustFail: Bool
-    /// The modules that it imports and nobody has.
+    /// The imported modules that don't exist.
     let missingModules: [String]
     /// The modules that it imports.
     let imports: [String]
-    /// How the compiler takes it, besides what holds for all: language mode, features, isolation.
+    /// The compiler settings that aren't the same for all units: language mode, features, isolation.
     private(set) var settings: [String]
-    /// The sample that it is about; nil where all of it is asked about.
+    /// The sample that it is about; nil if it is about all of its text.
     var sample: Int?
-    /// The SDK it is compiled against; nil: the toolchain's first.
+    /// The SDK it is compiled against; nil for the toolchain's first.
     var kit: InterfaceKit?
-    /// Whether it is a script that goes on from other samples, so that nothing is known of it where those aren't sound.
+    /// True if it is a script that continues other samples: nothing is known of it unless those have no errors.
     var goesOn = false
-    /// Whether it holds a type of another sample that is only shown in part, so that errors may come from that.
+    /// True if it contains a type of another sample that is only shown in part, so that errors may come from that.
     let isUncertain: Bool
-    /// Whether something stands in it for what nobody declares: all that is asked is whether its types are accepted.
+    /// True if it contains stand-ins for undeclared names: only its types are checked.
     var isGuess = false
-    /// Whether it is a program's `main.swift`, in which statements stand at the outermost level.
+    /// True if it is a program's `main.swift`, in which statements stand at the outermost level.
     var isScript = false
-    /// The types that it is lent and that the lesson shows in several shapes.
+    /// The types that it borrows and that the lesson shows in several shapes.
     var evolving: Set<String> = []
-    /// The types that it holds, each with the first that it inherits from.
+    /// The types in it, each with the first type that it inherits from.
     let types: [String: String?]
 
     /// The same unit for another SDK.
@@ -56,7 +56,7 @@ struct CompilationUnit: Sendable {
         return unit
     }
 
-    /// What units must share to be compiled in one process.
+    /// The properties that units must share to be compiled in one process.
     var kind: String { "\(mustFail) \(isGuess) \(isScript) \(settings) \(kit?.name.rawValue ?? "")" }
 
     /// The same unit, compiled with other settings.
@@ -66,9 +66,9 @@ struct CompilationUnit: Sendable {
         return unit
     }
 
-    /// The same unit with another text, of which nothing is asked but whether the compiler accepts it.
+    /// The same unit with another text, as a guess: only its acceptance by the compiler matters.
     ///
-    /// - Parameter more: what other files of a module would see of what it is lent for that.
+    /// - Parameter more: The claims of declarations that it borrows in addition.
     func given(_ text: [UInt8], importing modules: [String], claiming more: Set<String> = []) -> CompilationUnit {
         CompilationUnit(
             text: text,
@@ -84,17 +84,18 @@ struct CompilationUnit: Sendable {
         ).against(kit)
     }
 
-    /// Whether errors are among messages that are about what is asked: not about what is lent to the sample, or set around it.
+    /// True if there are errors in the sample that the unit is about, and not only in borrowed declarations or in the code around
+    /// it.
     func hasOwnErrors(_ messages: [CompilerMessage]) -> Bool {
         messages.contains { $0.severity == .error && (sample == nil || origin(of: $0.offset)?.sample == sample) }
     }
 
-    /// Where a sample's own text begins.
+    /// The beginning of a sample's own text; nil if the unit has no text of that sample.
     func start(of sample: Int) -> (sample: Int, offset: Int)? {
         origins.first { $0.sample == sample }.map { (sample, $0.offset) }
     }
 
-    /// Where a byte of the text comes from; nil for what was written around the samples.
+    /// The place in a sample from which a byte of the text comes; nil for code that was written around the samples.
     func origin(of offset: Int) -> (sample: Int, offset: Int)? {
         let next = origins.partitioningIndex { $0.start > offset }
         guard next > 0 else { return nil }
@@ -104,7 +105,7 @@ struct CompilationUnit: Sendable {
     }
 }
 
-/// Puts a unit's text together and remembers what came from where.
+/// Builds a unit's text and records the origins of its stretches.
 struct UnitText {
     private(set) var bytes: [UInt8] = []
     private(set) var origins: [CompilationUnit.Origin] = []

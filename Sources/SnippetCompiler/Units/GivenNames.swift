@@ -1,30 +1,30 @@
 import SnippetSyntax
 import Support
 
-/// What is taken for given where a sample uses names that nobody declares: types that earlier lessons declare; values of the
-/// type that other samples write for them, or of one that is called like them; variables of earlier lessons' scripts.
+/// Stand-ins for names that nothing declares: types of earlier lessons; values of the type that other samples write for their
+/// name, or of a type of the same name; variables of earlier lessons' scripts.
 struct GivenNames: Sendable {
     /// Declarations of another lesson, as text.
     struct Declarations: Sendable {
         let text: [UInt8]
         let names: Set<String>
         let imports: [String]
-        /// What of them other files of a module would see.
+        /// The claims of the declarations: what other files of a module would see.
         let claims: Set<String>
     }
 
     let context: LessonContext
     let known: KnownNames
     let package: SamplePackage?
-    /// The type that an earlier lesson declares by a name.
+    /// Returns an earlier lesson's declarations for the name of a type; nil if there are none.
     let earlier: @Sendable (String) -> Declarations?
-    /// The variable that the script of an earlier lesson declares by a name.
+    /// Returns an earlier lesson's declarations for the name of a script's variable; nil if there are none.
     let earlierValue: @Sendable (String) -> Declarations?
 
-    /// The same unit with something in place of what is missing in it, in the ways in which that may be meant.
+    /// Returns the unit with stand-ins for its missing names, in the ways in which they may be meant.
     ///
-    /// - Parameter messages: what the compiler says of the unit.
-    /// - Returns: nothing where nothing can stand for it.
+    /// - Parameter messages: The compiler's messages about the unit.
+    /// - Returns: No units if nothing can stand for the missing names.
     func units(_ unit: CompilationUnit, after messages: [CompilerMessage]) -> [(unit: CompilationUnit, names: [String])]
     {
         guard unit.missingModules.isEmpty else { return [] }
@@ -37,7 +37,7 @@ struct GivenNames: Sendable {
         let names = Set(missing.compactMap { MissingName.name(in: $0.text) })
         let lent = names.sorted().compactMap { name in name.first?.isUppercase == true ? earlier(name) : nil }
         let lentNames = lent.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-        // One lesson's types; those of several may not go together.
+        // The types of one lesson; those of several may not go together.
         guard
             lent.count <= 1
                 || lent.allSatisfy({ $0.names == lent[0].names || $0.names.isDisjoint(with: lent[0].names) })
@@ -61,7 +61,7 @@ struct GivenNames: Sendable {
                 imports.formUnion(package?.offering([type]) ?? [])
                 return type
             }
-            // What a view is made of, with types that are guessed, keeps the compiler busy for minutes.
+            // A view's body with guessed types keeps the compiler busy for minutes.
             guard let holes, !isView || !(holes.hasUnknown || holes.declaresTypes) else { return nil }
             let borrowed = holes.lent.sorted().compactMap { values[$0] }
             for value in borrowed { imports.formUnion(value.imports) }
@@ -73,23 +73,23 @@ struct GivenNames: Sendable {
                 unit.given(text, importing: head, claiming: claims), holes.names, holes.needsTrial, holes.hasUnknown
             )
         }
-        // What the lessons before show says more than any guess.
+        // Declarations of earlier lessons are more certain than any guess.
         let shown = values.isEmpty ? nil : filled(taking: nil, lending: values)
         let known = shown.flatMap { $0.needsTrial ? nil : [($0.unit, $0.names)] } ?? []
-        // What is meant to be wrong may be so because of a guess: only what is really declared counts.
+        // A sample that is meant to be wrong may be wrong because of a guess: only real declarations count.
         if unit.mustFail { return known.filter(\.1.isEmpty) }
         guard let first = filled(taking: nil) else { return known }
         let untried = known + (first.needsTrial ? [] : [(first.unit, first.names)])
         guard first.hasUnknown else { return untried }
-        // Without a package most of what is missing is the model of some app, of which nobody knows anything.
+        // Without a package, most missing names belong to the model of some app, of which nothing is known.
         guard package != nil else { return untried }
         return untried + Self.trials.compactMap { filled(taking: $0) }.map { ($0.unit, $0.names) }
     }
 
-    /// Of a sample that misses more than this little is left to be judged.
+    /// The largest number of places with missing names at which a sample is still judged.
     private static let most = 24
 
-    /// What a value may be of which nothing is known but what is done with it.
+    /// The types to try for a value of which only its use is known.
     private static let trials = [
         "[Int]", "[String]", "AsyncStream<Int>", "AsyncStream<UInt8>", "AsyncStream<Character>", "String",
     ]
@@ -107,7 +107,7 @@ struct GivenNames: Sendable {
         return capital
     }
 
-    /// Whether all types in a type's name are there.
+    /// True if all types in a type's name are known.
     private func isKnown(_ type: String, in unit: CompilationUnit) -> Bool {
         let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         return words.allSatisfy {
@@ -115,7 +115,7 @@ struct GivenNames: Sendable {
         }
     }
 
-    /// Values that everybody calls alike.
+    /// The types of values whose names are conventional.
     private static let common = [
         "url": "URL", "error": "any Error", "data": "Data", "date": "Date", "uuid": "UUID", "calendar": "Calendar",
         "locale": "Locale", "fileManager": "FileManager", "encoder": "JSONEncoder", "decoder": "JSONDecoder",

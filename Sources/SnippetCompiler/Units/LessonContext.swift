@@ -1,26 +1,26 @@
 import SnippetSyntax
 
-/// The declarations that the samples of a lesson may take from one another.
+/// The declarations that the samples of a lesson may borrow from one another.
 struct LessonContext: Sendable {
-    /// A declaration, by its sample and its place among that sample's items.
+    /// A declaration, by the indices of its sample and of its item in that sample.
     struct Reference: Hashable, Sendable {
         let sample: Int
         let item: Int
     }
 
-    /// Parallel to the lesson's samples: each without what is marked as wrong.
+    /// The lesson's samples, each without the parts that are marked as wrong.
     let samples: [SampleAnatomy]
     private var declarations: [String: [Reference]] = [:]
-    /// The variables of samples that read like a script, which goes on in the next sample.
+    /// The variables of samples that read like a script, which continues in the next sample.
     private var variables: [String: [Reference]] = [:]
     private var extensions: [Reference] = []
     /// The types that samples declare under names of the SDK's.
     private var namesakes: [String: [Reference]] = [:]
     private let preambles: Set<Int>
     private let taken: Set<String>
-    /// Whether functions of other labels, operators and initialisers of the SDK's types are lent too.
+    /// True if functions of other labels, operators and initializers of the SDK's types are lent too.
     private let lendsOverloads: Bool
-    /// Whether of a type that several samples show the first is lent, and not the one shown last before the sample.
+    /// True if, of a type that several samples show, the first is lent, and not the one shown last before the sample.
     private let lendsFirstShown: Bool
     /// The types that samples show inside of others.
     private let nestedTypes: Set<String>
@@ -30,12 +30,12 @@ struct LessonContext: Sendable {
     let typedNames: [String: String]
 
     /// - Parameters:
-    ///   - preambles: which of the samples are hidden and come before all others.
-    ///   - taken: names that belong to the SDK, which no declaration may shadow for others.
-    ///   - lendsOverloads: whether functions of other labels, operators and initialisers of the SDK's types are lent too.
-    ///   - lendsPreamblesOnly: whether samples take nothing from one another but from preambles.
-    ///   - lendsFirstShown: whether of a type that several samples show the first is lent.
-    ///   - isShown: whether a declaration only shows what is there without it.
+    ///   - preambles: The indices of the samples that are hidden and come before all others.
+    ///   - taken: The names that belong to the SDK, which no declaration may shadow for others.
+    ///   - lendsOverloads: True if functions of other labels, operators and initializers of the SDK's types are lent too.
+    ///   - lendsPreamblesOnly: True if samples borrow only from preambles, not from one another.
+    ///   - lendsFirstShown: True if, of a type that several samples show, the first is lent.
+    ///   - isThere: Returns true for a declaration that only shows what exists without it.
     init(
         _ samples: [SampleAnatomy],
         preambles: Set<Int>,
@@ -62,7 +62,7 @@ struct LessonContext: Sendable {
                 let isLent =
                     switch item.kind {
                     case .type: true
-                    // What speaks of `self` is some type's.
+                    // A function that uses `self` belongs to some type.
                     case .function: (Self.isGlobal(sample) || sample.shape == .statements) && !item.usesSelf
                     case .variable: Self.isGlobal(sample) && preambles.contains(index)
                     default: false
@@ -89,13 +89,13 @@ struct LessonContext: Sendable {
 
     func item(_ reference: Reference) -> SampleAnatomy.Item { samples[reference.sample].items[reference.item] }
 
-    /// Whether several samples declare the type that is lent, or one has another of that name inside a type of its own.
+    /// True if several samples declare the borrowed type, or one declares a nested type of the same name.
     func isShownOften(_ reference: Reference) -> Bool {
         guard item(reference).kind == .type, !preambles.contains(reference.sample) else { return false }
         return item(reference).names.contains { (declarations[$0]?.count ?? 0) > 1 || nestedTypes.contains($0) }
     }
 
-    /// Whether a sample shows the whole of a type of that name.
+    /// True if a sample shows the whole of a type of that name.
     func declares(_ name: String) -> Bool {
         declarations[name]?.contains { item($0).kind == .type && !item($0).isPartial } ?? false
     }
@@ -110,7 +110,7 @@ struct LessonContext: Sendable {
         Set(declarations.filter { $0.value.contains { item($0).kind == .type } }.keys)
     }
 
-    /// Whether a sample other than the one given shows a function or variable by a name that belongs to no type there.
+    /// True if a sample other than the given one shows a function or variable of that name outside of any type.
     func showsApart(_ name: String, from sample: Int) -> Bool {
         samples.indices.contains { index in
             index != sample
@@ -120,18 +120,18 @@ struct LessonContext: Sendable {
         }
     }
 
-    /// The variable that the lesson's script declares by a name, the last one.
+    /// The last variable that the lesson's script declares by a name; nil if there is none.
     func variable(_ name: String) -> Reference? { variables[name]?.last }
 
-    /// What a unit needs of others, in the order of the lesson.
+    /// Returns the declarations that a unit needs from other samples, in the order of the lesson.
     ///
     /// - Parameters:
-    ///   - sample: which sample the unit is a reading of.
-    ///   - declared: the names that the unit declares itself.
-    ///   - extended: the members that the unit adds to types, each as `Type.member`.
-    ///   - uses: the names in the unit.
-    ///   - free: those of them that stand alone: only these can be functions.
-    ///   - references: those of them that may be variables.
+    ///   - sample: The index of the sample that the unit is a reading of.
+    ///   - declared: The names that the unit declares itself.
+    ///   - extended: The members that the unit adds to types, each as `Type.member`.
+    ///   - uses: The names in the unit.
+    ///   - free: The used names that occur without a dot before them and not as labels: only these can be functions.
+    ///   - references: The used names that may be variables.
     func closure(
         of uses: Set<String>,
         standingAlone free: Set<String>,
@@ -185,19 +185,19 @@ struct LessonContext: Sendable {
                         || (item.addsConformance && !extended.contains(Self.conformance(of: type))))
                         && self.item($0).names.contains(type)
                 }
-                // A type of C that nobody shows is none of the sample's if it doesn't name it.
+                // A type of C that no sample declares isn't meant by a sample that doesn't name it.
                 let isOfC = type.first?.isLowercase == true && declarations[type] == nil && !uses.contains(type)
                 let isInitializer = lendsOverloads && item.memberNames.contains("init") && uses.contains(type)
                 let isUsed =
                     (!item.memberNames.isDisjoint(with: uses) || isInitializer) && !declared.contains(type) && !isOfC
-                // A type that the sample shows may name those inside of it that the lesson shows apart.
+                // A type that the sample shows may name nested types that the lesson shows apart.
                 let completes =
                     declared.contains(type)
                     && item.memberNames.contains {
                         $0.first?.isUppercase == true && free.contains($0) && !names.contains($0)
                             && !taken.contains($0)
                     }
-                // Initialisers and functions of one name may have other labels.
+                // Initializers and functions of one name may have other labels.
                 let names = lendsOverloads ? item.memberNames.subtracting(["init", "subscript"]) : item.memberNames
                 let added = names.map { "\(type).\($0)" }
                 guard (isProvided && !declared.contains(type)) || isUsed || completes, members.isDisjoint(with: added)
@@ -228,8 +228,9 @@ struct LessonContext: Sendable {
         return functions + shared
     }
 
-    /// A type of an earlier sample under a name of the SDK's, which is meant where the sample takes other types of that sample
-    /// that it is made for: `struct Text: Drawable` where `Drawable` is taken.
+    /// A type of an earlier sample under a name of the SDK's; nil if the SDK's is meant. The sample's type is meant if the sample
+    /// also borrows another type of that earlier sample that the first one uses: `struct Text: Drawable` where `Drawable` is
+    /// borrowed.
     private func namesake(of name: String, for sample: Int, beside found: Set<Reference>) -> Reference? {
         namesakes[name]?.last { reference in
             reference.sample < sample
@@ -240,11 +241,11 @@ struct LessonContext: Sendable {
         }
     }
 
-    /// Who declares a name for a sample: the sample itself elsewhere, what comes before, the latest first, hidden
-    /// preambles, the lesson's before the course's, and then what comes after.
+    /// The declaration of a name that a sample borrows: the sample's own, elsewhere in it; else the latest one before; else one
+    /// of a hidden preamble, the lesson's before the course's; else the next one after.
     private func provider(of name: String, for sample: Int) -> Reference? {
         guard let all = declarations[name] else { return nil }
-        // What is shown whole says more than what is shown in part.
+        // A declaration that is shown whole is preferred to one shown in part.
         let whole = all.filter { !item($0).isPartial }
         let candidates = whole.isEmpty ? all : whole
         if let own = candidates.last(where: { $0.sample == sample }) { return own }
@@ -259,29 +260,29 @@ struct LessonContext: Sendable {
             ?? candidates.first { $0.sample > sample }
     }
 
-    /// Whether a reader takes a variable to be there in the samples that follow.
+    /// True if readers expect a variable to exist in the samples that follow.
     private static func isShown(_ item: SampleAnatomy.Item, in sample: SampleAnatomy) -> Bool {
         (sample.shape == .statements || (isGlobal(sample) && !item.waits)) && !item.isPartial
     }
 
-    /// Whether what is lent is a variable of a script.
+    /// True if the borrowed declaration is a variable of a script.
     func isOfScript(_ reference: Reference) -> Bool {
         variables[item(reference).names.first ?? ""]?.contains(reference) ?? false
     }
 
-    /// Functions of the standard library that samples call, whatever their variables are called.
+    /// Functions of the standard library that samples call, whatever the names of their variables.
     private static let ofLanguage: Set<String> = [
         "abs", "assert", "dump", "exit", "fatalError", "max", "min", "precondition", "print", "readLine",
         "repeatElement", "sequence", "sleep", "stride", "swap", "type", "zip",
     ]
 
-    /// Those of them that are called like a value that samples speak of.
+    /// Functions of the standard library whose names samples also use for values.
     static let likeValues: Set<String> = ["dump", "exit", "max", "min", "sequence", "stride", "type"]
 
-    /// What stands among the members that a unit adds to a type for its conformances.
+    /// The entry for a type's conformances among the members that a unit adds.
     static func conformance(of type: String) -> String { "\(type).:" }
 
-    /// Preambles see only what comes before them.
+    /// True if a sample may use the other's extensions: preambles see only what comes before them.
     private func isVisible(_ other: Int, to sample: Int) -> Bool {
         !preambles.contains(sample) || other < sample
     }

@@ -8,7 +8,7 @@ enum ManifestSample {
         return reading.items.contains { $0.kind == .importing("PackageDescription") } || describesPackage(reading)
     }
 
-    /// Whether it calls SwiftPM's `Package`, and not a type of that name that it declares, or one with other properties.
+    /// True if it calls SwiftPM's `Package`, and not a type of that name that it declares, or one with other properties.
     private static func describesPackage(_ reading: SampleAnatomy) -> Bool {
         guard !reading.items.contains(where: { $0.names.contains("Package") && $0.kind == .type }) else { return false }
         return reading.calls.contains { call in
@@ -17,9 +17,10 @@ enum ManifestSample {
         }
     }
 
-    /// The name that a package's description is given where it shows others of its parts and not that: behind its parenthesis.
+    /// The edit that inserts an empty name after the parenthesis of a package's description that shows other arguments and no
+    /// name; nil if none is needed.
     ///
-    /// - Parameter range: of the sample's bytes.
+    /// - Parameter range: The item's range, in the sample's bytes.
     static func name(in range: Range<Int>, of bytes: [UInt8]) -> (range: Range<Int>, replacement: String)? {
         let text = bytes[range]
         guard let call = text.firstRange(of: Array("Package(".utf8)),
@@ -32,7 +33,7 @@ enum ManifestSample {
         return (call.upperBound..<call.upperBound, "name: \"\", ")
     }
 
-    /// The labels that a package's description may begin with where its first parts are left out.
+    /// The labels that a package's description may begin with, if its first arguments are left out.
     private static let ofPackages: Set<String> = ["name", "platforms", "products", "dependencies", "targets"]
 
     /// All labels that it may have (SwiftPM, PackageDescription).
@@ -41,12 +42,12 @@ enum ManifestSample {
         "cLanguageStandard", "cxxLanguageStandard",
     ])
 
-    /// The call that a piece of arguments belongs into, up to its first argument: `dependencies: [.package(url: …)]`; nil for
-    /// what belongs into no manifest: each label asks for a call that only a manifest has behind it.
+    /// The beginning of the call, up to the first argument, to which a list of arguments belongs: `dependencies: [.package(url:
+    /// …)]`. Nil for arguments of no manifest: each label needs an element after it that only a manifest has.
     static func call(taking reading: SampleAnatomy) -> String? {
         guard reading.shape == .fragment, let label = reading.firstLabel else { return nil }
         let called = calledMembers(reading.bytes)
-        /// Either may be misspelt, and then the compiler says so.
+        /// True if label and element belong together; one of them may be misspelt, and then the compiler says so.
         func isOfCall(_ arguments: [String: [String]]) -> Bool {
             arguments.contains { argument, names in
                 label == argument
@@ -59,7 +60,7 @@ enum ManifestSample {
         return nil
     }
 
-    /// The names behind a dot and before a parenthesis: `package` of `.package(url: …)`.
+    /// The names between a dot and a parenthesis: `package` of `.package(url: …)`.
     private static func calledMembers(_ bytes: [UInt8]) -> Set<String> {
         bytes.split(separator: UInt8(ascii: ".")).dropFirst(bytes.first == UInt8(ascii: ".") ? 0 : 1)
             .reduce(into: []) { names, rest in
@@ -90,13 +91,13 @@ enum ManifestSample {
         "plugins": ["plugin"],
     ]
 
-    /// What makes the elements of a manifest's lists.
+    /// The functions that create the elements of a manifest's lists.
     private static let ofElements = [
         "package", "product", "target", "executableTarget", "testTarget", "macro", "binaryTarget", "systemLibrary",
         "plugin", "library", "executable",
     ]
 
-    /// What a piece that begins with a dot is a value of: `.package(url: …)`; nil for what belongs into no manifest.
+    /// The type of an expression that begins with a dot: `.package(url: …)`; nil for one that belongs to no manifest.
     static func type(of reading: SampleAnatomy) -> String? {
         guard reading.shape == .expression else { return nil }
         let text = reading.bytes.drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }
@@ -106,7 +107,7 @@ enum ManifestSample {
                 .prefix { $0.isLetter },
             as: UTF8.self
         )
-        // A misspelt one is said to be that by the compiler.
+        // The compiler reports a misspelt name itself.
         let meant = ofElements.first { Slip.isOne(word, for: $0) } ?? word
         switch (meant, label) {
         case ("package", "url"), ("package", "path"), ("package", "id"), ("package", "name"):

@@ -2,20 +2,20 @@ import Diagnostics
 import SnippetSyntax
 import Support
 
-/// The ways to read a sample by its marks: what is right without what is wrong, and each wrong stretch with what nobody
-/// marks.
+/// The readings of a sample by its marks: the right code without the wrong stretches, and each wrong stretch with the unmarked
+/// code.
 struct SampleReadings: Sendable {
     struct Reading: Sendable {
         let anatomy: SampleAnatomy
-        /// The segments that it holds, by their place in the verdict.
+        /// The indices of its segments in the verdict.
         let segments: [Int]
         let mustFail: Bool
-        /// Where it begins: what stands before is judged in another reading.
+        /// The offset at which it begins: the text before is judged in another reading.
         var start = 0
     }
 
     private(set) var readings: [Reading] = []
-    /// What the sample gives to others: nothing that is marked as wrong.
+    /// The sample as others may borrow from it: without the parts that are marked as wrong.
     let good: SampleAnatomy
 
     init(_ sample: SampleCompiler.Sample) {
@@ -35,7 +35,7 @@ struct SampleReadings: Sendable {
             if !readings.isEmpty { return }
         }
         if let together = Self.together(valid, segments, in: snippet) {
-            // What is right, and what nobody marks; an empty rest needs no compiler.
+            // The right segments and the unmarked code; an empty rest needs no compiler.
             if !valid.isEmpty || !good.items.isEmpty || broken.isEmpty {
                 readings.append(Reading(anatomy: good, segments: together, mustFail: false))
             }
@@ -51,7 +51,7 @@ struct SampleReadings: Sendable {
         }
     }
 
-    /// The right segments, if they can stand side by side: if no two declare the same name.
+    /// The right segments, if no two of them declare the same name; else nil, and each is read alone.
     private static func together(_ valid: [Int], _ segments: [SnippetVerdict.Segment], in snippet: Snippet) -> [Int]? {
         guard valid.count > 1 else { return valid }
         var names: Set<String> = []
@@ -63,7 +63,7 @@ struct SampleReadings: Sendable {
         return valid
     }
 
-    /// The words behind `var`, `struct` and their like.
+    /// The words after `var`, `struct` and the like.
     private static func declaredNames(in bytes: ArraySlice<UInt8>) -> [String] {
         let introducers: Set<String> = [
             "var", "let", "func", "struct", "class", "enum", "actor", "protocol", "typealias",
@@ -74,7 +74,7 @@ struct SampleReadings: Sendable {
 }
 
 extension Snippet {
-    /// The same sample with blanks in place of some stretches; every other byte keeps its place.
+    /// The same sample with blanks in place of some stretches; every other byte keeps its offset.
     func blanking(_ ranges: [Range<Int>]) -> Snippet {
         var bytes = source.bytes
         for range in ranges {

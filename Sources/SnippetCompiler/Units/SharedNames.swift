@@ -1,17 +1,17 @@
 import SnippetSyntax
 import Support
 
-/// Values that samples of a package share without declaring them, as `dbQueue` or `app`: each is bound once to the package's type
-/// that has all that is called on it.
+/// Values that samples of a package share without declaring them, as `dbQueue` or `app`: each is bound to the type of the package
+/// that has all members called on it.
 struct SharedNames: Sendable {
     let package: SamplePackage
     /// The members of each plain type.
     private let members: [String: Set<String>]
 
-    /// Members by which a type can be told from others, where the name doesn't tell.
+    /// The smallest number of used members that identifies a type, if the value's name doesn't.
     private static let fewest = 2
 
-    /// Samples that a value is shared by.
+    /// The smallest number of samples that share a value.
     private static let fewestSamples = 2
 
     init(_ package: SamplePackage) {
@@ -27,34 +27,34 @@ struct SharedNames: Sendable {
         self.members = members
     }
 
-    /// The types that missing names are bound to.
+    /// Returns the types that missing names are bound to.
     ///
     /// - Parameters:
-    ///   - names: values that nothing declares.
-    ///   - samples: all that may use them.
+    ///   - names: Values that nothing declares.
+    ///   - samples: All samples that may use them.
     func types(of names: Set<String>, in samples: [SampleAnatomy]) -> [String: String] {
         let counts = samples.reduce(into: [String: Int]()) { counts, sample in
             for name in sample.references { counts[name, default: 0] += 1 }
         }
-        // One misspelt is no value of its own.
+        // A misspelt name is no value of its own.
         let shared = names.filter { name in
             !counts.contains { $0.value > counts[name, default: 0] && Slip.isNear(name, $0.key) }
         }
         let uses = Self.uses(of: shared, in: samples)
         return shared.reduce(into: [:]) { types, name in
-            // What one sample uses alone is its own, and may be anything.
+            // A value that only one sample uses is its own, and may have any type.
             guard counts[name, default: 0] >= Self.fewestSamples else { return }
             if let type = type(of: name, used: uses[name] ?? [:]) { types[name] = type }
         }
     }
 
-    /// - Parameter counts: how often each member is used of the value.
+    /// - Parameter counts: The number of uses of each member of the value.
     private func type(of name: String, used counts: [String: Int]) -> String? {
         let total = counts.values.reduce(0, +)
         func known(_ type: String) -> Int {
             counts.filter { members[type]?.contains($0.key) ?? false }.values.reduce(0, +)
         }
-        // A name that tells the type may have a misspelt member among others.
+        // A value named like its type may have a misspelt member among others.
         let named = members.keys.filter { Self.tells(name, $0) }.max { (known($0), $0) < (known($1), $1) }
         if let named, 2 * known(named) > total { return named }
         guard counts.count >= Self.fewest else { return nil }
@@ -64,14 +64,14 @@ struct SharedNames: Sendable {
         return whole.count == 1 ? whole.first : nil
     }
 
-    /// Whether a value is called like a type, with words before it or without: `container`, `myCLI` of `CLI`.
+    /// True if a value has the name of a type, with or without words before it: `container`, `myCLI` of `CLI`.
     private static func tells(_ name: String, _ path: String) -> Bool {
         let type = path.split(separator: ".").last.map(String.init) ?? path
         return name.lowercased() == type.lowercased()
             || name.hasSuffix(type) && name.dropLast(type.count).last?.isLowercase == true
     }
 
-    /// How often each member is used of names, where these stand at the beginning of an expression.
+    /// The number of uses of each member of the names, where these begin an expression.
     private static func uses(of names: Set<String>, in samples: [SampleAnatomy]) -> [String: [String: Int]] {
         var uses: [String: [String: Int]] = [:]
         for sample in samples {

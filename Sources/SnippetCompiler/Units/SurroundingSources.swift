@@ -1,21 +1,21 @@
 import FileSystem
 import Support
 
-/// The Swift sources of the project around loose documents, where its package isn't built. A name that they declare is no
-/// misspelling of another, and a call that the compiler refuses may be to a function of theirs.
+/// The Swift sources of the project around loose documents, whose package isn't built. A name that they declare is no misspelling
+/// of another, and a call that the compiler refuses may be to one of their functions.
 struct SurroundingSources: Sendable {
     private let declarations: WrittenDeclarations
     private let operators: Set<String>
 
-    /// Files and bytes beyond which the rest of a project isn't read.
+    /// The numbers of files and bytes beyond which the rest of a project isn't read.
     private static let most = (files: 4_000, bytes: 40_000_000)
-    /// Folders above a document that are looked at for its project.
+    /// The number of folders, from a document upwards, in which its project is looked for.
     private static let mostLevels = 8
 
     private static let signsOfProjects = ["Package.swift", ".git"]
     private static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
 
-    /// - Parameter paths: of documents, or folders of them.
+    /// - Parameter paths: The paths of documents, or of folders of them.
     init(around paths: [String]) {
         var files: Set<String> = []
         for root in Set(paths.compactMap(Self.project)) { Self.find(in: root, &files) }
@@ -52,8 +52,8 @@ struct SurroundingSources: Sendable {
     /// True for the name of a type that the sources declare.
     func declareType(_ name: String) -> Bool { declarations.containsType(name) }
 
-    /// The folder of the project that a document belongs to: the nearest one around it with a manifest or a repository; else the
-    /// folder that was named.
+    /// The folder of the project that a document belongs to: the nearest folder around it with a manifest or a repository; else
+    /// the given path, if it is a folder, or nil.
     private static func project(of path: String) -> String? {
         guard let real = try? FileSystem.realPath(path), let status = try? FileSystem.status(of: real) else {
             return nil

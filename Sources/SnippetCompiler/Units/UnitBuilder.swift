@@ -1,28 +1,28 @@
 import SnippetSyntax
 import Support
 
-/// Makes a file for the compiler of one reading of a sample: hides its declarations from other files, wraps it as its shape
-/// asks, and sets before it what it needs of the lesson.
+/// Builds a file for the compiler from one reading of a sample: hides its declarations from other files, wraps it as its shape
+/// needs, and adds the lesson's declarations that it uses before it.
 struct UnitBuilder: Sendable {
 
     let context: LessonContext
     let known: KnownNames
-    /// Whether a module can be imported.
+    /// Returns true if a module can be imported.
     let hasModule: @Sendable (String) -> Bool
     /// The package that samples are about, if any.
     let package: SamplePackage?
-    /// How units are compiled that have nothing to do with a package.
+    /// Returns the compiler settings for a unit with given imports.
     let settings: @Sendable (_ imports: [String]) -> [String]
-    /// Whether SwiftUI is imported where nobody asks for it.
+    /// True if SwiftUI is imported into samples that don't import it.
     var importsSwiftUI = true
     /// The package's types of values that samples share and nothing declares.
     var shared: [String: String] = [:]
 
-    /// What becomes of a sample's text.
+    /// The form of a sample's text in the unit.
     enum Form: Sendable {
-        /// A file among others, with something around what can't stand in one.
+        /// A file among others; code that can't stand alone in a file is wrapped.
         case file
-        /// The program `main.swift`, as it stands.
+        /// The program `main.swift`, with the sample as it is.
         case script
     }
 
@@ -37,7 +37,7 @@ struct UnitBuilder: Sendable {
         let references = context.closure(
             of: uses,
             standingAlone: reading.references,
-            // A script goes on; what stands by itself has no other's variables.
+            // A script continues earlier samples; declarations use no variables of others.
             referring: reading.shape == .statements ? Self.references(ofScript: reading) : [],
             in: sample,
             declaring: declared,
@@ -56,12 +56,12 @@ struct UnitBuilder: Sendable {
         for import_ in imports { text.append("\(import_.attributes)import \(import_.module)\n") }
         let modules = imports.map(\.module)
         let settings = settings(modules)
-        // What waits for its value stands among the statements, and so does what needs it.
+        // A variable whose value needs `await` or `try` is placed among the statements, and so is everything that needs it.
         let script = references.filter(context.isOfScript)
         let isLocal = form == .file && reading.shape == .statements && script.contains { context.item($0).waits }
         for reference in references where !isLocal || !context.isOfScript(reference) {
             let source = context.samples[reference.sample]
-            // Wherever the sample uses it; where all is the main actor's, so is this.
+            // The sample may use the variable anywhere; with the main actor as default isolation it needs no mark.
             if form == .file, context.isOfScript(reference), !settings.contains("MainActor") {
                 text.append("nonisolated(unsafe) ")
             }
@@ -124,13 +124,13 @@ struct UnitBuilder: Sendable {
         return unit
     }
 
-    /// What other files of a module would see of declarations.
+    /// The claims of declarations: what other files of a module would see of them.
     ///
-    /// - Parameter declared: the types that stand beside them.
+    /// - Parameter declared: The types that are declared beside them.
     private static func claims(of items: [SampleAnatomy.Item], declaring declared: Set<String>) -> Set<String> {
         items.reduce(into: []) { claims, item in
             if item.kind == .shared {
-                // Of an operator the sign: precedence groups are nobody's.
+                // An operator is claimed by its sign; precedence groups aren't claimed beside it.
                 let signs = item.uses.filter { $0.first?.isLetter == false && !$0.hasPrefix("_") }
                 claims.formUnion(signs.isEmpty ? item.uses : signs)
             }
@@ -139,31 +139,31 @@ struct UnitBuilder: Sendable {
         }
     }
 
-    /// Whether what is lent may not be what the sample means: a type that later samples show in several shapes, or that this
-    /// system takes in another way.
+    /// True if a borrowed type may not be the one that the sample means: later samples show it in several shapes, or this system
+    /// treats it otherwise.
     private func isDoubtful(_ reference: LessonContext.Reference, for sample: Int) -> Bool {
         let item = context.item(reference)
         guard item.kind == .type else { return false }
-        // Without Objective-C its attribute, and what hangs on it, is an error.
+        // Without Objective-C, its attribute and everything that depends on it is an error.
         if item.uses.contains("objc") { return true }
         return reference.sample > sample && context.isShownOften(reference)
     }
 
-    /// What units import without being asked: every compiler has it, or Glosa does.
+    /// The modules that units import without being asked: every compiler has them, or Glosa does.
     private static let ofAll: Set<String> = ["Foundation", "SwiftUI"]
 
-    /// The names that may be variables of the samples before, outside of the sample's own types and functions.
+    /// The names that may be variables of earlier samples: those outside of the sample's own types and functions.
     private static func references(ofScript reading: SampleAnatomy) -> Set<String> {
         reading.items.reduce(into: []) { names, item in
             if item.kind == .statement || item.kind == .variable { names.formUnion(item.references) }
         }
     }
 
-    /// What declares a type for other lessons, with all that it needs of its own.
+    /// The declaration of a type for other lessons, with everything of this lesson that it needs.
     func declarations(for name: String) -> GivenNames.Declarations { declarations(for: name, referring: []) }
 
-    /// What declares a script's variable for other lessons, with all that it needs of its own; nil for one that waits for its
-    /// value.
+    /// The declaration of a script's variable for other lessons, with everything of this lesson that it needs; nil if there is
+    /// none, or if its value needs `await` or `try`.
     func variable(_ name: String) -> GivenNames.Declarations? {
         guard let reference = context.variable(name), !context.item(reference).waits else { return nil }
         return declarations(for: name, referring: [name])
@@ -209,15 +209,15 @@ struct UnitBuilder: Sendable {
         )
     }
 
-    /// Whether a view's name is a slip for one of SwiftUI's or of the page's.
+    /// True if a view's name is a slip for one of SwiftUI's or of the page's.
     private func isMisspeltView(_ name: String) -> Bool {
         AssumedViews.ofSwiftUI.contains { Slip.isOne(name, for: $0) }
             || context.typeNames.contains { Slip.isOne(name, for: $0) }
     }
 
     /// - Parameters:
-    ///   - isLent: whether another sample declares it, so that nothing is asked of its bodies.
-    ///   - isOfManifest: whether it is of a package's manifest, of which it may show a part.
+    ///   - isLent: True if another sample declares it, so that its bodies aren't checked.
+    ///   - isOfManifest: True for an item of a package's manifest, which may show a part of the description.
     func append(
         _ item: SampleAnatomy.Item,
         of source: [UInt8],

@@ -1,12 +1,12 @@
 import SnippetSyntax
 
-/// What a unit imports.
+/// The imports of a unit.
 extension UnitBuilder {
     typealias Import = (module: String, attributes: String)
 
-    /// The modules that the sample, and the samples that lend it something, import, and those that need no word.
+    /// Returns the modules that the sample and the samples it borrows from import, and those that samples use without an import.
     ///
-    /// - Parameter uses: the names that none of them declares.
+    /// - Parameter uses: The names that none of them declares.
     func imports(of references: [LessonContext.Reference], and reading: SampleAnatomy, using uses: Set<String>)
         -> [Import]
     {
@@ -22,7 +22,7 @@ extension UnitBuilder {
                 }
         }
         if let package {
-            // Whoever imports one module of a package says which ones he means.
+            // A sample that imports one module of a package imports all that it means.
             let isSaid = own.contains { package.modules[$0.module] != nil }
             let offered = isSaid ? [] : package.offering(uses).map { Import($0, "") }
             let others = (known.modules(of: uses.filter { !package.declares($0) }) + apple(uses) + tests(reading, uses))
@@ -43,7 +43,7 @@ extension UnitBuilder {
         }
     }
 
-    /// The modules that tests are written with.
+    /// The testing modules that a sample uses.
     private func tests(_ reading: SampleAnatomy, _ uses: Set<String>) -> [String] {
         var modules: [String] = []
         if uses.contains(where: { $0 == "XCTestCase" || $0.hasPrefix("XCTAssert") }) { modules.append("XCTest") }
@@ -55,7 +55,7 @@ extension UnitBuilder {
         return modules.filter(hasModule)
     }
 
-    /// What Foundation has on Apple's systems only.
+    /// The shim's module for Foundation's APIs that exist only on Apple's systems, if one of them is used.
     private func apple(_ uses: Set<String>) -> [String] {
         let names: Set<String> = ["lines", "resourceBytes", "bytes", "characters", "unicodeScalars"]
         return uses.isDisjoint(with: names) || !hasModule("AppleFoundation") ? [] : ["AppleFoundation"]
@@ -67,7 +67,7 @@ extension UnitBuilder {
         }
     }
 
-    /// Whether a sample of a package means SwiftUI too: the package may have names of its own for what SwiftUI has.
+    /// True if a sample of a package uses SwiftUI too: the package may have own names that SwiftUI also has.
     private func usesSwiftUI(_ reading: SampleAnatomy, _ uses: Set<String>, _ imports: [String]) -> Bool {
         if imports.contains(where: { known.needsSwiftUI($0) }) { return true }
         if reading.shape == .expression || isView(reading.members) || reading.members.hasPublished { return true }

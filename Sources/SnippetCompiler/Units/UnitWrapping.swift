@@ -1,7 +1,7 @@
 import SnippetSyntax
 import Support
 
-/// What is put around the pieces of a sample, as its shape asks.
+/// The code that is wrapped around the pieces of a sample, as its shape needs.
 extension UnitBuilder {
     func wrap(
         _ reading: SampleAnatomy,
@@ -16,7 +16,7 @@ extension UnitBuilder {
         for item in outside {
             // As in a script, whose variables belong to the main actor.
             if item.kind == .variable, reading.shape == .statements { text.append("@MainActor ") }
-            // Beside types a script's variables are globals of the file, and no other task is there.
+            // Beside types a script's variables are globals of the file, and there is no other task.
             if item.kind == .variable, reading.shape == .declarations, item.isStored, !settings.contains("MainActor") {
                 text.append("nonisolated(unsafe) ")
             }
@@ -69,7 +69,7 @@ extension UnitBuilder {
             appendInside(inside)
             text.append(")\n}\n")
         case .expression where ManifestSample.type(of: reading) != nil:
-            // Pieces of lists end in a comma.
+            // Elements of lists end in a comma.
             text.append(
                 "private func \(NameHoles.script)() {\nlet _: [\(ManifestSample.type(of: reading) ?? "")] = [\n"
             )
@@ -90,7 +90,7 @@ extension UnitBuilder {
         }
     }
 
-    /// The names that members give to the parameters of the type around them.
+    /// The conventional names of generic parameters that members use of the type around them, each with its constraint.
     private static let ownParameters = [
         "Element": "", "Key": ": Hashable", "Value": "", "Index": ": Comparable", "Failure": ": Error",
     ]
@@ -102,14 +102,14 @@ extension UnitBuilder {
             guard !declared.contains(name), name.first?.isUppercase == true else { return false }
             let isInner = package?.isInner(name) == true
             if Self.ownParameters[name] != nil { return isInner || package?.declares(name) != true }
-            // Of a list of members nobody says of which type they are.
+            // A list of members doesn't say to which type they belong.
             return isInner && reading.isInterface && !known.contains(name)
         }
         let list = used.sorted().map { "\($0)\(Self.ownParameters[$0] ?? "")" }.joined(separator: ", ")
         return list.isEmpty ? "" : "<\(list)>"
     }
 
-    /// Whether functions belong to a type that isn't shown: they name its parameters, or the type itself.
+    /// True if functions belong to a type that isn't shown: they name its generic parameters, or the type itself.
     private func isOfSomeType(_ reading: SampleAnatomy) -> Bool {
         guard reading.shape == .declarations, reading.isInterface,
             reading.items.allSatisfy({ $0.kind == .function || $0.kind == .variable })
@@ -118,7 +118,7 @@ extension UnitBuilder {
             || reading.members.hasInitializer
     }
 
-    /// Whether an item stands in the file itself, whatever the sample's shape.
+    /// True if an item is placed at the file's outermost level, whatever the sample's shape.
     func isOutside(_ item: SampleAnatomy.Item, in reading: SampleAnatomy) -> Bool {
         switch (item.kind, reading.shape) {
         case (.importing, _): false
@@ -128,7 +128,7 @@ extension UnitBuilder {
         case (.type, _), (.extending, _), (.shared, _): true
         case (.function, _): item.isPreview
         case (.variable, .statements):
-            // A type can't reach what a function holds: what it names is a global of the file.
+            // A type can't use a function's variables: a variable that a type names becomes a global of the file.
             reading.items.contains { other in
                 other.kind == .type && !other.uses.isDisjoint(with: item.names)
             }
@@ -149,7 +149,7 @@ extension UnitBuilder {
         return isClass ? "private class _Sample\(parameters) {\n" : "private struct _Sample\(parameters) {\n"
     }
 
-    /// What a chain of modifiers is taken to hang on.
+    /// The view to which a chain of modifiers is applied.
     private func base(of reading: SampleAnatomy) -> String {
         let word = reading.bytes.drop { " \t\r\n.".utf8.contains($0) }.prefix { $0.isLetter || $0 == UInt8(ascii: "_") }
         let ofImages: Set<String> = [

@@ -1,9 +1,11 @@
 import Diagnostics
 import SnippetSyntax
 
-/// Adds to the linter's verdict on a sample what the compiler says of it.
+/// Adds the compiler's verdict on a sample to the linter's.
 public enum CompilationFindings {
-    /// - Parameter suggested: what to declare if the sample uses what nobody declares.
+    /// Adds the findings of the compiler.
+    ///
+    /// - Parameter suggestions: Suggestions for names that the sample uses and nothing declares.
     public static func add(
         _ compilation: CompilationVerdict,
         to verdict: SnippetVerdict,
@@ -13,7 +15,7 @@ public enum CompilationFindings {
         var verdict = verdict
         var found: [Diagnostic] = []
         var names = compilation.rest.missingNames
-        // A few statements alone say less of what they belong to than whole declarations do.
+        // A few statements alone show less of their surroundings than whole declarations do.
         let isWhole = [.file, .declarations].contains(verdict.shape) || compilation.knowsAllNames
         let unannounced = onePerLine(compilation.rest.errors, in: snippet).filter { !isAnnounced($0, in: snippet) }
         found += oneOfAKind(unannounced).map { error, more in
@@ -71,7 +73,7 @@ public enum CompilationFindings {
         }
         if let failure = compilation.failure {
             verdict.omissions.insert(.types)
-            // That time was short is said once, of all samples.
+            // An exceeded time limit is reported once, for all samples.
             if failure != .timeLimit { found.append(skipped(failure, snippet)) }
         }
         let silenceable = [
@@ -85,7 +87,7 @@ public enum CompilationFindings {
         }
         verdict.diagnostics = (verdict.diagnostics + found).sortedForReport()
         verdict.evidence = evidence(compilation, verdict)
-        // What is marked as wrong is not asked to compile, but what it needs can be said.
+        // Code that is marked as wrong needn't compile, but the names that it needs can be reported.
         if names.isEmpty, let wrong = needs(of: compilation, verdict) { names = wrong }
         verdict.missingNames = uniqued(names)
         verdict.compilation = summary(compilation, verdict, snippet)
@@ -99,14 +101,14 @@ public enum CompilationFindings {
         if !verdict.isParsed { return .syntaxError }
         if hasErrors { return .refused }
         if compilation.failure != nil { return .unanswered }
-        // Also where the rest compiles with something in place of what is missing: that proves less than compiling.
+        // Also if the rest compiles with stand-ins for the missing names: that proves less than compiling.
         if !verdict.missingNames.isEmpty { return .needsContext }
         if compilation.isInterface { return .interface }
         if verdict.evidence == .types || isAccepted(compilation, verdict) { return .compiles }
         return snippet.isExcerpt || verdict.shape == .fragment ? .excerpt : .undecided
     }
 
-    /// Whether the compiler accepts all that is meant to be right as soon as something stands for what is missing.
+    /// True if the compiler accepts everything that is meant to be right, with stand-ins for missing names.
     private static func isGiven(_ compilation: CompilationVerdict, _ verdict: SnippetVerdict) -> Bool {
         let right = verdict.segments.indices.filter { verdict.segments[$0].expectation != .broken }
         let outcomes = [compilation.rest] + right.map { compilation.segments[$0] }
@@ -119,7 +121,7 @@ public enum CompilationFindings {
         return isAccepted && outcomes.contains { !$0.missingNames.isEmpty }
     }
 
-    /// The names that a sample needs of which all is marked as wrong.
+    /// The missing names of a sample's wrong segments; nil if there are none, or if the sample has errors.
     private static func needs(of compilation: CompilationVerdict, _ verdict: SnippetVerdict) -> [String]? {
         guard compilation.rest.errors.isEmpty, compilation.segments.allSatisfy(\.errors.isEmpty) else { return nil }
         let wrong = verdict.segments.indices.filter { verdict.segments[$0].expectation == .broken }
@@ -127,13 +129,14 @@ public enum CompilationFindings {
         return names.isEmpty ? nil : names
     }
 
-    /// Whether the compiler accepts even what is marked as wrong, for a reason that is not the compiler's.
+    /// True if the compiler accepts every segment, even those that are marked as wrong for a reason other than the compiler's.
     private static func isAccepted(_ compilation: CompilationVerdict, _ verdict: SnippetVerdict) -> Bool {
         !verdict.segments.isEmpty && compilation.segments.allSatisfy { $0 == .passes }
             && (compilation.rest == .passes || compilation.rest == .undecided)
     }
 
-    /// The compiler stands behind a sample when it accepts all that is meant to be right and refuses something that is not.
+    /// The evidence for a sample: the types, if the compiler accepts everything that is meant to be right. A sample with nothing
+    /// but wrong segments needs one that the compiler refuses.
     private static func evidence(_ compilation: CompilationVerdict, _ verdict: SnippetVerdict)
         -> SnippetReference.Evidence
     {
@@ -149,7 +152,7 @@ public enum CompilationFindings {
     // MARK: Findings
 
     private static func severity(of error: CompilerError, isWhole: Bool) -> Severity {
-        // A class as a picture of its properties, a macro without its roles: nobody copies it as it is.
+        // A class that only shows its properties, a macro without its roles: nobody copies it as it is.
         let isPicture = ["has no initializers", "must declare its applicable roles"].contains(
             where: error.message.contains
         )
@@ -166,7 +169,7 @@ public enum CompilationFindings {
             || AnnouncedError.isSaidOfAll(in: snippet.prose)
     }
 
-    /// One error a line, the one that says most: of one fault, the compiler often says several things.
+    /// One error for each line, the most informative one: the compiler often reports one fault several times.
     private static func onePerLine(_ errors: [CompilerError], in snippet: Snippet) -> [CompilerError] {
         let byLine = Dictionary(grouping: errors) { snippet.source.lineIndex(at: $0.sliceRange.lowerBound) }
         return byLine.sorted { $0.key < $1.key }.compactMap { _, errors in
@@ -174,7 +177,7 @@ public enum CompilationFindings {
         }
     }
 
-    /// The first of those that say the same, and how many more there are.
+    /// The first of the errors with the same message, and the number of the others.
     private static func oneOfAKind(_ errors: [CompilerError]) -> [(error: CompilerError, more: Int)] {
         var places: [String: Int] = [:]
         return errors.reduce(into: []) { kinds, error in
@@ -187,13 +190,13 @@ public enum CompilationFindings {
         }
     }
 
-    /// Each name once, where it came first.
+    /// Each name once, in the order of first occurrence.
     static func uniqued(_ names: [String]) -> [String] {
         var seen: Set<String> = []
         return names.filter { seen.insert($0).inserted }
     }
 
-    /// What `fails=` asks of the compiler and doesn't happen.
+    /// Findings for the errors that `fails=` expects and the compiler doesn't report.
     private static func missingExpectations(
         _ compilation: CompilationVerdict,
         _ verdict: SnippetVerdict,

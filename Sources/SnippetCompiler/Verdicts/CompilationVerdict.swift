@@ -3,75 +3,75 @@ import Diagnostics
 /// An error of the Swift compiler at its place in a lesson.
 public struct CompilerError: Sendable, Hashable {
     public let range: SourceRange
-    /// The same in the sample's own bytes.
+    /// The same range in the sample's own bytes.
     public let sliceRange: Range<Int>
-    /// In the compiler's words, which are English.
+    /// The message in the compiler's words, which are English.
     public internal(set) var message: String
-    /// The diagnostic group that the compiler files it under, if any.
+    /// The diagnostic group of the error, if any.
     public let group: String?
     public let isWarning: Bool
-    /// Whether the sample states it itself, by `#error`.
+    /// True if the sample states the error itself, by `#error`.
     public var isStated = false
-    /// Whether only Swift 6 mode has it, and nobody says which mode is meant.
+    /// True if it is an error in Swift 6 mode only, and nothing says which mode is meant.
     public internal(set) var isOfMode: Bool
-    /// Whether it holds whatever the sample's other names mean: a type of the package lacks a member.
+    /// True if it is an error whatever the sample's other names mean: a type of the package lacks a member.
     public internal(set) var isSure = false
-    /// Whether the error depends on declarations of other samples of the page, where no course says that they belong together.
+    /// True if the error depends on declarations of other samples of the page, and no course says that they belong together.
     public internal(set) var isOfLoan = false
     /// The package's former name that it is about, if any.
     public internal(set) var former: FormerName?
 }
 
 extension CompilerError {
-    /// The same error with the name that is meant, as the compiler itself says it of some names.
+    /// The same error with a suggested name, in the form in which the compiler itself suggests some.
     func suggesting(_ name: String) -> CompilerError {
         var error = self
         error.message = error.message.trimmed + "; did you mean '\(name)'?"
         return error
     }
 
-    /// Whether it is a slip of the pen, whatever the sample belongs to.
+    /// True if it is a slip of the pen, whatever the sample belongs to.
     var isSlip: Bool { hasSuggestion || Slip.isInLabels(message) }
 
-    /// The same error as one that uses what the package had before.
+    /// The same error as one about a name that the package had before.
     func meaning(_ former: FormerName) -> CompilerError {
         var error = self
         error.former = former
         return error
     }
 
-    /// Whether it says which name is meant.
+    /// True if its message suggests a name.
     var hasSuggestion: Bool { message.contains("; did you mean '") }
 }
 
-/// What the compiler says of one sample.
+/// The compiler's verdict on one sample.
 public struct CompilationVerdict: Sendable {
     public enum Outcome: Sendable, Hashable {
         case passes
-        /// Never empty.
+        /// Errors; never empty.
         case fails([CompilerError])
-        /// It uses what nobody declares. The errors, if any, are those that have nothing to do with that.
+        /// Missing names, and the errors, if any, that have nothing to do with them.
         case needsContext([String], [CompilerError])
-        /// It passes once these names, which nobody declares, are taken for given. Never empty.
+        /// Missing names with which, once stand-ins declare them, the sample passes. Never empty.
         case passesGiven([String])
-        /// Nothing can be said: the sample is a fragment, or the compiler has not answered.
+        /// No verdict: the sample is a fragment, or the compiler has not answered.
         case undecided
     }
 
-    /// What stands outside of all segments, and the whole sample where there are none.
+    /// The outcome of the code outside of all segments; of the whole sample if there are none.
     public let rest: Outcome
-    /// Parallel to the segments of the linter's verdict.
+    /// The outcomes of the segments, in the order of the linter's verdict.
     public let segments: [Outcome]
     /// For each segment, the warnings of the compiler in it; proof for a segment that names their group.
     public let warnings: [[CompilerError]]
-    /// Why the compiler has not answered as to all of the sample; nil if it has.
+    /// The reason why the compiler has not answered for the whole sample; nil if it has.
     public internal(set) var failure: CompilerFailure?
-    /// Whether the sample lists declarations without bodies, which were given some.
+    /// True if the sample lists declarations without bodies, which were given some.
     public let isInterface: Bool
-    /// Whether the package that samples are about is built, and every name of the sample is known: what the compiler says of a few
-    /// statements is then as sure as what it says of a whole file.
+    /// True if the package that samples are about is built, and every name of the sample is known: messages about a few
+    /// statements are then as certain as those about a whole file.
     public var knowsAllNames = false
-    /// The warnings that the sample uses what the package deprecates.
+    /// The warnings that the sample uses deprecated declarations of the package.
     public var deprecations: [CompilerError] = []
     /// The missing names that the package has on other systems, each with the condition under which it is compiled.
     public var conditions: [String: String] = [:]

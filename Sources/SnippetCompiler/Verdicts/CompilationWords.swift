@@ -1,7 +1,7 @@
 import Diagnostics
 import SnippetSyntax
 
-/// What is said of a sample to its author, from what the compiler says.
+/// The findings for a sample's author, made from the compiler's messages.
 extension CompilationFindings {
     static func diagnostic(
         _ error: CompilerError,
@@ -64,7 +64,7 @@ extension CompilationFindings {
         )
     }
 
-    /// That a sample uses what the package deprecates.
+    /// Returns the finding that a sample uses a deprecated declaration of the package.
     static func deprecated(_ warning: CompilerError, _ snippet: Snippet) -> Diagnostic {
         Diagnostic(
             rule: .packageDeprecated,
@@ -86,7 +86,8 @@ extension CompilationFindings {
         )
     }
 
-    /// That the compiler has not answered. A warning, as nobody would otherwise hear that the check is not whole.
+    /// Returns the finding that the compiler has not answered. A warning: otherwise nobody would notice that the check is
+    /// incomplete.
     static func skipped(_ failure: CompilerFailure, _ snippet: Snippet) -> Diagnostic {
         let (reason, advice) = (failure.reason, failure.advice)
         return Diagnostic(
@@ -106,7 +107,7 @@ extension CompilationFindings {
         )
     }
 
-    /// That a sample the compiler accepts is wrong for a reason in words.
+    /// Returns the finding that the compiler accepts a sample that is marked as wrong for a reason in words.
     static func unchecked(_ reason: String, _ snippet: Snippet) -> Diagnostic {
         Diagnostic(
             rule: .counterexampleUnproven,
@@ -132,7 +133,7 @@ extension CompilationFindings {
         )
     }
 
-    /// The note that a sample uses what nobody declares, with declarations to paste.
+    /// Returns the note that a sample uses undeclared names, with declarations to paste; nil for no names.
     static func missing(
         _ names: [String],
         isGiven: Bool,
@@ -168,7 +169,7 @@ extension CompilationFindings {
         )
     }
 
-    /// That the package has some of the names on other systems only.
+    /// The reason that the package has some of the names on other systems only; nil for no such names.
     private static func reason(_ conditions: [(name: String, condition: String)]) -> LocalizedText? {
         guard !conditions.isEmpty else { return nil }
         return LocalizedText(

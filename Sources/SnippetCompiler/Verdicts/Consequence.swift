@@ -2,17 +2,17 @@ import Support
 
 /// Errors that stay true whatever type a missing name turns out to have.
 enum Consequence {
-    /// Whether an error is none: whether it has nothing to do with what is missing.
+    /// True if an error has nothing to do with the missing names.
     static func isNone(_ message: String) -> Bool {
-        // What a generic type lacks may hang on its parameter; a key path without a known root is an AnyKeyPath.
+        // A member that a generic type lacks may depend on its parameter; a key path without a known root is an AnyKeyPath.
         if message.contains("has no member") { return !message.contains("<") && !message.contains("'AnyKeyPath'") }
         return sure.contains { message.contains($0) }
     }
 
-    /// True for an error about a variable that the sample makes of something missing, `var s = stat()`, `s.size`, or about an
-    /// optional that a missing initializer returns.
+    /// True for an error about a variable whose value comes from a missing name, `var s = stat()`, `s.size`, or about an optional
+    /// that a missing initializer returns.
     ///
-    /// - Parameter place: where the member stands that is missed, or the variable, in the bytes.
+    /// - Parameter place: The offset of the missing member, or of the variable, in the bytes.
     static func isOfValue(madeOf names: [String], _ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
         guard !names.isEmpty, place <= bytes.count else { return false }
         if message.contains("must be unwrapped") {

@@ -1,15 +1,15 @@
 import SnippetSyntax
 import Support
 
-/// Which of the errors in a unit its sample can't be blamed for, by what the lesson and the package show.
+/// Errors in a unit for which its sample can't be blamed, judged by what the lesson and the package show.
 extension LessonPlan {
-    /// Whether a sample shows how the package itself is made: it declares what a module of the package has.
+    /// True if a sample shows the package's own source: it declares what a module of the package has.
     func isSourceOfPackage(_ anatomy: SampleAnatomy) -> Bool {
         guard let package else { return false }
         return anatomy.items.contains(where: package.isSource)
     }
 
-    /// Whether an error is about a type that the lesson shows in several shapes: it names it, or stands on a line that does.
+    /// True if an error is about a type that the lesson shows in several shapes: its message or its line names the type.
     private func isOfEvolving(_ error: CompilerError, in entry: Entry) -> Bool {
         let bytes = samples[entry.sample].snippet.source.bytes
         let start = bytes.lineStart(before: min(error.sliceRange.lowerBound, bytes.count))
@@ -17,7 +17,7 @@ extension LessonPlan {
         return entry.unit.evolving.contains { error.message.contains($0) || line.contains(bytes: $0.utf8) }
     }
 
-    /// Functions of the language that the sample uses like values where the compiler objects: it means some value of that name.
+    /// Functions of the language that the sample uses as values in code with errors: it means values of those names.
     func functionsForValues(_ errors: [CompilerError], in entry: Entry) -> [String] {
         let anatomy = entry.reading.anatomy
         let declared = Set(anatomy.items.flatMap(\.names))
@@ -28,12 +28,12 @@ extension LessonPlan {
 
     func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
         guard !error.isStated else { return false }
-        // A slip is one whatever else is shown of a type.
+        // A slip is certain whatever else is shown of a type.
         if Slip.isInLabels(error.message) || error.hasSuggestion { return false }
         return mayComeOfElsewhere(error, in: entry)
     }
 
-    /// Whether what isn't shown, or this machine, may be why the compiler objects.
+    /// True if the error may be caused by code that isn't shown, or by this machine.
     private func mayComeOfElsewhere(_ error: CompilerError, in entry: Entry) -> Bool {
         let message = error.message.withoutRawNames
         let (bytes, place) = (samples[entry.sample].snippet.source.bytes, error.sliceRange.lowerBound)
@@ -59,7 +59,7 @@ extension LessonPlan {
             || isOfFrameworkProtocol(error.message)
     }
 
-    /// Whether an error is that a type of another sample lacks a member which yet another shows by itself.
+    /// True if an error is that a type of another sample lacks a member which a third sample shows apart.
     private func isOfMemberShownApart(_ message: String, in entry: Entry) -> Bool {
         guard let lack = MissingName.lack(in: message) ?? MissingName.dynamic(in: message),
             context.declares(lack.type), !declares(lack.type, entry)
@@ -71,7 +71,7 @@ extension LessonPlan {
         entry.reading.anatomy.items.contains { $0.kind == .type && $0.names.contains(type) }
     }
 
-    /// Whether an error is that a view has no body, where only its properties are shown.
+    /// True if an error is that a view has no body, and only its properties are shown.
     private func isOfViewWithoutBody(_ error: CompilerError, in entry: Entry) -> Bool {
         guard Self.ofBodies.contains(where: { error.message.hasSuffix("' does not conform to protocol '\($0)'") }),
             let item = entry.reading.anatomy.items.first(where: { $0.range.contains(error.sliceRange.lowerBound) })
@@ -79,7 +79,7 @@ extension LessonPlan {
         return !entry.reading.anatomy.bodies.contains { item.range.contains($0.lowerBound) }
     }
 
-    /// Whether a sample has views without a body, and nothing says that they are SwiftUI's: others call theirs so too.
+    /// True if a sample has views without a `body`, and nothing says that they are SwiftUI's: other code has a type `View` too.
     private func isOfOtherView(_ entry: Entry) -> Bool {
         let anatomy = entry.reading.anatomy
         return anatomy.items.contains { $0.kind == .type && $0.firstInherited == "View" }
@@ -114,8 +114,8 @@ extension LessonPlan {
             }
     }
 
-    /// Whether an error is about initialisers or overrides in a class that inherits from another framework's than SwiftUI: the
-    /// stand-in has few of those that Apple's class has.
+    /// True if an error is about initializers or overrides in a class that inherits from a framework other than SwiftUI: the
+    /// stand-in has few of the members of Apple's class.
     private func isOfFrameworkClass(_ error: CompilerError, in entry: Entry) -> Bool {
         guard environment.standsIn, Self.ofInheritance.contains(where: error.message.contains),
             let item = entry.reading.anatomy.items.first(where: { $0.range.contains(error.sliceRange.lowerBound) }),
@@ -130,23 +130,23 @@ extension LessonPlan {
         "designated initializer", "overriding", "is not implemented",
     ]
 
-    /// Protocols that ask for nothing but a body.
+    /// Protocols that require nothing but a body.
     private static let ofBodies = ["App", "Commands", "Scene", "TabContent", "ToolbarContent", "View", "Widget"]
 
-    /// Whether an error is that a type doesn't do what a protocol of another framework than SwiftUI asks: the stand-in's protocols of
-    /// those ask for more or less than Apple's.
+    /// True if an error is a missing conformance to a protocol of a framework other than SwiftUI: the stand-in's protocol may
+    /// require more or less than Apple's.
     private func isOfFrameworkProtocol(_ message: String) -> Bool {
         guard environment.standsIn, let place = message.ranges(of: "does not conform to protocol '").last else {
             return false
         }
         let name = String(message[place.upperBound...].prefix { $0 != "'" })
-        // Views of other frameworks are UIKit's in the stand-in.
+        // In the stand-in, views of other frameworks, such as `WKWebView`, inherit from UIKit's `UIView`, not from `NSView`.
         if name.hasPrefix("NSView") { return true }
         let frameworks = StandInCoverage.embedded.frameworks(having: name)
         return !frameworks.isEmpty && !frameworks.contains("SwiftUI")
     }
 
-    /// Whether an error is that a class of another sample has no initialiser: that one doesn't show all of it.
+    /// True if an error is that a class of another sample has no initializer: that sample doesn't show all of it.
     private func isOfLentClass(_ error: CompilerError, in entry: Entry) -> Bool {
         guard error.message.hasSuffix("cannot be constructed because it has no accessible initializers") else {
             return false
@@ -155,7 +155,7 @@ extension LessonPlan {
         return !own.contains { error.message.contains("'\($0)'") }
     }
 
-    /// The name that a sample calls, of which the stand-in lacks overloads that the call may mean.
+    /// The name that a refused call uses, if the stand-in lacks overloads that it may mean; else nil.
     private func lackingOverload(in error: CompilerError, _ bytes: [UInt8]) -> String? {
         guard environment.standsIn, Doubt.isOfCall(error.message),
             let call = CandidateCall(at: error.sliceRange.lowerBound, in: bytes),
@@ -165,7 +165,7 @@ extension LessonPlan {
         return call.isMember ? "View.\(call.name)" : "\(call.name).init"
     }
 
-    /// The missing member or the callee of a refused call, where the sources beside the document declare that name.
+    /// The missing member or the callee of a refused call, if the sources beside the document declare that name; else nil.
     private func nameOfSurroundings(in error: CompilerError, _ bytes: [UInt8]) -> String? {
         guard let surroundings = environment.surroundings else { return nil }
         if let member = MissingName.lack(in: error.message)?.member {
@@ -177,7 +177,8 @@ extension LessonPlan {
         return call.name
     }
 
-    /// The function of C that a sample calls for another of that name, which the page doesn't show.
+    /// The function of C that a sample calls for another function of that name, which the page doesn't show; nil if there is
+    /// none.
     func systemCall(in message: String, _ bytes: [UInt8], at place: Int) -> String? {
         Doubt.systemCall(in: message, bytes, at: place).map(\.name).flatMap { pageDeclares($0) ? nil : $0 }
     }
@@ -187,7 +188,8 @@ extension LessonPlan {
         pageNamesBuilder.context.declares(name) || pageNamesBuilder.context.declaresFunction(name)
     }
 
-    /// The name that a sample uses for a type of its reader's, where the SDK has one of that name for something else.
+    /// The name that a sample uses for an app's own type, although the SDK has a type of that name for something else; nil if
+    /// there is none.
     private func modelName(in error: CompilerError, of entry: Entry) -> String? {
         guard !error.hasSuggestion,
             let item = entry.reading.anatomy.items.first(where: { $0.range.contains(error.sliceRange.lowerBound) })
@@ -195,12 +197,12 @@ extension LessonPlan {
         return item.references.intersection(Self.namesOfModels).sorted().first { entry.unit.types[$0] == nil }
     }
 
-    /// Plain words that apps call their models by, and that Apple's frameworks have for what samples hardly use.
+    /// Plain words that apps use as names of their models, and that Apple's frameworks use for types that samples rarely need.
     private static let namesOfModels: Set<String> = [
         "Transaction", "Operation", "Process", "Notification", "Host", "Port", "Unit", "Stream", "Category", "Message",
     ]
 
-    /// Whether an error is that one of the sample's types doesn't do what it says, where others of the lesson show it too.
+    /// True if an error is a missing conformance of one of the sample's types that other samples of the lesson show too.
     private func isOfTypeShownOften(_ error: CompilerError, in entry: Entry) -> Bool {
         guard Doubt.isOfOutline(error.message), !entry.reading.mustFail else { return false }
         return entry.reading.anatomy.items.contains { item in
@@ -249,19 +251,19 @@ extension LessonPlan {
         return name
     }
 
-    /// Whether a sample only says what there is, with nothing done in it: the package's own types, or what others may use.
+    /// True if a sample only lists declarations, without code in bodies: the package's own, or public ones.
     func isOutline(_ entry: Entry) -> Bool {
         let anatomy = entry.reading.anatomy
         guard !anatomy.hasBodies, [.file, .declarations].contains(anatomy.shape) else { return false }
         return isSourceOfPackage(anatomy) || anatomy.bytes.contains(bytes: "public ".utf8)
     }
 
-    /// True if a sample has no errors but that it only names functions: it lists them, with their types in comments.
+    /// True if a sample's only errors are bare names of functions: it lists them, with their types in comments.
     func isOfNotation(_ errors: [CompilerError]) -> Bool {
         !errors.isEmpty && errors.allSatisfy { $0.message.contains(Doubt.unusedFunction) }
     }
 
-    /// Whether all that is wrong is that types without a body don't do what they say: the sample only says what there is.
+    /// True if the only errors are missing conformances of types with empty bodies: the sample only lists declarations.
     func isOfEmptyTypes(_ errors: [CompilerError], in entry: Entry) -> Bool {
         let bytes = samples[entry.sample].snippet.source.bytes
         return !entry.reading.anatomy.hasBodies && !entry.reading.anatomy.hasElisions

@@ -1,10 +1,10 @@
 import SnippetSyntax
 import Support
 
-/// The compiler's messages on a unit as errors of the sample that the unit is made of.
+/// The compiler's messages on a unit, as errors of the sample that the unit is made of.
 extension LessonPlan {
-    /// Whether an error is one whatever isn't shown: that a type of the package lacks a member, or that a label is a slip for one of
-    /// the package's.
+    /// True if an error holds whatever isn't shown: a type of the package lacks a member, or a label is a slip for one of the
+    /// package's.
     private func isSure(_ message: String, _ entry: Entry) -> Bool {
         guard let package else { return false }
         if let label = MissingName.label(in: message) {
@@ -16,7 +16,7 @@ extension LessonPlan {
         else {
             return false
         }
-        // Of `Basket.Item` either may be the package's; what it is generic over says nothing.
+        // In `Basket.Item` either name may be the package's; generic arguments don't matter.
         let names = type.prefix { $0 != "<" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         return names.contains { name in
             name.first?.isUppercase == true && entry.unit.types[name] == nil && !known.contains(name)
@@ -24,14 +24,14 @@ extension LessonPlan {
         }
     }
 
-    /// The messages about the sample itself, at their places in it.
+    /// The messages about the sample itself, with their ranges in it.
     func errors(_ messages: [CompilerMessage], of entry: Entry) -> [CompilerError] {
         let source = samples[entry.sample].snippet.source
         return messages.compactMap { message in
             let isArguments = ManifestSample.call(taking: entry.reading.anatomy) != nil
             guard
                 let origin = entry.unit.origin(of: message.offset)
-                    // Of arguments without their call, errors stand at the parenthesis before them.
+                    // Errors in arguments without their call are placed at the parenthesis before them.
                     ?? (isArguments ? entry.unit.start(of: entry.sample) : nil), origin.sample == entry.sample,
                 origin.offset >= entry.reading.start
             else { return nil }
@@ -52,8 +52,8 @@ extension LessonPlan {
         }
     }
 
-    /// A message without the name that the compiler takes for the one that is meant, where the sources beside the document declare
-    /// the one that is written.
+    /// A message without the compiler's suggestion, if the sources beside the document declare the name that is written, or if it
+    /// is a function of C that stands for one that isn't shown.
     private func withoutForeignSuggestion(_ message: String, _ bytes: [UInt8], at place: Int) -> String {
         guard let suggestion = message.ranges(of: "; did you mean '").last else { return message }
         let plain = String(message[..<suggestion.lowerBound])
@@ -63,7 +63,7 @@ extension LessonPlan {
         return names.compactMap(\.self).contains(where: surroundings.value.declare) ? plain : message
     }
 
-    /// The names that what other samples lend needs and nobody declares.
+    /// The names that declarations borrowed from other samples need and nothing declares.
     func borrowed(_ messages: [CompilerMessage], of entry: Entry) -> [String] {
         var names: [String] = []
         for message in messages where message.severity == .error {

@@ -2,12 +2,14 @@ import Diagnostics
 import SnippetSyntax
 import Support
 
-/// What becomes of the errors in a stretch of a unit: faults of the sample, names that it misses, or nothing that can be said.
+/// The outcome for a stretch of a unit, by its errors: faults of the sample, missing names, or undecided.
 extension LessonPlan {
+    /// Returns the outcome for a stretch.
+    ///
     /// - Parameters:
-    ///   - all: what the compiler says.
-    ///   - borrowed: names that are missing in what other samples lend to this one.
-    ///   - isContextMissing: whether another stretch of the sample names what isn't there.
+    ///   - all: The compiler's errors in the stretch.
+    ///   - borrowed: The names that are missing in declarations that the sample borrows.
+    ///   - isContextMissing: True if another stretch of the sample uses a missing name.
     func outcome(
         _ all: [CompilerError],
         of entry: Entry,
@@ -24,23 +26,23 @@ extension LessonPlan {
             errors = errors.filter { error in
                 guard !listing.proves(error) else { return true }
                 guard let name = missingName(in: error, of: entry), !Self.ownNames.contains(name) else { return false }
-                // Of a type of the package not all properties are shown.
+                // Not all properties of the package's type are shown.
                 return !isSource || name.first?.isLowercase != true
             }
         } else if isSource {
             errors = errors.filter { missingName(in: $0, of: entry) != nil }
         }
-        // Of a value that has no type for another reason, this is said too.
+        // The compiler also says this about a value that has no type because of another error.
         let first = errors.filter { !$0.message.hasPrefix("type 'Any' cannot conform") }
         if !first.isEmpty { errors = first }
         guard !errors.isEmpty || !borrowed.isEmpty else {
-            // A list of what there is: all names in it are known.
+            // A list of declarations: all names in it are known.
             let isList = isOutline(entry) || isOfEmptyTypes(all, in: entry) || isOfNotation(all)
             return isList || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
         }
-        // What is left out may be just what the compiler misses.
+        // The compiler may miss just the part that is left out.
         guard !entry.reading.anatomy.hasElisions else {
-            // Except where the author says that there is an error.
+            // Except for errors that the author announces.
             let bytes = samples[entry.sample].snippet.source.bytes
             let isAnnounced = errors.allSatisfy { AnnouncedError.isBeside($0.sliceRange.lowerBound, in: bytes) }
             if isAnnounced, !errors.isEmpty, borrowed.isEmpty { return .fails(errors) }
@@ -48,7 +50,7 @@ extension LessonPlan {
             let certain = errors.compactMap { $0.isSure || $0.isSlip ? $0 : slip($0, in: entry)?.error }
             return certain.isEmpty || entry.reading.mustFail ? .undecided : .fails(certain)
         }
-        // A chain of modifiers may hang on anything.
+        // A chain of modifiers may belong to any value.
         let isChain = entry.reading.anatomy.shape == .expression
         if isChain, errors.contains(where: { $0.message.contains("'Text'") || $0.message.contains("'Image'") }) {
             return .undecided
@@ -79,7 +81,7 @@ extension LessonPlan {
             return others.isEmpty ? .undecided : .fails(others)
         }
         if names.isEmpty, slips.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
-        // Of what follows from a missing type, the compiler says all sorts of things.
+        // A missing type causes errors of many kinds.
         let missing = names + misspelt
         let touched = TouchedItems(by: missing, in: entry.reading.anatomy)
         others =
@@ -89,18 +91,18 @@ extension LessonPlan {
                     || isIndependent($0, of: missing, inPart: partial, in: entry)
             } : []
         if names.isEmpty { return .fails(slips + others) }
-        // Statements that speak of `self` come out of some type that nobody shows.
+        // Statements that use `self` belong to some type that isn't shown.
         let shown = names.filter { $0 != "self" && $0 != "super" }
         if shown.isEmpty { return others.isEmpty && slips.isEmpty ? .undecided : .fails(slips + others) }
         return .needsContext(shown, slips + others)
     }
 
-    /// Whether an error is that a name is misspelt.
+    /// True if an error is that a name is misspelt.
     func isMisspelt(_ error: CompilerError, in entry: Entry) -> Bool {
         error.isSlip || slip(error, in: entry) != nil
     }
 
-    /// The error that a name is misspelt or one of the package's past, where another is that it isn't there.
+    /// Returns an error about a missing name as one about a misspelt or former name, with that name; nil if it is neither.
     private func slip(_ error: CompilerError, in entry: Entry) -> (error: CompilerError, name: String)? {
         guard let name = missingName(in: error, of: entry) else { return nil }
         if let former = past[name] { return (error.meaning(former), name) }
@@ -110,12 +112,12 @@ extension LessonPlan {
         return (error.suggesting(meant), name)
     }
 
-    /// The member that a type of the package had, where an error is that it lacks it.
+    /// The former member of a package's type, if an error is that the type lacks it; else nil.
     private func formerMember(in error: CompilerError) -> FormerName? {
         MissingName.lack(in: error.message).flatMap { past["\($0.type).\($0.member)"] }
     }
 
-    /// The names that the package may have had: those that nothing declares, and members that its types lack.
+    /// The names that the package may have had: undeclared names, and members that its types lack.
     func namesOfPast(_ results: [String: BatchChecker.Result]) -> Set<String> {
         guard let package else { return [] }
         let modules = withoutModules.filter { samples[$0.sample].isAsked }.flatMap(\.unit.missingModules)
@@ -131,9 +133,9 @@ extension LessonPlan {
         }
     }
 
-    /// Whether an error stays one whatever the missing names turn out to be.
+    /// True if an error holds whatever the missing names turn out to be.
     ///
-    /// - Parameter types: the sample's own types that are only shown in part.
+    /// - Parameter types: The sample's own types that are only shown in part.
     private func isIndependent(
         _ error: CompilerError,
         of names: [String],
@@ -153,7 +155,8 @@ extension LessonPlan {
             )
     }
 
-    /// Whether an error stands in a type that says it is one of the missing names: those may say to which actor it belongs.
+    /// True if an error lies in a type that inherits from one of the missing names, or has one as an attribute: that one may
+    /// determine its actor.
     private func isOfHeir(of names: [String], _ error: CompilerError, in entry: Entry) -> Bool {
         let anatomy = entry.reading.anatomy
         return anatomy.items.contains { item in
@@ -171,8 +174,8 @@ extension LessonPlan {
         }
     }
 
-    /// Whether an error is that a type lacks a member, and the type says that it is one of the missing names, or has one as
-    /// its attribute: those may bring the member.
+    /// True if an error is a missing member of a type that inherits from one of the missing names, or has one as an attribute:
+    /// that one may bring the member.
     private func isOfInheritedMember(of names: [String], _ message: String, in entry: Entry) -> Bool {
         guard let type = MissingName.lack(in: message)?.type else { return false }
         let anatomy = entry.reading.anatomy
@@ -181,7 +184,7 @@ extension LessonPlan {
         }
     }
 
-    /// Whether what a type or an extension says after its colon, or as an attribute, has one of the names.
+    /// True if the head of a type or an extension has one of the names after its colon, or as an attribute.
     private static func names(_ names: [String], inHeadOf item: SampleAnatomy.Item, _ anatomy: SampleAnatomy) -> Bool {
         let head = anatomy.bytes[item.range.clamped(to: 0..<anatomy.bytes.count)].prefix { $0 != UInt8(ascii: "{") }
         let colon = head.firstIndex(of: UInt8(ascii: ":")) ?? head.endIndex
@@ -191,8 +194,8 @@ extension LessonPlan {
         }
     }
 
-    /// Whether an error is that a type lacks a member that is neither the sample's nor anybody's: a generic parameter, of which
-    /// something missing says what it has.
+    /// True if an error is a missing member of a type that neither the sample nor anything known declares: a generic parameter,
+    /// whose missing constraint may bring the member.
     private func isOfStranger(_ message: String, in entry: Entry) -> Bool {
         guard message.hasPrefix("value of type '"), message.contains("has no member") else { return false }
         let type = String(message.dropFirst("value of type '".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -200,7 +203,7 @@ extension LessonPlan {
             && package?.declares(type) != true
     }
 
-    /// The types of a sample in which it uses values that nobody declares: they have more than it shows.
+    /// The sample's types that use undeclared values: they have more members than the sample shows.
     func typesInPart(_ errors: [CompilerError], in entry: Entry) -> Set<String> {
         let missing = errors.filter { error in
             missingName(in: error, of: entry)?.first?.isLowercase == true
@@ -212,7 +215,7 @@ extension LessonPlan {
         return Set(types.flatMap(\.names))
     }
 
-    /// What members of a list call the types around them.
+    /// Names for the types around them that members in a list use.
     private static let ownNames: Set<String> = [
         "Self", "Element", "Index", "Key", "Value", "Keys", "Values", "Elements", "Indices", "SubSequence", "Iterator",
         "Base", "Failure", "Output", "Input", "Body", "Content", "Success", "self",

@@ -1,13 +1,13 @@
 import SnippetSyntax
 import Support
 
-/// The declaration in a lent item that names a type which nobody declares.
+/// The declaration in a borrowed item that names an undeclared type.
 struct LentSignature {
     private enum Place {
-        /// Another part of the item than a member's own line: what it inherits, a type in a list of several lines.
+        /// A part of the item outside of a member's own line: its inheritance, a type in a list of several lines.
         case item
         case member(String)
-        /// A stored property, which the initialiser that the compiler makes has as a parameter.
+        /// A stored property, which is a parameter of the initializer that the compiler generates.
         case stored(String)
     }
 
@@ -15,8 +15,8 @@ struct LentSignature {
     private let place: Place
 
     /// - Parameters:
-    ///   - offset: where the type's name stands.
-    ///   - bytes: the lender's.
+    ///   - offset: The offset of the type's name.
+    ///   - bytes: The bytes of the sample that declares the item.
     init(of item: SampleAnatomy.Item, at offset: Int, in bytes: [UInt8]) {
         self.item = item
         let start = bytes.lineStart(before: min(offset, bytes.count))
@@ -35,7 +35,7 @@ struct LentSignature {
         self.place = isStored ? .stored(name) : .member(name)
     }
 
-    /// Whether code that uses some names, and calls some types, depends on it.
+    /// True if code that uses some names, and calls some types, depends on the declaration.
     func concerns(_ uses: Set<String>, calling types: Set<String>) -> Bool {
         switch place {
         case .item: true

@@ -1,21 +1,21 @@
 import SnippetSyntax
 
-/// The witnesses that are heard on the samples of a lesson, and what they say.
+/// The witnesses for the samples of a lesson, and their results.
 extension LessonPlan {
-    /// A unit of which a witness tells.
+    /// A unit compiled for a witness.
     struct Testimony: Sendable {
         let witness: Witness
-        /// The one that it is heard on: others may have the same text elsewhere.
+        /// The sample that it is about: others may have the same text elsewhere.
         let sample: Int
         let unit: CompilationUnit
         let key: String
     }
 
-    /// The units to compile on samples whose errors would be reported, by the entries' keys.
+    /// Returns the units of the witnesses for samples whose errors would be reported, by the entries' keys.
     ///
     /// - Parameters:
-    ///   - results: what the compiler says of each entry.
-    ///   - kits: the SDK that has the answer, where that isn't the first, by the entries' keys.
+    ///   - results: The compiler's results by the entries' keys.
+    ///   - kits: The SDK that has the result, if it isn't the first, by the entries' keys.
     func testimonies(
         _ results: [String: BatchChecker.Result],
         by kits: [String: InterfaceKit]
@@ -29,7 +29,7 @@ extension LessonPlan {
                 $0.message.contains(Self.lack) && !$0.hasSuggestion
                     && ($0.isSure || missingName(in: $0, of: entry) != nil)
             }
-            // What the page declares under a name of the SDK's is missing only where that name is taken.
+            // A name of the SDK's that the page declares is missing only if it is taken by the SDK.
             let isShown = found.missingNames.contains(where: pageNamesBuilder.context.declares)
             var witnesses = found.errors.isEmpty ? [] : Set(Witness.allCases).subtracting([.spelling])
             if lacks || found.errors.contains(where: { $0.message.contains(Self.lack) && !$0.hasSuggestion }) {
@@ -48,8 +48,8 @@ extension LessonPlan {
         }
     }
 
-    /// - Parameter errors: those that would be reported.
-    /// - Returns: nil where the witness would say the same.
+    /// - Parameter errors: The errors that would be reported.
+    /// - Returns: Nil if the witness doesn't apply, or would have the same result.
     private func unit(for witness: Witness, on entry: Entry, accused errors: [CompilerError]) -> CompilationUnit? {
         let reading = entry.reading.anatomy
         func built(_ builder: UnitBuilder, _ form: UnitBuilder.Form = .file) -> CompilationUnit? {
@@ -94,20 +94,20 @@ extension LessonPlan {
 
     private static let lack = "' has no member '"
 
-    /// Whether the compiler accepts a sample that uses SwiftUI's types.
+    /// True if the compiler accepts a sample that uses SwiftUI's types.
     private func isAboutSwiftUI(_ entry: Entry, _ results: [String: BatchChecker.Result]) -> Bool {
         guard case .messages(let messages)? = results[entry.key], !messages.contains(where: { $0.severity == .error })
         else {
             return false
         }
-        // A plain word may be somebody's own.
+        // A plain word may be the name of another type.
         let names = entry.reading.anatomy.references.filter(known.isOfSwiftUI)
         return names.count > 1 || names.contains { !Self.isPlainWord($0) }
     }
 
     private static func isPlainWord(_ name: String) -> Bool { name.dropFirst().allSatisfy(\.isLowercase) }
 
-    /// Whether the names of SwiftUI's types in a sample are plain words, which others call theirs so too: `Shape`, `Grid`.
+    /// True if all names of SwiftUI's types in a sample are plain words, which other code uses too: `Shape`, `Grid`.
     private func mayMeanOthers(_ reading: SampleAnatomy) -> Bool {
         let names = reading.references.filter(known.isOfSwiftUI)
         return !names.isEmpty && names.allSatisfy(Self.isPlainWord)
@@ -117,8 +117,9 @@ extension LessonPlan {
         MissingName.lack(in: error.message).map { known.isMisspelt($0.member) } ?? false
     }
 
-    /// The errors of an entry after its witnesses were heard: none where one acquits the sample, what it misses where that is
-    /// all that one finds, and those of Swift 6 mode marked as such.
+    /// Returns the errors of an entry after its witnesses were heard: the errors of a witness that finds only missing names and
+    /// doubtful errors, or none at all; else the entry's own, marked as depending on Swift 6 mode or on borrowed declarations, or
+    /// with a suggestion.
     func heard(
         _ errors: [CompilerError],
         on entry: Entry,
@@ -169,7 +170,7 @@ extension LessonPlan {
         errors.allSatisfy { isDoubtful($0, in: entry) || missingName(in: $0, of: entry) != nil }
     }
 
-    /// Whether an error is that a literal is not of the type that is wanted, whatever else is missing.
+    /// True if an error is that a literal has not the expected type, whatever else is missing.
     private func isOfLiteral(_ error: CompilerError, in entry: Entry) -> Bool {
         let bytes = samples[entry.sample].snippet.source.bytes
         guard error.message.hasPrefix("cannot convert "), error.sliceRange.lowerBound < bytes.count else {
@@ -179,14 +180,14 @@ extension LessonPlan {
         return first == UInt8(ascii: "\"") || first.isDigit
     }
 
-    /// Whether an error is that code outside of the main actor calls UIKit or AppKit, which come from Objective-C: in Swift 5 mode,
-    /// the SDK's have no such errors, and the stand-in's have.
+    /// True if an error is that code outside of the main actor calls UIKit or AppKit, which come from Objective-C: in Swift 5
+    /// mode, the SDK's declarations cause no such errors, and the stand-in's do.
     private func isOfImportedActor(_ error: CompilerError, in entry: Entry) -> Bool {
         guard error.message.contains("main actor-isolated"), error.message.contains("nonisolated") else { return false }
         return entry.reading.anatomy.references.contains(where: KnownNames.isOfKit)
     }
 
-    /// The member that is meant by one which a type lacks, if the compiler knows one that is a letter away.
+    /// The member that a missing member is a misspelling of, if the compiler suggests one that is a letter away; else nil.
     private func suggestion(for error: CompilerError, among found: [CompilerError]) -> String? {
         guard !error.hasSuggestion, let lack = MissingName.lack(in: error.message),
             let said = found.first(where: {

@@ -2,7 +2,7 @@ import Diagnostics
 import SnippetSyntax
 import Support
 
-/// The units that a lesson's samples are compiled in, and the programs that they become.
+/// The units in which a lesson's samples are compiled, and the programs as which they are run.
 struct LessonPlan: Sendable {
     struct Entry: Sendable {
         let sample: Int
@@ -18,7 +18,7 @@ struct LessonPlan: Sendable {
         let key: String
     }
 
-    /// An entry with something in place of the names that nobody declares.
+    /// An entry with stand-ins for names that nothing declares.
     struct Given: Sendable {
         let names: [String]
         let unit: CompilationUnit
@@ -32,28 +32,28 @@ struct LessonPlan: Sendable {
     let known: KnownNames
     let samples: [SampleCompiler.Sample]
     private let builder: UnitBuilder
-    /// The same where the page's own declarations come before those of the SDK.
+    /// A builder for which the page's own declarations come before those of the SDK.
     let pageNamesBuilder: UnitBuilder
-    /// The same where of types that the page shows several times the first is lent.
+    /// A builder that lends the first of several shapes of a type on the page.
     let otherShapesBuilder: UnitBuilder
-    /// The same where samples take nothing from one another.
+    /// A builder for which samples borrow nothing from one another, only from preambles.
     let aloneBuilder: UnitBuilder
-    /// What misspelt names of the page are compared with.
+    /// The names with which missing names of the page are compared.
     let spelling: Lazy<Spelling>
-    /// Whether anything on the page speaks of SwiftUI.
+    /// True if anything on the page uses SwiftUI.
     let usesSwiftUI: Bool
-    /// True where a sample of the page names a type of UIKit or AppKit.
+    /// True if a sample of the page names a type of UIKit or AppKit.
     let usesKits: Bool
     let package: SamplePackage?
-    /// What became of missing names that the package had.
+    /// The fates of missing names that the package had.
     var past: [String: FormerName] = [:]
-    /// The SDKs that its samples are compiled against, the first to begin with.
+    /// The SDKs that its samples are compiled against, the preferred one first.
     let kits: [InterfaceKit]
-    /// Whether its samples may use what only iOS has, and there is macOS's SDK alone.
+    /// True if its samples may use what only iOS has, and only macOS's SDK is installed.
     var lacksSimulator: Bool { environment.lacksSimulator(for: samples.first?.platform) }
     var isLanguageSaid: Bool { environment.isLanguageSaid }
 
-    /// - Parameter shared: the package's types of values that samples share and nothing declares.
+    /// - Parameter shared: The package's types of values that samples share and nothing declares.
     init(
         _ samples: [SampleCompiler.Sample],
         known: KnownNames,
@@ -117,7 +117,7 @@ struct LessonPlan: Sendable {
                 }
                 var hash = ContentHash(environment.key(of: unit), reading.mustFail ? "wrong" : "right")
                 hash.add(unit.text)
-                // What stands for the answer of the first may be another's.
+                // The result of another SDK may replace the first one's under this key.
                 for kit in kits { hash.add(kit.name.rawValue.utf8) }
                 entries.append(Entry(sample: index, reading: reading, unit: unit, key: hash.text))
             }
@@ -140,7 +140,7 @@ struct LessonPlan: Sendable {
             }
     }
 
-    /// Whether samples are about SwiftUI, whose names no sample may then declare for others.
+    /// True if samples are about SwiftUI: then no sample may declare its names for others.
     private static func usesSwiftUI(_ samples: [SampleAnatomy], _ known: KnownNames) -> Bool {
         samples.contains { sample in
             sample.members.hasBody || sample.members.hasViewWrappers || sample.members.hasPublished
@@ -152,14 +152,14 @@ struct LessonPlan: Sendable {
         }
     }
 
-    /// Whether the lesson is about a module that isn't there, which may add to all that is.
+    /// True if the lesson is about a missing module, which may add members to any type.
     var isOfAnotherModule: Bool {
         withoutModules.contains { entry in
             entry.unit.missingModules.contains { !Self.ofSystems.contains($0) && !isOfPackage($0) }
         }
     }
 
-    /// Whether a module that isn't there is one of the package: misspelt, or one that it had.
+    /// True if a missing module is one of the package's: misspelt, or a former one.
     private func isOfPackage(_ module: String) -> Bool {
         past["import \(module)"] != nil || package?.modules.keys.contains { Slip.isNear(module, $0) } ?? false
     }
@@ -169,18 +169,18 @@ struct LessonPlan: Sendable {
         "Android", "Bionic", "CRT", "Cocoa", "Darwin", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
     ]
 
-    /// Those that import what isn't there.
+    /// The entries that import missing modules.
     let withoutModules: [Entry]
 
     /// The entries of samples on which a verdict is wanted.
     var askedEntries: [Entry] { entries.filter { samples[$0.sample].isAsked } }
     var askedPrograms: [Program] { programs.filter { samples[$0.sample].isAsked } }
 
-    /// What to ask next, once it is known which names are missing: by the entries' keys, the likeliest first.
+    /// Returns the units to compile next, once the missing names are known: by the entries' keys, the most likely first.
     ///
     /// - Parameters:
-    ///   - kits: the SDK that has the answer, where that isn't the first, by the entries' keys.
-    ///   - earlier: the lessons before this one.
+    ///   - kits: The SDK that has the result, if it isn't the first, by the entries' keys.
+    ///   - earlier: The lessons before this one.
     func given(
         _ results: [String: BatchChecker.Result],
         by kits: [String: InterfaceKit],
@@ -208,7 +208,8 @@ struct LessonPlan: Sendable {
         }
     }
 
-    /// What shows how the package is made, with all of the package that others don't see.
+    /// The unit of a sample that shows the package's own source, with `@testable` imports for internal declarations; nil for
+    /// other samples, or if the sample has no errors.
     private func inside(of entry: Entry, after messages: [CompilerMessage]) -> CompilationUnit? {
         guard let package, !entry.unit.mustFail, isSourceOfPackage(entry.reading.anatomy),
             messages.contains(where: { $0.severity == .error })
@@ -219,13 +220,13 @@ struct LessonPlan: Sendable {
         return entry.unit.given(Array(text.joined(separator: [UInt8(ascii: "\n")])), importing: [])
     }
 
-    /// What declares a type for later lessons, with all that it needs.
+    /// The declaration of a type for later lessons, with everything it needs; nil if the lesson doesn't declare it.
     private func declarations(for name: String) -> GivenNames.Declarations? {
         guard context.declares(name) else { return nil }
         return builder.declarations(for: name)
     }
 
-    /// The values that samples use and nothing declares, by what the compiler says.
+    /// The values that samples use and nothing declares, by the compiler's results.
     func missingValues(_ results: [String: BatchChecker.Result]) -> Set<String> {
         askedEntries.reduce(into: []) { names, entry in
             guard !entry.reading.mustFail, case .messages(let messages)? = results[entry.key] else { return }

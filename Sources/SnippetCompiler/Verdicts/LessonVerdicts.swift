@@ -1,11 +1,13 @@
 import Diagnostics
 import SnippetSyntax
 
-/// How what the compiler says of a lesson's units becomes verdicts on its samples.
+/// The verdicts on a lesson's samples, from the compiler's results for their units.
 extension LessonPlan {
+    /// Returns the verdict on each sample.
+    ///
     /// - Parameters:
-    ///   - given: what was asked once more with something in place of what is missing, by the entries' keys.
-    ///   - testimonies: the witnesses that were heard, by the entries' keys.
+    ///   - given: The units that were compiled with stand-ins for missing names, by the entries' keys.
+    ///   - testimonies: The units of the witnesses that were heard, by the entries' keys.
     func verdicts(
         _ results: [String: BatchChecker.Result],
         given: [String: [Given]] = [:],
@@ -25,7 +27,7 @@ extension LessonPlan {
         }
     }
 
-    /// - Parameter given: of the entries that pass as soon as something stands for some names, those names.
+    /// - Parameter given: The names of the stand-ins with which entries pass, by the entries' keys.
     private func verdict(
         on index: Int,
         _ all: [Entry],
@@ -33,7 +35,7 @@ extension LessonPlan {
         passing given: [String: [String]],
         hearing testimonies: [String: [Testimony]]
     ) -> CompilationVerdict {
-        // Where there is an SDK, only the compiler knows which modules there are.
+        // With an SDK, only the compiler knows which modules exist.
         let lacking = all.map { (entry: $0, modules: MissingName.modules(results[$0.key])) }.filter {
             !$0.modules.isEmpty
         }
@@ -46,7 +48,7 @@ extension LessonPlan {
         var restBorrowed: [String] = []
         var isRestKnown = true
         var failure: CompilerFailure?
-        /// Whether it only says what there is.
+        /// True if an entry only lists declarations.
         func isList(_ entry: Entry) -> Bool {
             guard !entry.reading.mustFail else { return false }
             if entry.reading.anatomy.isInterface { return true }
@@ -56,7 +58,7 @@ extension LessonPlan {
             return !errors.isEmpty
                 && (isOutline(entry) || isOfEmptyTypes(own, in: entry) || isOfNotation(own))
         }
-        /// What the compiler says of an entry; nil where it hasn't answered.
+        /// The compiler's messages about an entry; nil if it hasn't answered.
         func messages(on entry: Entry) -> [CompilerMessage]? {
             switch results[entry.key] {
             case .messages(let messages):
@@ -65,7 +67,7 @@ extension LessonPlan {
                     failure = failure ?? .expression(UnitChecker.secondsForExpression)
                 }
                 if let words = stray(messages, of: entry) {
-                    // What is set around the sample may not fit it: that says nothing of the sample.
+                    // The code around the sample may not fit it: that proves nothing about the sample.
                     if !Doubt.isOfMachine(words) { failure = failure ?? .unplaced(words) }
                     return nil
                 }
@@ -88,7 +90,7 @@ extension LessonPlan {
                 testimonies[entry.key] ?? [],
                 results
             )
-            // Names that are missing in the body of what is lent don't matter to its callers.
+            // Names that are missing in the body of a borrowed declaration don't matter to its callers.
             let lent =
                 errors.isEmpty && !entry.unit.goesOn
                 ? unsoundLoans(messages, of: entry) : borrowed(messages, of: entry)
@@ -133,7 +135,7 @@ extension LessonPlan {
                 )
         }
         for entry in entries where entry.reading.mustFail {
-            // Without an answer on the rest, nobody knows which errors are the segment's own.
+            // Without a result for the rest, nobody knows which errors are the segment's own.
             guard let segment = entry.reading.segments.first, let messages = messages(on: entry), isRestKnown
             else { continue }
             let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
@@ -167,7 +169,7 @@ extension LessonPlan {
         )
     }
 
-    /// What samples that are right use of the package and it deprecates, each place once.
+    /// The warnings that samples meant to be right use deprecated declarations of the package, each place once.
     private func deprecations(in entries: [Entry], _ results: [String: BatchChecker.Result]) -> [CompilerError] {
         guard let package else { return [] }
         var found: [CompilerError] = []
@@ -179,7 +181,7 @@ extension LessonPlan {
         return found
     }
 
-    /// The imports of modules that the package had, or whose names are slips for those that it has.
+    /// The imports of modules that the package had, or whose names are slips for the names of its modules.
     private func misspeltModules(_ modules: [String], in entry: Entry) -> [CompilerError] {
         guard let package, !entry.reading.mustFail else { return [] }
         let source = samples[entry.sample].snippet.source
@@ -201,19 +203,19 @@ extension LessonPlan {
         }
     }
 
-    /// The condition under which the package is compiled with a name that it hasn't here.
+    /// The condition under which the package declares a name that this build lacks; nil if there is none.
     func condition(of name: String) -> String? {
         guard let package, let last = name.split(separator: ".").last, !name.contains(" ") else { return nil }
         return package.written.value.condition(of: String(last.prefix { $0 != "(" }))
     }
 
-    /// What earlier lessons declare is no name that is missing.
+    /// The outcome of an entry that passes with stand-ins. Declarations of earlier lessons count as no missing names.
     private static func passing(_ names: [String]) -> CompilationVerdict.Outcome {
         names.isEmpty ? .passes : .passesGiven(names)
     }
 
-    /// The types that nobody declares and that lent declarations name where the sample uses those: the compiler doesn't check
-    /// such uses.
+    /// The undeclared types in the signatures of borrowed declarations that the sample uses: the compiler doesn't check such
+    /// uses.
     private func unsoundLoans(_ messages: [CompilerMessage], of entry: Entry) -> [String] {
         let uses = entry.reading.anatomy.uses
         let called = Set(entry.reading.anatomy.calls.map(\.name))
@@ -229,8 +231,8 @@ extension LessonPlan {
         }
     }
 
-    /// An error that stands neither in the sample nor in what others lend to it, where the sample has none of its own: it may
-    /// come of the sample all the same.
+    /// The text of an error outside of the sample and of its borrowed declarations, which the sample may cause all the same; nil
+    /// if there is none, or if the sample has errors of its own.
     private func stray(_ messages: [CompilerMessage], of entry: Entry) -> String? {
         let errors = messages.filter { $0.severity == .error && !AccessErrors.contains($0.text) }
         guard !entry.unit.hasOwnErrors(errors) else { return nil }

@@ -1,10 +1,10 @@
 import SnippetSyntax
 import Support
 
-/// Declarations without bodies in a sample, and the errors that hold in spite of all that they leave out.
+/// Declarations without bodies in a sample; tells the errors that hold in spite of everything that the list leaves out.
 struct ListedDeclarations {
     private let anatomy: SampleAnatomy
-    /// The types that are listed: each may have more members and initialisers than the sample shows.
+    /// The listed types: each may have more members and initializers than the sample shows.
     private let types: Set<String>
 
     init(_ anatomy: SampleAnatomy) {
@@ -12,7 +12,7 @@ struct ListedDeclarations {
         types = Set(anatomy.items.filter { $0.isInterface && $0.kind == .type }.flatMap(\.names))
     }
 
-    /// Whether an error is one whatever a list leaves out: it stands in code that is there, and speaks of no type that is only
+    /// True if an error holds whatever a list leaves out: it lies in code that is shown, and is about no type that is only
     /// listed.
     func proves(_ error: CompilerError) -> Bool {
         let place = error.sliceRange.lowerBound
@@ -21,7 +21,7 @@ struct ListedDeclarations {
         return isDone && !dependsOnMore(error.message, at: place)
     }
 
-    /// Whether more members, or another initialiser, of a listed type might take the error away.
+    /// True if further members, or another initializer, of a listed type might remove the error.
     private func dependsOnMore(_ message: String, at place: Int) -> Bool {
         // Code of a listed type may use any member of it.
         let isWithin = anatomy.items.contains { $0.isInterface && $0.kind == .type && $0.range.contains(place) }

@@ -2,7 +2,7 @@ import Diagnostics
 import SnippetSyntax
 import Support
 
-/// What an author may do about names that nothing declares: correct them, or declare them as the lesson uses them.
+/// Suggestions to an author for names that nothing declares: correct them, or declare them as the lesson uses them.
 public struct NameSuggestions: Sendable {
     /// A name that is probably misspelt, and the one that is meant.
     struct Slip: Sendable, Hashable {
@@ -11,10 +11,10 @@ public struct NameSuggestions: Sendable {
     }
 
     private let roles: Lazy<[String: NameRole]>
-    /// What the samples bind, by the first letter: a type is not meant by a value.
+    /// The names that the samples bind, by their first letter: no type is suggested for a value.
     private let bound: Lazy<[Character: Set<String>]>
 
-    /// - Parameter samples: the lesson's; only asked for if something is missing in it.
+    /// - Parameter samples: Returns the lesson's samples; called only if a name is missing.
     public init(for samples: @escaping @Sendable () -> [SampleAnatomy]) {
         let samples = Lazy(samples)
         roles = Lazy {
@@ -27,13 +27,14 @@ public struct NameSuggestions: Sendable {
         }
     }
 
-    /// Those of the names that are spelt nearly as one that the lesson's samples bind.
+    /// The names that are spelt nearly as one that the lesson's samples bind, each with that name.
     ///
-    /// Names of a program share whole words, so that a third of their letters is too much: `RemoteSource`, `LocalSource`.
+    /// Names of a program share whole words, so a difference in a third of their letters is too large: `RemoteSource`,
+    /// `LocalSource`.
     func slips(among names: [String]) -> [Slip] {
         var nearMiss = NearMiss()
         return names.compactMap { name in
-            // A type's member is another one than what the lesson calls so.
+            // A type's member isn't meant by a name that the lesson binds.
             guard !name.contains("."), let candidates = name.first.flatMap({ bound.value[$0] }),
                 let meant = nearMiss.suggestion(for: name, among: candidates, differingOncePer: 10),
                 !Self.areForms(name, meant)
@@ -42,14 +43,14 @@ public struct NameSuggestions: Sendable {
         }
     }
 
-    /// Whether two names are told apart on purpose, by an ending or a number: `user` and `users`, `Decoder` and `Decoded`,
+    /// True if two names are told apart on purpose, by an ending or a number: `user` and `users`, `Decoder` and `Decoded`,
     /// `first1` and `first2`.
     private static func areForms(_ name: String, _ other: String) -> Bool {
         name.hasPrefix(other) || other.hasPrefix(name) || name.dropLast() == other.dropLast()
             || name.filter { !$0.isNumber } == other.filter { !$0.isNumber }
     }
 
-    /// Nil where a declaration can't be guessed.
+    /// A declaration to paste for a name; nil if none can be guessed.
     func declaration(of name: String) -> String? {
         guard let first = name.first, !name.contains(" ") else { return nil }
         if let dot = name.firstIndex(of: ".") {

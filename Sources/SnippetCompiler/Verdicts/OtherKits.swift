@@ -1,25 +1,25 @@
-/// The units that are tried against another SDK, since the first lacks something.
+/// The units that are compiled against another SDK too, since the first lacks something.
 struct OtherKits: Sendable {
     struct Try: Sendable {
-        /// The key of the unit as it was asked first.
+        /// The key of the unit with the first SDK.
         let first: String
         let kit: InterfaceKit
         let unit: CompilationUnit
         let key: String
     }
 
-    /// What counts, by the units' first keys.
+    /// The final results, by the units' first keys.
     struct Settled: Sendable {
         var results: [String: BatchChecker.Result]
-        /// The SDK that has the answer, where that isn't the first.
+        /// The SDK that has the result, if it isn't the first.
         var kits: [String: InterfaceKit] = [:]
     }
 
     let tries: [Try]
-    /// The keys of units that may use what only iOS has, where there is macOS's SDK alone.
+    /// The keys of units that may use what only iOS has, if only macOS's SDK is installed.
     private let withoutSimulator: [String]
 
-    /// - Parameter results: what the compiler said of each unit with the first SDK.
+    /// - Parameter results: The compiler's results for the units with the first SDK.
     init(_ plans: [LessonPlan], after results: [String: BatchChecker.Result], in environment: CompilationEnvironment) {
         tries = plans.flatMap { plan -> [Try] in
             guard let kit = plan.kits.dropFirst().first else { return [] }
@@ -35,7 +35,7 @@ struct OtherKits: Sendable {
         withoutSimulator = plans.filter(\.lacksSimulator).flatMap { $0.entries.map(\.key) }
     }
 
-    /// What counts of all that was said.
+    /// Returns the final results: for each unit, that of the SDK that fits.
     func settled(_ results: [String: BatchChecker.Result]) -> Settled {
         var settled = Settled(results: results)
         for other in tries {
@@ -54,18 +54,18 @@ struct OtherKits: Sendable {
         return settled
     }
 
-    /// Whether the answer with the other SDK is the one that counts.
+    /// True if the result with the other SDK replaces that with the first.
     ///
-    /// - Parameter isWrong: whether the unit is marked as wrong.
+    /// - Parameter isWrong: True if the unit is marked as wrong.
     private static func counts(
         _ other: [CompilerMessage],
         insteadOf first: [CompilerMessage],
         isWrong: Bool
     ) -> Bool {
         let (here, there) = (MissingName.lacksModule(first), MissingName.lacksModule(other))
-        // Where the module is, the errors are the sample's own.
+        // With the SDK that has the module, the errors are the sample's own.
         if here != there { return here }
-        // That the first lacks a name may be just what is wrong.
+        // In a unit that is marked as wrong, the missing name may be the intended error.
         return !isWrong && !other.contains { $0.severity == .error }
     }
 }

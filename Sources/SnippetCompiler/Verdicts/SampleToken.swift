@@ -1,6 +1,6 @@
 import Support
 
-/// What of a sample is underlined, where the compiler names only a place.
+/// The range of a sample that is underlined, if the compiler reports only an offset.
 enum SampleToken {
     /// The end of the word or sign at the offset; `@State` and `$name` are words too.
     static func end(in bytes: [UInt8], from start: Int) -> Int {

@@ -2,12 +2,12 @@ import FileSystem
 import Support
 import SwiftSamples
 
-/// A program as it stands, whose words are its author's alone: nothing is wrapped around it, and it borrows nothing.
+/// A complete program of its author: nothing is wrapped around it, and it borrows nothing.
 public struct Script: Sendable {
     public let text: [UInt8]
-    /// Whether nothing in it is done but what a type with `@main` does.
+    /// True if it has no statements of its own, but a type with `@main`: it is compiled as a library.
     public let isLibrary: Bool
-    /// Whether it is run where the compiler takes it.
+    /// True if it is run when the compiler accepts it.
     public let isRun: Bool
 
     public init(text: [UInt8], isLibrary: Bool, isRun: Bool) {
@@ -15,26 +15,26 @@ public struct Script: Sendable {
     }
 }
 
-/// What the compiler says of a script, and what becomes of it when it is run.
+/// The compiler's result for a script, and the outcome of its run.
 public struct ScriptAnswer: Sendable {
     public struct Message: Sendable {
-        /// In bytes of the script's text.
+        /// The offset in the script's text, in bytes.
         public let offset: Int
         public let isError: Bool
-        /// In the compiler's words.
+        /// The message in the compiler's words.
         public let text: String
     }
 
     public let messages: Result<[Message], CompilerFailure>
-    /// Nil for one that was not run.
+    /// The outcome of the run; nil if the script was not run.
     public let run: RunOutcome?
 }
 
 extension SampleCompiler {
-    /// The language modes that scripts are tried in, the first to begin with.
+    /// The language modes in which scripts are tried, the preferred one first.
     public var scriptLanguages: [String] { environment.scriptLanguages }
 
-    /// The modules that a script imports and nobody has.
+    /// The modules that a script imports and that don't exist.
     public func missingModules(of script: Script) -> [String] {
         script.text.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let words = line.split(whereSeparator: \.isWhitespace)
@@ -44,9 +44,9 @@ extension SampleCompiler {
         }
     }
 
-    /// What the compiler says of scripts, each by itself, and what they write.
+    /// Compiles scripts, each by itself, and runs those that ask for it.
     ///
-    /// - Parameter language: the language mode.
+    /// - Parameter language: The language mode.
     public func answers(on scripts: [Script], language: String) async throws -> [ScriptAnswer] {
         guard !scripts.isEmpty else { return [] }
         let environment = environment
@@ -118,11 +118,11 @@ extension SampleCompiler {
     private func messages(of script: Script, _ settings: [String], in folder: String) -> BatchChecker.Result {
         do {
             try FileSystem.makeFolder(folder)
-            // Where it says that it stands elsewhere, its errors would be told of that place.
+            // The script's `#sourceLocation` would move its errors to another place.
             guard let text = LineControl.blanked(script.text) else { return .failure(.displaced) }
             let file = UnitFiles().script
             try FileSystem.write(text, to: "\(folder)/\(file)")
-            // Some errors are found where control flow is looked at, behind the types.
+            // Some errors are found only in the analysis of control flow, after the types.
             let arguments =
                 (script.isLibrary ? ["-parse-as-library"] : []) + [
                     "-emit-sib", "-o", "/dev/null", "-module-name", "Sample", "-diagnostic-style", "llvm",
@@ -140,7 +140,7 @@ extension SampleCompiler {
             let hasErrors = messages.contains { $0.severity == .error }
             let failure = CompilerFailure(outcome, of: command, output, hasMessages: hasErrors)
             if let failure { return .failure(failure) }
-            // What Foundation has on Apple's systems alone is not known here.
+            // APIs of Foundation that exist only on Apple's systems are unknown here.
             let isOfSystem = messages.contains { message in
                 let parts = message.text.split(separator: "'", maxSplits: 2)
                 return message.text.hasPrefix("value of type '") && message.text.contains("has no member")

@@ -1,11 +1,11 @@
 import SnippetSyntax
 
-/// The declarations and statements of a sample that use names which nobody declares, or what is made of such: errors in the
-/// others have nothing to do with what is missing.
+/// The declarations and statements of a sample that use missing names, or declarations that use such: errors in the other ones
+/// have nothing to do with the missing names.
 struct TouchedItems {
     private let untouched: [Range<Int>]
 
-    /// - Parameter names: those that are missing, `import X` for a module and `Type.member` for a member among them.
+    /// - Parameter names: The missing names, with `import X` for a module and `Type.member` for a member.
     init(by names: [String], in anatomy: SampleAnatomy) {
         var touching = Set(
             names.map { name in
@@ -34,6 +34,6 @@ struct TouchedItems {
         untouched = rest.map(\.range)
     }
 
-    /// Whether a place of the sample may suffer from what is missing.
+    /// True if code at a place of the sample may depend on a missing name.
     func contains(_ place: Int) -> Bool { !untouched.contains { $0.contains(place) } }
 }

@@ -1,13 +1,13 @@
 import SnippetSyntax
 
-/// Code that the compiler passes over, between `#if` and `#endif`: a sample with such code isn't proven, whatever it says of the
+/// Code between `#if` and `#endif` that the compiler skips: a sample with such code isn't proven, whatever the result for the
 /// rest.
 extension LessonPlan {
     func hasUnseenCode(_ entry: Entry) -> Bool {
         entry.reading.anatomy.conditionalCode.contains { $0.hidesCode(where: holds) }
     }
 
-    /// Whether a condition holds where samples are compiled; what is more than one question never counts as one that does.
+    /// True if a condition holds where samples are compiled; false for any condition of several parts.
     private func holds(_ condition: String) -> Bool {
         if condition.hasPrefix("!") {
             let rest = condition.dropFirst()
@@ -19,7 +19,7 @@ extension LessonPlan {
         switch condition[..<open] {
         case "canImport": return environment.hasModule(argument)
         case "os": return environment.systems.contains(argument)
-        // Samples are about the compiler that there is.
+        // Samples are about the installed compiler.
         case "swift", "compiler": return argument.hasPrefix(">=")
         default: return false
         }

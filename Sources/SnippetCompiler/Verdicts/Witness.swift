@@ -1,33 +1,35 @@
 import SnippetSyntax
 
-/// Other ways to take a sample that the compiler refuses, each with what follows if it is accepted so.
+/// Other ways to compile a sample that the compiler refuses, each with the consequence if it accepts that one.
 ///
-/// An error of the compiler is a finding only if no witness takes it away: what Glosa wraps around a sample, what it imports
-/// and what it lends are guesses.
+/// An error of the compiler is a finding only if no witness removes it: the code that Glosa wraps around a sample, its imports
+/// and its borrowed declarations are guesses.
 enum Witness: String, Sendable, CaseIterable {
-    /// With the page's declarations before those that the SDK has under the same names, functions of other labels and
-    /// operators of earlier samples included. A sample that is accepted so compiles.
+    /// The sample with the page's declarations before the SDK's of the same names, including functions with other labels and
+    /// operators of earlier samples. A sample that is accepted this way compiles.
     case pageNames
-    /// With the first shape of types that the page shows several times. A sample that is accepted so compiles: which of them it
-    /// means, nobody says.
+    /// The sample with the first shape of types that the page shows several times. A sample that is accepted this way compiles:
+    /// nothing says which of the shapes it means.
     case otherShapes
-    /// Without what other samples of the page declare, where nobody says that they belong together. An error that is gone then is
-    /// a warning: the sample may mean others of those names.
+    /// The sample without the declarations of the page's other samples, if nothing says that they belong together. An error that
+    /// disappears is a warning: the sample may mean other declarations of those names.
     case alone
-    /// Without SwiftUI, where nothing on the page speaks of it. Names that are missing then are its names, and nobody's.
+    /// The sample without SwiftUI, if nothing on the page uses it. Names that are missing then are the sample's own, and
+    /// undeclared.
     case withoutSwiftUI
-    /// As the program `main.swift`: global functions, operators and variables are a script's. A sample that is accepted so
-    /// compiles.
+    /// The sample as the program `main.swift`: global functions, operators and variables are a script's. A sample that is
+    /// accepted this way compiles.
     case script
-    /// As that program in Swift 5 mode. The errors of a sample that is accepted so are those that the program has in Swift 6 mode:
+    /// That program in Swift 5 mode. The errors of a sample that is accepted this way are those that the program has in Swift 6 mode:
     /// notes.
     case scriptInSwift5
-    /// In Swift 5 mode, with minimal checks of concurrency. An error that is gone then is one of Swift 6 mode: a note.
+    /// The sample in Swift 5 mode, with minimal concurrency checks. An error that disappears is one of Swift 6 mode: a note.
     case swift5
-    /// With the compiler looking for names that resemble a missing member. A member one letter away is the one that is meant.
+    /// The sample with a compiler that looks for names which resemble a missing member. A member one letter away is the one that
+    /// is meant.
     case spelling
 
-    /// What tells the compiler to look for so many names: each takes it some ten milliseconds.
+    /// The settings with which the compiler looks for corrections of up to 400 names; each takes it some ten milliseconds.
     static let settingsOfSpelling = ["-Xfrontend", "-typo-correction-limit", "-Xfrontend", "400"]
 
     /// The settings of ``swift5``.
@@ -37,7 +39,7 @@ enum Witness: String, Sendable, CaseIterable {
 }
 
 extension Witness {
-    /// Whether an error may come of the function that is wrapped around a script, by the compiler's words.
+    /// True if an error may be caused by the function that is wrapped around a script, by the compiler's words.
     static func mayComeOfWrapping(_ message: String) -> Bool { ofWrapping.contains { message.contains($0) } }
 
     private static let ofWrapping = [

@@ -1,7 +1,7 @@
 import SnippetSyntax
 import SwiftSyntax
 
-/// Whether a piece of code runs each time SwiftUI asks a view for its `body`, rather than later, at an event.
+/// The test for code that runs each time SwiftUI asks a view for its `body`, rather than later, at an event.
 enum BodyEvaluation {
     /// Modifiers whose closure builds views.
     private static let builders: Set<String> = [
@@ -14,10 +14,10 @@ enum BodyEvaluation {
         "map", "filter", "sorted", "reduce", "compactMap", "flatMap", "forEach", "first", "contains", "allSatisfy",
         "max", "min", "sort",
     ]
-    /// Names that begin like a view's and take an action.
+    /// Names with a capital letter, as views have, whose closure is an action.
     private static let deferred: Set<String> = ["Button", "Task", "Binding", "Timer", "Thread", "EditButton"]
 
-    /// Views whose trailing closure is known to build views; another's may as well be an action.
+    /// Views whose trailing closure is known to build views; that of another view may be an action.
     private static let containers: Set<String> = [
         "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "List",
         "ForEach", "Group", "Section", "Form", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView",
@@ -29,7 +29,7 @@ enum BodyEvaluation {
         "sidebar",
     ]
 
-    /// - Parameter isCertain: whether a closure that may be an action counts as one.
+    /// - Parameter isCertain: true if a closure that may be an action counts as one.
     static func contains(_ node: some SyntaxProtocol, isCertain: Bool = false) -> Bool {
         var current = Syntax(node).parent
         var isBuilder = false
@@ -85,26 +85,26 @@ enum BodyEvaluation {
 }
 
 extension RuleContext {
-    /// Whether the sample shows a view: a type that is one, or a bare `body`.
+    /// True if the sample shows a view: a type that is one, or a bare `body`.
     var showsView: Bool {
         outline.types.contains(where: \.isView) || outline.hasBareBody
     }
 
-    /// Whether the node stands in a view, or in a sample's bare piece of one.
+    /// Returns true if the node stands in a view, or in a sample's bare piece of one.
     func isInView(_ node: some SyntaxProtocol) -> Bool {
         if let owner = enclosingType(of: node) { return owner.isView }
         return outline.hasBareBody
     }
 
-    /// Whether the property belongs to a view, or may: a bare one.
+    /// Returns true if the property belongs to a view or an extension, or is bare and so may belong to a view.
     func isOfView(_ property: Property) -> Bool {
         outline.owner(of: property).map { $0.isView || $0.kind == .extension } ?? true
     }
 }
 
-/// Names that tell a model from a value, where the lesson doesn't declare the type.
+/// Endings of names that tell a model or a service from a value, where the lesson doesn't declare the type.
 enum ModelName {
-    // As bytes: `hasSuffix` looks at every character for its canonical form.
+    // Bytes, since `hasSuffix` looks at every character for its canonical form.
     private static let models = bytes(["ViewModel", "Model", "Store", "Manager", "Controller", "Coordinator"])
     private static let services = bytes([
         "Service", "Repository", "UseCase", "Client", "Provider", "Loader", "Fetcher", "API", "Database", "Network",

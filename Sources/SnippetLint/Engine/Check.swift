@@ -3,30 +3,30 @@ import SnippetSyntax
 import SwiftSamples
 import SwiftSyntax
 
-/// How a rule looks for its fault: what it wants to be shown, and what it makes of it.
+/// The check of a rule: the part of a sample that it inspects, and the function that returns its findings.
 enum Check: Sendable {
     /// Each type of the sample, and each bare piece of one.
     case type(@Sendable (TypeDeclaration, RuleContext) -> [Finding])
     /// Each stored or computed property, in a type or bare.
     case property(@Sendable (Property, RuleContext) -> [Finding])
-    /// Each call of a function, method, modifier or initialiser with one of the names; of any, where there are none.
+    /// Each call of a function, method, modifier or initialiser with one of the names; every call if no name is given.
     case call([String], @Sendable (CallSite, RuleContext) -> [Finding])
-    /// Each name after a dot, or standing alone, that is one of these.
+    /// Each name after a dot, or standing alone, that is one of the names.
     case name([String], @Sendable (TokenSyntax, RuleContext) -> [Finding])
     /// Each node of a kind.
     case node(NodeKind, @Sendable (Syntax, RuleContext) -> [Finding])
     /// The sample as a whole: its text, its faults of syntax.
     case sample(@Sendable (RuleContext) -> [Finding])
-    /// The reason why a sample isn't parsed; of such a sample nothing else is asked.
+    /// The reason why a sample isn't parsed; no other check runs on such a sample.
     case refusal(@Sendable (SampleRefusal) -> Finding?)
 }
 
-/// The kinds of nodes that checks can ask for. Only these are looked at: another one needs a method of the walk as well.
+/// The kinds of nodes that checks can ask for. Only these are visited: another kind also needs a method of the walker.
 enum NodeKind: Int, CaseIterable {
     case attribute, forceUnwrapExpr, ifExpr, sequenceExpr, stringLiteralExpr, tryExpr, variableDecl
 }
 
-/// What a check found, in the sample's own offsets.
+/// A finding of a check, in the sample's own offsets.
 struct Finding {
     struct Edit {
         let range: Range<Int>
@@ -34,16 +34,16 @@ struct Finding {
     }
 
     let range: Range<Int>
-    /// What is wrong here; nil where the rule's own sentence says it.
+    /// The text on what is wrong here; nil if the rule's own sentence says it.
     let message: (en: String, es: String)?
-    /// What to write here; nil where the rule's own advice says it.
+    /// The text on what to write here; nil if the rule's own advice says it.
     let advice: (en: String, es: String)?
     let edits: [Edit]
-    /// Whether the code alone doesn't settle it: it counts only where the author says that something is wrong.
+    /// True if the code alone doesn't settle it: the finding counts only where the author says that something is wrong.
     let isOnlyProof: Bool
-    /// Whether it is beside the point where the author says that the sample is right.
+    /// True if the finding doesn't matter where the author says that the sample is right.
     let yieldsToMark: Bool
-    /// The severity that it has at most; nil where the rule's level says it all.
+    /// The highest severity that the finding can have; nil if the rule's level decides.
     let atMost: Severity?
 
     init(

@@ -1,9 +1,9 @@
 import Diagnostics
 import SnippetSyntax
 
-/// What the samples of a lesson are judged by.
+/// The configuration by which the samples of a lesson are judged.
 public struct LintConfiguration: Sendable {
-    /// What a declaration without an isolation of its own is isolated to (`-default-isolation`).
+    /// The isolation of declarations without one of their own (`-default-isolation`).
     public enum DefaultIsolation: String, Sendable, CaseIterable {
         case nonisolated
         case mainActor = "MainActor"
@@ -24,15 +24,15 @@ public struct LintConfiguration: Sendable {
         self.defaultIsolation = defaultIsolation
     }
 
-    /// The rule's level under this configuration.
+    /// Returns the rule's level under this configuration.
     public func level(of rule: Rule) -> RuleLevel {
         levels[rule.id] ?? profile.levels[rule.id] ?? rule.levels[profile.base]
     }
 
-    /// Whether somebody has set the rule's level.
+    /// Returns true if somebody has set the rule's level.
     func isChosen(_ rule: Rule) -> Bool { levels[rule.id] != nil || profile.levels[rule.id] != nil }
 
-    /// Whether the rule is an opinion that nobody has switched on or off: off by default in every profile.
+    /// Returns true if the rule is an opinion that is off by default in every profile, and nobody has set its level.
     ///
     /// Courses disagree about such a rule, so it finds no fault by itself; but where an author marks a sample as wrong and
     /// the rule agrees, it says why.

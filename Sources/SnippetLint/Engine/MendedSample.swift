@@ -2,7 +2,7 @@ import SnippetSyntax
 import SwiftSamples
 
 extension ParsedSnippet {
-    /// True if the parser accepts the sample after edits of damaged signs.
+    /// Returns true if the parser accepts the sample after edits of damaged signs.
     func isMended(by edits: [Finding.Edit]) -> Bool {
         guard !edits.isEmpty else { return false }
         var mended = bytes

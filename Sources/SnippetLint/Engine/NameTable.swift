@@ -1,9 +1,9 @@
 import SnippetSyntax
 
-/// Lists of values by names, for a text of whose names most aren't among them: to see that takes no hashing.
+/// Lists of values by name, for a text in which most names aren't in the table: those are rejected without hashing.
 struct NameTable<Value: Sendable>: Sendable {
     private var lists: [String: [Value]] = [:]
-    /// Whether a name with this beginning and length may be among them.
+    /// The slots of the table, by a name's beginning and length; true if a name in the slot is in the table.
     private var isOccupied = [Bool](repeating: false, count: 1024)
 
     /// Adds a value to the list of a name.

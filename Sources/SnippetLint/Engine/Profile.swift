@@ -1,9 +1,9 @@
 import Diagnostics
 import SnippetSyntax
 
-/// The set of conventions that a lesson teaches, and so what its samples are judged by.
+/// The set of conventions that a lesson teaches, and that its samples are judged by.
 public struct Profile: Sendable, Hashable {
-    /// The conventions that Glosa brings along.
+    /// The conventions that come with Glosa.
     public enum Base: String, Sendable, CaseIterable {
         /// State with Observation, iOS 17 and later.
         case modernState = "modern-state"
@@ -11,12 +11,12 @@ public struct Profile: Sendable, Hashable {
         case mvvmViewData = "mvvm-viewdata"
         /// Lessons that teach the old API on purpose: findings about state become notes.
         case legacy
-        /// Documentation of a library: what is wrong with a sample, and no opinion on how it is written.
+        /// Documentation of a library: rules on faults of a sample, and none on how it is written.
         case documentation
     }
 
     public let name: String
-    /// Where each rule's level comes from, unless ``levels`` names the rule.
+    /// The source of each rule's level, unless ``levels`` names the rule.
     public let base: Base
     /// The levels that differ from the base, by rule.
     public let levels: [RuleID: RuleLevel]

@@ -1,25 +1,25 @@
 import Diagnostics
 import SnippetSyntax
 
-/// A rule on samples: what it asks and why, how to look for it, and examples that are its tests and its documentation.
+/// A rule on samples: its documentation, its checks, and examples that are both tests and documentation.
 public struct Rule: Sendable {
-    /// Which part of the catalogue the rule belongs to.
+    /// The part of the catalogue that the rule belongs to.
     public enum Group: String, Sendable, CaseIterable {
         case state, mvvm
         case movedAPI = "moved-api"
         case practice, damage, samples
     }
 
-    /// What can be done about a finding without its author.
+    /// The fix of a finding that is possible without its author.
     public enum Fixability: String, Sendable, CaseIterable {
-        /// The edit may be applied alone.
+        /// The edit may be applied without the author.
         case safe
         /// A person must look: the advice says what to write.
         case review
         case none
     }
 
-    /// Since when the rule holds.
+    /// The deprecation that the rule reports.
     public enum Since: Sendable, Hashable {
         /// Deprecated since this version of iOS.
         case iOS(String)
@@ -29,11 +29,11 @@ public struct Rule: Sendable {
 
     /// The rule's documentation.
     public struct About: Sendable, Hashable {
-        /// What is wrong, as one sentence.
+        /// The fault, as one sentence.
         public let what: LocalizedText
-        /// Why it matters.
+        /// The reason why it matters.
         public let why: LocalizedText
-        /// What to write instead.
+        /// The code to write instead.
         public let instead: LocalizedText
 
         public init(what: LocalizedText, why: LocalizedText, instead: LocalizedText) {

@@ -6,11 +6,11 @@ import SnippetSyntax
 public struct RuleExample: Sendable, Hashable {
     /// The text with its marks; an accepted example has none.
     public let marked: String
-    /// The text after the safe fixes, where the rule has any.
+    /// The text after the safe fixes; nil if the example gives none.
     public let fixed: String?
-    /// Whether the rule finds fault with it.
+    /// True if the rule finds fault with the example.
     public let isFlagged: Bool
-    /// How the configuration must differ from the rule's own default for the example to hold.
+    /// True if the example only holds where declarations are isolated to the main actor by default.
     let isMainActorByDefault: Bool
 
     package static func flagged(_ marked: String, fixed: String? = nil) -> RuleExample {

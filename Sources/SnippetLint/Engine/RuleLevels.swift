@@ -1,7 +1,7 @@
 import Diagnostics
 import SnippetSyntax
 
-/// A rule's level under each of the profiles that Glosa brings along.
+/// A rule's level under each of the profiles that come with Glosa.
 public struct RuleLevels: Sendable, Hashable {
     public let modernState: RuleLevel
     public let mvvmViewData: RuleLevel
@@ -17,17 +17,17 @@ public struct RuleLevels: Sendable, Hashable {
         }
     }
 
-    /// The same whatever a lesson teaches.
+    /// Returns the same level for every profile.
     static func always(_ level: RuleLevel) -> RuleLevels {
         RuleLevels(modernState: level, mvvmViewData: level, legacy: level, documentation: level)
     }
 
-    /// The same whatever a course teaches, and of no interest to a library's documentation.
+    /// Returns the same level whatever a course teaches, and off for a library's documentation.
     static func taught(_ level: RuleLevel) -> RuleLevels {
         RuleLevels(modernState: level, mvvmViewData: level, legacy: level, documentation: .off)
     }
 
-    /// About state: a note in lessons on the old API.
+    /// Returns the levels of a rule about state: a note in lessons on the old API, and off for documentation.
     static func state(_ level: RuleLevel) -> RuleLevels {
         RuleLevels(
             modernState: level,
@@ -37,7 +37,7 @@ public struct RuleLevels: Sendable, Hashable {
         )
     }
 
-    /// About what Observation replaced: off where MVVM with ViewData requires it.
+    /// Returns the levels of a rule about API that Observation replaced: off where MVVM with ViewData requires it.
     static func observation(_ level: RuleLevel) -> RuleLevels {
         RuleLevels(
             modernState: level,
@@ -47,7 +47,7 @@ public struct RuleLevels: Sendable, Hashable {
         )
     }
 
-    /// Only where a lesson teaches MVVM with ViewData.
+    /// Returns the levels of a rule that only holds where a lesson teaches MVVM with ViewData.
     static func viewData(_ level: RuleLevel) -> RuleLevels {
         RuleLevels(modernState: .off, mvvmViewData: level, legacy: .off, documentation: .off)
     }

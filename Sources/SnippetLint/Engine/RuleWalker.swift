@@ -3,12 +3,11 @@ import SnippetSyntax
 import SwiftSamples
 import SwiftSyntax
 
-/// The checks of the rules that are asked, by what they want to be shown.
+/// The checks of the active rules, by the part of a sample that they inspect.
 struct CheckTable: Sendable {
     typealias Entry<Node> = (rule: Int, check: @Sendable (Node, RuleContext) -> [Finding])
 
-    // Entries of their own types for what is shown most often: a closure in a tuple of an array is given copies of what it is
-    // called with.
+    // The most frequent entries have types of their own: a closure in a tuple of an array gets copies of its arguments.
 
     struct PropertyEntry: Sendable {
         let rule: Int
@@ -57,7 +56,7 @@ struct CheckTable: Sendable {
         }
     }
 
-    /// All that the rules find in one sample, with the number of the rule in the table.
+    /// Returns all findings of the rules in one sample, each with the index of its rule in the table.
     func findings(in context: RuleContext) -> [(rule: Int, finding: Finding)] {
         var found: [(rule: Int, finding: Finding)] = []
         for entry in samples { for finding in entry.check(context) { found.append((entry.rule, finding)) } }
@@ -74,7 +73,7 @@ struct CheckTable: Sendable {
         return found + walker.found
     }
 
-    /// What the rules make of a sample that isn't parsed.
+    /// Returns the findings of the rules on a sample that isn't parsed.
     func refusals(in context: RuleContext) -> [(rule: (rule: Rule, level: RuleLevel), finding: Finding)] {
         guard let refusal = context.sample.refusal else { return [] }
         return refusals.compactMap { entry in entry.check(refusal).map { (rules[entry.rule], $0) } }
@@ -84,7 +83,7 @@ struct CheckTable: Sendable {
 /// The one walk over a sample's tree for all rules.
 private final class RuleWalker: SyntaxVisitor {
     let context: RuleContext
-    // One by one: the table would be copied for each node.
+    // Tables one by one: the whole ``CheckTable`` would be copied for each node.
     private let calls: NameTable<CheckTable.CallEntry>
     private let anyCall: [CheckTable.CallEntry]
     private let names: NameTable<CheckTable.Entry<TokenSyntax>>

@@ -3,8 +3,8 @@ import Support
 
 /// Announcements of code that the parser refuses: a piece that is to replace another, or syntax that is only proposed.
 enum AnnouncedPiece {
-    /// True if the text before a sample or a comment in it announces such code, or nothing but its words makes it a sample. Its errors
-    /// of syntax are then warnings.
+    /// Returns true if the text before a sample or a comment in it announces such code, or if the sample is guessed from its
+    /// words in running text. Its errors of syntax are then warnings.
     static func isMeant(_ sample: ParsedSnippet) -> Bool {
         if sample.snippet.isGuessed { return true }
         let before = sample.snippet.prose.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
@@ -23,7 +23,7 @@ enum AnnouncedPiece {
         "with:", "with this:", "with the following:", "to:", "to this:", "becomes:", "into:", "por:", "por esto:",
     ]
 
-    /// “Change the line:”, “with:”: a sentence that ends with a colon and says what to do with code that is there.
+    /// Returns true for a sentence that ends with a colon and tells to change existing code: “Change the line:”, “with:”.
     private static func isEdit(_ text: String) -> Bool {
         guard text.hasSuffix(":") else { return false }
         let sentence = text.split { ".!?".contains($0) }.last ?? ""

@@ -1,18 +1,19 @@
 import Diagnostics
 import SnippetSyntax
 
-/// The findings that come from what an author says of a sample, rather than from its code.
+/// The findings about an author's statements on a sample, rather than about its code.
 struct ExpectationCheck {
     static let rules = [RuleID.validSampleBroken, .counterexampleUnproven, .expectedFailureMissing].map(\.rawValue)
 
     package let sample: ParsedSnippet
     let levels: [RuleID: RuleLevel]
 
-    /// A segment marked right that breaks a rule. Notes are hints, and break nothing.
+    /// Returns the finding on a segment that is marked as right and breaks a rule; nil if it breaks none. Notes are hints, and
+    /// break nothing.
     func validBroken(_ segment: Segment, by findings: [Diagnostic]) -> Diagnostic? {
         let breaking = findings.filter { $0.severity > .note }
         let rules = breaking.map(\.rule.rawValue).uniqued().joined(separator: ", ")
-        // An error is told already, and a mark makes it no worse.
+        // An error is reported already, and a mark makes it no worse.
         guard !breaking.isEmpty, !breaking.contains(where: { $0.severity == .error }) else { return nil }
         return diagnostic(
             .validSampleBroken,
@@ -26,12 +27,12 @@ struct ExpectationCheck {
         )
     }
 
-    /// A segment marked wrong in which no rule finds a fault.
+    /// Returns the finding on a segment that is marked as wrong and in which no rule finds a fault.
     func unproven(_ segment: Segment) -> Diagnostic? {
         diagnostic(.counterexampleUnproven, at: place(of: segment), expectation: .broken)
     }
 
-    /// The rules that `fails=` names and no segment breaks.
+    /// Returns a finding for each rule that `fails=` names and no segment breaks.
     func missingFailures(_ segments: [SnippetVerdict.Segment]) -> [Diagnostic] {
         let expected = sample.snippet.expectedFailures.filter { !CompilerExpectation.isOne($0) }
         guard !expected.isEmpty else { return [] }

@@ -2,7 +2,7 @@ import Diagnostics
 import SnippetSyntax
 
 extension Judgement {
-    /// The verdict on a sample that the parser isn't given: that, and nothing that depends on its code.
+    /// Returns the verdict on a sample that the parser isn't given: only its refusal, and nothing that depends on its code.
     static func refused(_ sample: ParsedSnippet, found: [Found]) -> SnippetVerdict {
         let disabled = sample.snippet.disabledRules
         let kept = found.filter { disabled.isDisjoint(with: [$0.rule.id.rawValue, "all"]) }
@@ -10,7 +10,7 @@ extension Judgement {
             ordinal: sample.snippet.ordinal,
             shape: sample.shape,
             diagnostics: kept.map { diagnostic($0, in: sample, expectation: .none) },
-            // What can't be judged may need each of the comments that silence it.
+            // The sample can't be judged, so each comment that disables a rule may be needed.
             usedDisabledRules: disabled,
             isParsed: false,
             evidence: .syntax,

@@ -1,7 +1,7 @@
 import Diagnostics
 import SnippetSyntax
 
-/// Weighs what the rules found in a sample against what its author says of it.
+/// A judgement of a sample: the findings of the rules, weighed against what its author says of it.
 struct Judgement {
     typealias Found = (rule: Rule, severity: Severity, finding: Finding)
 
@@ -9,7 +9,7 @@ struct Judgement {
     let segmentation: Segmentation
     let levels: [RuleID: RuleLevel]
     let marks: MarkOfRight
-    /// Whether the lesson shows models with Observation.
+    /// True if the lesson shows models with Observation.
     let teachesObservation: Bool
 
     func verdict(on found: [Found]) -> SnippetVerdict {
@@ -37,19 +37,19 @@ struct Judgement {
             if let segment, segmentation.segments[segment].expectation == .valid,
                 entry.finding.yieldsToMark || outweighed[segment].contains(entry.rule.id)
             {
-                // What can be mended at no risk is still offered, as a hint
+                // A safe fix is still offered, as a hint
                 guard entry.severity > .note, entry.rule.fixability == .safe, !entry.finding.edits.isEmpty else {
                     continue
                 }
                 entry.severity = .note
             }
             if let segment {
-                // Who marks something as right says that it is Swift.
+                // A mark of right says that the sample is Swift.
                 let isValid = segmentation.segments[segment].expectation == .valid
                 if isValid, entry.rule.id == .notSwift, entry.severity == .warning { entry.severity = .error }
                 bySegment[segment].append(entry)
             } else if entry.rule.id != .syntax || !AnnouncedError.isBeside(offset, in: sample.bytes) {
-                // Outside of marks too, a comment may say that a line isn't Swift.
+                // Outside of marked segments too, a comment may say that a line isn't Swift.
                 outside.append(entry)
             }
         }
@@ -60,7 +60,7 @@ struct Judgement {
         for (segment, entries) in zip(segmentation.segments, bySegment) {
             let isBroken = segment.expectation == .broken
             let reason = WrongReason(segment.marker.map { sample.text(in: $0) } ?? "")
-            // A slip in a sample that is to show something else is as wrong as anywhere.
+            // A slip in a sample that is to show another fault is an error as anywhere else.
             let isSlip = isBroken && expected.isEmpty && !reason.mayBeSyntax
             let slips = entries.filter { isSlip && Self.ofSyntax.contains($0.rule.id) }
             diagnostics += slips.map { Self.diagnostic($0, in: sample, expectation: .none) }
@@ -69,7 +69,7 @@ struct Judgement {
             if !isBroken {
                 diagnostics += own
             } else if !expected.isEmpty {
-                // With fails=, what it doesn't name is as unexpected as anywhere else
+                // With fails=, findings that it doesn't name are as unexpected as anywhere else
                 diagnostics += own.filter { !expected.contains($0.rule.rawValue) && $0.severity > .note }
             }
             if segment.expectation == .valid, let broken = expectations.validBroken(segment, by: own) {
@@ -85,14 +85,14 @@ struct Judgement {
                     brokenRules: own.map(\.rule).uniqued(),
                     proof: isBroken ? own.map { $0.with(severity: .note) } : [],
                     reason: reason,
-                    // What can't be read can't be judged either.
+                    // A segment with errors of syntax can't be judged.
                     unproven: isBroken && own.isEmpty && slips.isEmpty && expected.isEmpty
                         ? expectations.unproven(segment) : nil
                 )
             )
         }
         diagnostics += expectations.missingFailures(segments)
-        // What an author expects is judged last: a comment that silences it is never called unused
+        // Expectations are judged last: a comment that disables their rules never counts as unused
         usedDisabledRules.formUnion(sample.snippet.disabledRules.intersection(ExpectationCheck.rules))
         diagnostics += UnusedSuppressionRule.diagnostics(
             suppressions,
@@ -114,7 +114,7 @@ struct Judgement {
 
     private static let ofSyntax: Set<RuleID> = [.syntax, .unbalancedFence]
 
-    /// The rules that each segment's mark outweighs.
+    /// Returns, for each segment, the rules that its mark outweighs.
     private func outweighed(by found: [Found]) -> [Set<RuleID>] {
         var rules: [Set<RuleID>] = Array(repeating: [], count: segmentation.segments.count)
         guard !found.isEmpty, segmentation.segments.contains(where: { $0.expectation == .valid }) else { return rules }
@@ -124,13 +124,13 @@ struct Judgement {
         }
         let wrong = zip(segmentation.segments, rules).filter { $0.0.expectation == .broken }
             .reduce(into: Set<RuleID>()) { $0.formUnion($1.1) }
-        // Wrong and right both with the old API: then the sample isn't about which API to use
+        // The wrong half uses the old API too: then the sample isn't about which API to use
         let isOldBesideOld = !wrong.isDisjoint(with: MarkOfRight.oldObservation)
         return zip(segmentation.segments, rules).map { segment, own in
             guard segment.expectation == .valid else { return [] }
             let mark = segment.marker.map { sample.text(in: $0) } ?? ""
             let outweighed = marks.outweighed(by: mark, teachesObservation: teachesObservation && !isOldBesideOld)
-            // What both halves break doesn't tell them apart, if the wrong one breaks something else
+            // Rules that both halves break don't tell them apart, if the wrong half breaks another rule
             let shared = wrong.isSubset(of: own) ? [] : wrong.intersection(own).intersection(marks.unchosen)
             return outweighed.union(shared)
         }
@@ -150,7 +150,7 @@ struct Judgement {
     ) -> Diagnostic {
         let about = entry.rule.about
         let source = sample.snippet.source
-        // Where the parser had to guess, an edit may miss; damage is what keeps it from reading.
+        // After an error of syntax an edit may miss its place; edits of damage repair the error itself.
         let isSound = sample.syntaxFaults.isEmpty || entry.rule.group == .damage
         let isFixable = entry.rule.fixability == .safe && expectation != .broken && isSound
         return Diagnostic(
@@ -180,7 +180,7 @@ extension Diagnostic {
 }
 
 extension Sequence where Element: Hashable {
-    /// Each element once, where it is first.
+    /// Returns each element once, at its first place.
     func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,11 +1,12 @@
 import Diagnostics
 import SnippetSyntax
 
-/// What the author's word outweighs: a sample marked as right is right in what it shows, and a hint on something else
-/// doesn't gainsay it.
+/// The rules that a mark of right outweighs: a sample marked as right is right in what it shows, and a hint on something else
+/// doesn't contradict that.
 ///
-/// Outweighed are notes, what the sample's wrong half breaks as well besides its own fault, deprecations that the compiler doesn't warn of, and the old API of observation where the lesson
-/// shows no other, the mark names it, or the sample's wrong half uses it as well. A rule whose level somebody has chosen is never outweighed.
+/// Outweighed are notes, rules that the sample's wrong half breaks as well besides its own fault, deprecations that the compiler
+/// doesn't warn of, and the old API of observation if the lesson shows no other, the mark names it, or the wrong half uses it as
+/// well. A rule whose level somebody has chosen is never outweighed.
 struct MarkOfRight {
     static let oldObservation: Set<RuleID> = [
         .observableObject, .published, .stateObject, .observedObject, .environmentObject,
@@ -26,7 +27,7 @@ struct MarkOfRight {
         withoutObservation = always.union(unchosen.map(\.id).filter(Self.oldObservation.contains))
     }
 
-    /// - Parameter mark: the comment that says that the sample is right. Where it names the old API, it speaks of that.
+    /// - Parameter mark: the comment that says that the sample is right. If it names the old API, that API is meant.
     func outweighed(by mark: String, teachesObservation: Bool) -> Set<RuleID> {
         guard teachesObservation else { return withoutObservation }
         let isMeant = Self.oldNames.contains(where: mark.holds)

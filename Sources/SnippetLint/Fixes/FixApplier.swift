@@ -2,16 +2,16 @@ import Diagnostics
 import SnippetSyntax
 import Support
 
-/// Applies the safe fixes of diagnostics to a file's bytes.
+/// An applier of the safe fixes of diagnostics to a file's bytes.
 public enum FixApplier {
-    /// More rounds than fixes can need that converge; fixes that don't converge stop here.
+    /// The largest number of rounds: more than converging fixes can need; others stop here.
     private static let maximumRounds = 16
 
-    /// The bytes after one round: of fixes that overlap, the first in the file is applied and the others wait.
+    /// Returns the bytes after one round: of fixes that overlap, the first in the file is applied and the others wait.
     ///
-    /// All edits of a diagnostic are applied, or none; none of one whose own edits get in each other's way.
+    /// All edits of a diagnostic are applied, or none; none if its own edits overlap.
     public static func apply(_ diagnostics: [Diagnostic], to bytes: [UInt8]) -> [UInt8] {
-        /// In the order of their places; no two of them meet.
+        /// The accepted fixes in the order of their places; no two of them meet.
         var accepted: [Fix] = []
         for diagnostic in diagnostics.sortedForReport() where !diagnostic.fixes.isEmpty {
             let isInside = diagnostic.fixes.allSatisfy {
@@ -41,7 +41,7 @@ public enum FixApplier {
         return result
     }
 
-    /// Where a fix belongs among others, or stands.
+    /// Returns the index at which a fix belongs, or stands, among others.
     private static func index(of fix: Fix, in others: [Fix]) -> Int {
         others.partitioningIndex { $0.range.bytes.lowerBound >= fix.range.bytes.lowerBound }
     }
@@ -52,9 +52,9 @@ public enum FixApplier {
         }
     }
 
-    /// The bytes after as many rounds as change something.
+    /// Returns the bytes after as many rounds as change something.
     ///
-    /// - Parameter diagnose: what there is to be mended in the bytes of the file as they are now.
+    /// - Parameter diagnose: returns the findings in the bytes of the file as they are now.
     public static func applyRepeatedly(to bytes: [UInt8], diagnose: ([UInt8]) -> [Diagnostic]) -> [UInt8] {
         var current = bytes
         for _ in 0..<maximumRounds {
@@ -65,7 +65,7 @@ public enum FixApplier {
         return current
     }
 
-    /// Two edits at one point, or with bytes in common, can't both be made.
+    /// Returns true if two edits can't both be made: they begin at one point, or have bytes in common.
     private static func touches(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
         left.lowerBound == right.lowerBound || left.lowerBound < right.upperBound && right.lowerBound < left.upperBound
     }

@@ -2,13 +2,13 @@ import Diagnostics
 import SnippetSyntax
 
 extension Rule {
-    /// What the rule says of one of its examples, as it would of the same sample in a lesson; places are the example's own.
+    /// Returns the rule's findings in one of its examples, as in the same sample of a lesson; places are the example's own.
     public func findings(in example: RuleExample) -> [Diagnostic] {
         let file = SourceFile(path: "", text: example.text)
         return findings(in: SourceSlice(file), configuration: configuration(for: example))
     }
 
-    /// The rule's own findings in one sample, also those that prove a counterexample.
+    /// Returns the rule's own findings in one sample, including those that prove a counterexample.
     func findings(in source: SourceSlice, configuration: LintConfiguration) -> [Diagnostic] {
         SnippetLinter(configuration).lint(lesson: [Snippet(ordinal: 1, source: source)]).flatMap { verdict in
             verdict.diagnostics + verdict.segments.compactMap(\.unproven)
@@ -16,7 +16,7 @@ extension Rule {
         }.filter { $0.rule == id }
     }
 
-    /// What an example is judged by: the profile that the rule belongs to, with the rule switched on.
+    /// Returns the configuration that an example is judged by: the profile that the rule belongs to, with the rule switched on.
     func configuration(for example: RuleExample) -> LintConfiguration {
         let profile: Profile = group == .mvvm ? .mvvmViewData : .modernState
         let base = LintConfiguration(profile: profile).level(of: self)

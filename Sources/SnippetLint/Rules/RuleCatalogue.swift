@@ -43,13 +43,13 @@ public enum RuleCatalogue {
 
     private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// The rule on samples that goes by an identifier; nil where findings of other checks do.
+    /// Returns the rule on samples with an identifier; nil if the findings of other checks have it.
     public static func rule(_ id: RuleID) -> Rule? { byID[id] }
 
-    /// The rule on samples that an author names; nil where there is none.
+    /// Returns the rule on samples that an author names; nil if there is none.
     public static func rule(named name: String) -> Rule? { RuleID(spelled: name).flatMap(rule) }
 
-    /// The rule that was probably meant by a name that no rule has; nil where none is near.
+    /// Returns the name of the rule that was probably meant by a name that no rule has; nil if none is near.
     public static func suggestion(for name: String) -> String? {
         rule(named: name) == nil ? NearMiss.suggestion(for: name, among: all.map(\.id.rawValue)) : nil
     }

@@ -1,7 +1,7 @@
 import SnippetSyntax
 
 extension CodePattern {
-    /// Whether a rule's own words speak of what the pattern looks for.
+    /// Returns true if a rule's own words mention the feature that the pattern looks for.
     public func isNamed(by rule: Rule) -> Bool {
         isNamed(in: "\(rule.about.what.en)\n\(rule.about.instead.en)")
     }

@@ -7,9 +7,9 @@ import SwiftSamples
 struct Suppression: Sendable {
     /// The rule that is switched off; `all` for all of them.
     let rule: String
-    /// Where the rule's name stands in the comment.
+    /// The range of the rule's name in the comment.
     let place: Range<Int>
-    /// The bytes that it holds for.
+    /// The bytes that the suppression applies to.
     let range: Range<Int>
 
     func covers(_ rule: RuleID, at offset: Int) -> Bool {
@@ -52,7 +52,7 @@ struct Suppression: Sendable {
     }
 }
 
-/// What a `glosa:` comment asks for.
+/// The directive in a `glosa:` comment.
 private struct Directive {
     package enum Kind { case disable, disableNext, enable }
 

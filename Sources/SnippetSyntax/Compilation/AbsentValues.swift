@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The variables of a script or a file that have a type and never get a value: `let eventLoop: EventLoop`. Readers have one of
+/// The variables of a script or a file that have a type and never get a value, `let eventLoop: EventLoop`: readers have one of
 /// their own.
 struct AbsentValues {
-    /// What stands for the values, each with the declaration that it belongs to.
+    /// The edits that give the variables a value, each with the range of its declaration.
     let edits: [(declaration: Range<Int>, edit: SampleAnatomy.Edit)]
 
     init(in sample: ParsedSnippet) {

@@ -1,7 +1,7 @@
 import Support
 import SwiftSyntax
 
-/// Reads a sample's tree for ``SampleAnatomy``.
+/// A reader of a sample's tree, for ``SampleAnatomy``.
 struct AnatomyReader {
     typealias Item = SampleAnatomy.Item
     typealias Edit = SampleAnatomy.Edit
@@ -35,7 +35,7 @@ struct AnatomyReader {
             } else {
                 shape = Self.isChain(bytes) && items.count == 1 ? .expression : SnippetShape.of(items, members)
             }
-            // Without its braces a statement is a piece; a type is one of a list.
+            // A statement without its braces is a fragment; a type without them belongs to a list of declarations.
             if sample.isCompleted, items.last?.isInterface != true { shape = .fragment }
             if shape == .statements || shape == .declarations && !sample.snippet.isPreamble {
                 let places = Dictionary(items.indices.map { (items[$0].range, $0) }) { first, _ in first }
@@ -46,7 +46,7 @@ struct AnatomyReader {
         }
     }
 
-    /// A sample that only parses between the braces of a type, or as the end of a chain.
+    /// Reads a sample that parses only inside a wrapping: as members of a type, as the end of a chain, or as arguments of a call.
     private mutating func readWrapped() {
         guard let first = sample.tree.statements.first else { return }
         switch first.item {
@@ -191,7 +191,7 @@ struct AnatomyReader {
         }
     }
 
-    /// Gives a type or extension the braces that it lacks, where they are what was set around the sample.
+    /// Adds ` {}` to a type or extension whose braces are those of the wrapping around the sample.
     private mutating func complete(_ node: some DeclGroupSyntax) {
         let brace = node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         guard brace - sample.prefixLength >= bytes.count else { return }
@@ -208,7 +208,7 @@ struct AnatomyReader {
         for member in node.memberBlock.members {
             let declaration = member.decl
             items[last].memberNames.formUnion(DeclaredNames.names(of: declaration))
-            // What fulfils a protocol must be as public as that.
+            // A member that fulfils a requirement of a protocol must be as public as the protocol.
             guard node.inheritanceClause == nil, let modified = declaration.asProtocol((any WithModifiersSyntax).self)
             else { continue }
             for modifier in modified.modifiers
@@ -261,7 +261,7 @@ struct AnatomyReader {
         "Query", "AccessibilityFocusState",
     ]
 
-    /// `#Preview { … }` becomes a function: Linux has no plugin for the macro.
+    /// Turns `#Preview { … }` into a function: Linux has no plugin for the macro.
     private mutating func addPreview(_ node: some SyntaxProtocol, pound: TokenSyntax, closure: ClosureExprSyntax?) {
         append(.function, node)
         guard let closure, closure.signature == nil else {
@@ -289,7 +289,7 @@ struct AnatomyReader {
         items[items.count - 1].accessEdits.append(Edit(range: start..<start, replacement: "private "))
     }
 
-    /// Puts into plain Swift what needs a plugin of Xcode, and fills bodies that were left out.
+    /// Rewrites a node in plain Swift where it needs a plugin of Xcode, fills in omitted bodies, and collects body stubs.
     private mutating func rewrite(_ node: some SyntaxProtocol) {
         let rewriter = PlainSwift(sample, emptyBodies: emptyBodies)
         rewriter.walk(node)

@@ -1,10 +1,10 @@
 import SwiftSamples
 import SwiftSyntax
 
-/// Finds what can stand for the bodies of functions and computed properties where only their callers are compiled: those see the
-/// head of a declaration and no more.
+/// A visitor that collects stubs for the bodies of functions and computed properties, for use where only their callers are
+/// compiled: a caller sees only the head of a declaration.
 ///
-/// A body stays where it says which type `some P` is, and where an attribute may ask something of it.
+/// A body stays if it determines an opaque type other than `some View`, or if an attribute may depend on it.
 final class BodyStubs: SyntaxVisitor {
     private let sample: ParsedSnippet
     private(set) var edits: [SampleAnatomy.Edit] = []
@@ -55,7 +55,7 @@ final class BodyStubs: SyntaxVisitor {
         )
     }
 
-    /// Attributes that ask nothing of a body.
+    /// Attributes that concern the callers of a declaration and not its body.
     private static let ofCallers: Set<String> = [
         "MainActor", "Sendable", "available", "concurrent", "discardableResult", "inlinable", "objc",
     ]

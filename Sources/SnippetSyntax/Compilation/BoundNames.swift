@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names that a sample's declarations, parameters and patterns bring, wherever they hold.
+/// The names that a sample's declarations, parameters and patterns declare, whatever their scope.
 final class BoundNames: SyntaxVisitor {
     private(set) var names: Set<String> = []
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects calls of names with a capital letter.
+/// A visitor that collects calls of names with a capital letter.
 final class CapitalCallFinder: SyntaxVisitor {
     private(set) var calls: Set<SampleAnatomy.Call> = []
 
@@ -19,7 +19,7 @@ final class CapitalCallFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// A closure that begins with a capital letter builds views.
+    /// Returns `.views` for a closure whose first token begins with a capital letter, `.action` for any other.
     private static func kind(_ closure: ClosureExprSyntax) -> SampleAnatomy.Call.Trailing {
         closure.statements.first?.firstToken(viewMode: .sourceAccurate)?.text.first?.isUppercase == true
             ? .views : .action

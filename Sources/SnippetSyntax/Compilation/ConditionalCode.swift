@@ -1,15 +1,15 @@
 import SwiftSamples
 import SwiftSyntax
 
-/// Code between `#if` and `#endif`: of its parts the compiler sees one, or none (The Swift Programming Language, “Conditional
-/// Compilation Block”).
+/// A conditional compilation block, `#if` to `#endif`: the compiler sees one of its clauses, or none (The Swift Programming
+/// Language, “Conditional Compilation Block”).
 public struct ConditionalCode: Sendable {
-    /// The conditions of the parts that hold code, without blanks: `os(iOS)`; nil for what stands behind `#else`.
+    /// The conditions of the clauses that hold code, without blanks: `os(iOS)`; nil for `#else`.
     public let conditions: [String?]
-    /// The conditions of all parts, in their order.
+    /// The conditions of all clauses, in source order; nil for `#else`.
     public let order: [String?]
 
-    /// The part that the compiler sees where it knows which conditions hold, and whether another part holds code.
+    /// Returns true if a clause that holds code is not the one that the compiler sees, given which conditions hold.
     public func hidesCode(where holds: (String) -> Bool) -> Bool {
         let seen = order.firstIndex { $0.map(holds) ?? true }
         let seenCondition = seen.map { order[$0] }

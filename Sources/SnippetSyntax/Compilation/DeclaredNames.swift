@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The names that declarations bring, without backticks.
+/// The names of declarations, without backticks.
 enum DeclaredNames {
     static func name(_ token: TokenSyntax) -> String { token.text.filter { $0 != "`" } }
 
-    /// What a member of a type is called; nothing for what has no name of its own.
+    /// Returns the names that a member of a type declares; empty for a member without a name.
     static func names(of declaration: DeclSyntax) -> [String] {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .functionDecl(let node): [name(node.name)]

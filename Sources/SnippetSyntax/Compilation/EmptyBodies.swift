@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Functions that do nothing.
+/// A count of the functions with an empty body.
 final class EmptyBodies: SyntaxVisitor {
     private(set) var count = 0
 

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What takes the place of values that nobody declares.
+/// Stand-ins for values that nobody declares.
 extension HoleFinder {
-    /// What stands for a value that is named at a place.
+    /// Returns the edits that put a stand-in in place of a named value; nil if no stand-in fits.
     static func standIn(for node: ExprSyntax) -> [(range: Range<Int>, replacement: String)]? {
         if let shown = shownInText(node) { return [(range(shown), "\"\"")] }
         guard let parent = node.parent else { return nil }
@@ -27,7 +27,7 @@ extension HoleFinder {
             return edits + [(range(node), "_made")]
                 + (outer == .binding && !hasType ? [(range(call).upperBound..<range(call).upperBound, " as Any")] : [])
         }
-        // What a member of an unknown value is, nobody knows.
+        // The type of an unknown value's member is unknown too.
         if parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
             || parent.is(ForceUnwrapExprSyntax.self) || parent.is(SubscriptCallExprSyntax.self)
         {
@@ -44,7 +44,8 @@ extension HoleFinder {
         }
     }
 
-    /// The largest value that hangs on a name and is shown in a string: `\(request.id)`.
+    /// Returns the whole interpolated expression that starts with a name, `request.id` in `\(request.id)`; nil outside
+    /// interpolations.
     private static func shownInText(_ node: ExprSyntax) -> ExprSyntax? {
         var current = node
         while let parent = current.parent {
@@ -70,7 +71,8 @@ extension HoleFinder {
 
     private enum Place { case statement, binding, optional, loop, assigned, other }
 
-    /// Where a value goes, past `try` and `await`; for a variable, whether its type is written.
+    /// Returns the place of a value, past `try` and `await`, and for a variable's initial value whether the variable's type is
+    /// written.
     private static func place(of node: ExprSyntax) -> (Place, hasType: Bool) {
         var current = Syntax(node)
         while let parent = current.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {

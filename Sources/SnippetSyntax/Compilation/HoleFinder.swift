@@ -1,29 +1,29 @@
 import SwiftSyntax
 
-/// Finds the names of a text that nobody declares, and what can stand where they do.
+/// A visitor that finds the names in a text that nobody declares, and a stand-in for each.
 final class HoleFinder: SyntaxVisitor {
     struct Hole {
         package enum Kind {
             case type
-            /// With what stands for it where its type is not known; nil for nothing.
+            /// A value: its range, and the edits for a stand-in where its type isn't known; nil if there is no stand-in.
             case value(Range<Int>, [(range: Range<Int>, replacement: String)]?)
         }
 
         let name: String
         let kind: Kind
         var isCalled = false
-        /// Whether it stands among the statements of a script.
+        /// True if the name is used among the statements of a script.
         var isOfScript = false
     }
 
     private let places: Set<Int>
     private(set) var found: [Hole] = []
     private(set) var isHopeless = false
-    /// Whether a script does something and declares nothing, so that it may be what a `catch` does.
+    /// True if the script has statements and no declarations, so that it may be the body of a `catch`.
     private(set) var isPieceOfBlock = false
-    /// Types with whose members something is done.
+    /// Types used otherwise than by an initializer call or `.self`, such as `Name.other`.
     private(set) var opaque: Set<String> = []
-    /// Types that nobody declares, in order of place, and what is known of them.
+    /// Types that nobody declares, in source order: whether they are used as a protocol, and their number of generic parameters.
     private var types: [(name: String, isProtocol: Bool, parameters: Int)] = []
     private var initializers: [String: [String]] = [:]
 
@@ -71,7 +71,7 @@ final class HoleFinder: SyntaxVisitor {
         }
     }
 
-    /// Whether a type stands where a protocol or a superclass does.
+    /// Returns true if the type stands in an inheritance clause, a constraint, or behind `some` or `any`.
     private static func isConstraint(_ node: IdentifierTypeSyntax) -> Bool {
         var current = node.parent
         while let parent = current {
@@ -112,7 +112,7 @@ final class HoleFinder: SyntaxVisitor {
             return .skipChildren
         }
         if name.first?.isUppercase == true {
-            // `Name(…)` makes one; what `Name.other` is, nobody knows.
+            // `Name(…)` creates a value of the type; the type of `Name.other` is unknown.
             if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
                 let initializer = Self.initializer(call)
             {
@@ -124,7 +124,7 @@ final class HoleFinder: SyntaxVisitor {
             note(type: name)
             return .visitChildren
         }
-        // What an unknown function is given may be anything.
+        // An argument of an unknown function may have any type.
         if let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), isPlace(call.calledExpression)
         {

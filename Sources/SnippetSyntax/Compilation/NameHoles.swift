@@ -1,31 +1,31 @@
 import SwiftSamples
 import SwiftSyntax
 
-/// Stands something in for the names of a text that nobody declares, so that a compiler can look at the rest.
+/// Stand-ins for the names in a text that nobody declares, so that a compiler can check the rest.
 ///
-/// A type gets a declaration with the initializers that are called. A value or function becomes a generic one where its
-/// type follows from what stands around it, and text where it is only shown in a string. Whether that fits, the compiler says.
+/// A type gets a declaration with the initializers that are called. A value or function becomes a generic placeholder where its
+/// type follows from its context, and an empty string where it is only shown in a string. The compiler decides whether that fits.
 public struct NameHoles: Sendable {
-    /// The names for which something stands, in order of place.
+    /// The names that have a stand-in, in source order.
     public let names: [String]
-    /// The text with all of that.
+    /// The text with the stand-ins and their declarations.
     public let text: [UInt8]
-    /// Whether something is done with a value of which nothing is known.
+    /// True if a value of unknown type is declared as a variable: of the trial type, or of `Never` without one.
     public let needsTrial: Bool
-    /// Whether there is a value of which nothing is known.
+    /// True if the type of a value is unknown.
     public let hasUnknown: Bool
-    /// Whether types are declared of which only the names are known.
+    /// True if the text declares types of which only the names are known.
     public let declaresTypes: Bool
-    /// The values that are lent, so that nothing stands for them.
+    /// The values that are lent to the script, and so need no stand-in.
     public let lent: Set<String>
 
     /// - Parameters:
-    ///   - places: where the names stand, in bytes of the text.
+    ///   - places: the offsets of the names, in bytes of the text.
     ///   - declared: types that need no declaration.
-    ///   - values: values that can be lent to a script: not to what stands by itself, such as a type or a function.
-    ///   - trial: the type to try for values of which nothing is known.
-    ///   - type: the type that is known of a value by its name.
-    /// - Returns: nil where there is a name for which nothing can stand.
+    ///   - values: values that can be lent to a script, but not to code that stands by itself, such as a type or a function.
+    ///   - trial: the type to try for values of unknown type.
+    ///   - type: returns the type known for a value by its name; nil if unknown.
+    /// - Returns: nil if there are no places, the text doesn't parse, or a name can't have a stand-in.
     public init?(
         in text: [UInt8],
         at places: Set<Int>,
@@ -61,7 +61,7 @@ public struct NameHoles: Sendable {
                 continue
             }
             if known == nil { needsTrial = true }
-            // With a name of its own, which no other file of the module asks for.
+            // The variable gets a name of its own, which no other file of the module uses.
             let own = "_given_\(hole.name)"
             edits.append((range, own))
             if typed.insert(hole.name).inserted {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// What a name must stand for where it is used: most could be anything.
+/// The role of a name, where its use restricts what it can stand for; most names could be anything.
 public enum NameRole: Sendable, Hashable {
-    /// What something conforms to, or inherits from.
+    /// A protocol that something conforms to, or a class that it inherits from.
     case conformance
     case propertyWrapper
-    /// An attribute of something else than a variable: a macro, a result builder or a global actor.
+    /// An attribute of a declaration other than a variable: a macro, a result builder or a global actor.
     case attribute
 }
 

@@ -2,17 +2,17 @@ import Support
 import SwiftSamples
 import SwiftSyntax
 
-/// Finds what has to be written differently for a compiler without Xcode's macros: `@Entry`, `@Previewable`; and bodies that
-/// were left out.
+/// A visitor that collects the edits that a compiler without Xcode's macros (`@Entry`, `@Previewable`) needs, and those that fill
+/// in omitted bodies.
 final class PlainSwift: SyntaxVisitor {
     private let sample: ParsedSnippet
-    /// How many functions of the whole sample have nothing in their braces.
+    /// The number of functions with an empty body in the whole sample.
     private let emptyBodies: Lazy<Int>
     private(set) var edits: [SampleAnatomy.Edit] = []
     private(set) var isBeyondRewriting = false
-    /// Whether declarations stand without bodies, as in a list of what a module offers.
+    /// True if a declaration lacks its body, as in a list of a module's interface.
     private(set) var isInterface = false
-    /// The statements between braces: what is done, and not only said to be there.
+    /// The ranges of the statements between braces: executable code, as opposed to declarations.
     private(set) var bodies: [Range<Int>] = []
 
     init(_ sample: ParsedSnippet, emptyBodies: Lazy<Int>) {
@@ -30,8 +30,8 @@ final class PlainSwift: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Attributes that say nothing of types: what is hidden from other files can't be promised to other modules, and without Apple's
-    /// runtime and Xcode's canvas there is nothing to connect.
+    /// Attributes that are removed because they don't affect types: declarations hidden from other files can't be promised to
+    /// other modules, and without Apple's runtime and Xcode's canvas there is nothing to connect.
     private static let setAside: Set<String> = [
         "Previewable", "inlinable", "usableFromInline", "frozen", "backDeployed", "_alwaysEmitIntoClient",
         "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "objcMembers",
@@ -65,7 +65,7 @@ final class PlainSwift: SyntaxVisitor {
         return nil
     }
 
-    /// `@Model` on a class is observation and a protocol.
+    /// Replaces `@Model` on a class by `@Observable` and a conformance to `PersistentModel`.
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let model = Attribute.all(in: node.attributes).first(where: { $0.name == "Model" }) else {
             return .visitChildren
@@ -83,7 +83,7 @@ final class PlainSwift: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let entry = Attribute.all(in: node.attributes).first { $0.name == "Entry" }
         if let entry { rewriteEntry(node, attribute: entry) }
-        // Core Data keeps the value.
+        // Core Data stores the value of an `@NSManaged` property.
         if let managed = Attribute.all(in: node.attributes).first(where: { $0.name == "NSManaged" }),
             let binding = node.bindings.first, binding.accessorBlock == nil, binding.initializer == nil
         {
@@ -91,14 +91,14 @@ final class PlainSwift: SyntaxVisitor {
             edits.append(.init(range: sample.range(of: managed.node), replacement: ""))
             edits.append(.init(range: end..<end, replacement: " { get { fatalError() } set {} }"))
         }
-        // The macro gives the property a value, so that the type can be made without one.
+        // The macro `@Query` gives the property a value, so that an initialiser of the type needs none.
         if let query = Attribute.all(in: node.attributes).first(where: { $0.name == "Query" }),
             query.node.arguments == nil
         {
             let end = sample.range(of: query.node.attributeName).upperBound
             edits.append(.init(range: end..<end, replacement: "()"))
         }
-        // Apple's macro `Query` drops the value that the property begins with.
+        // Apple's macro `Query` drops the initial value of the property.
         if Attribute.all(in: node.attributes).contains(where: { $0.name == "Query" }),
             let binding = node.bindings.first, binding.typeAnnotation != nil, let initializer = binding.initializer
         {
@@ -114,7 +114,7 @@ final class PlainSwift: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `@Entry var x: T = v` is a computed property with `v` for a value.
+    /// Turns `@Entry var x: T = v` into a computed property with the value `v`.
     private func rewriteEntry(_ node: VariableDeclSyntax, attribute: Attribute) {
         guard let binding = node.bindings.first, node.bindings.count == 1, let initializer = binding.initializer else {
             isBeyondRewriting = true
@@ -135,7 +135,7 @@ final class PlainSwift: SyntaxVisitor {
         edits.append(.init(range: end..<end, replacement: " } set {} }"))
     }
 
-    /// The type that a value shows.
+    /// Returns the type that the form of a value shows; nil if it shows none.
     private static func type(of value: ExprSyntax) -> String? {
         switch value.as(ExprSyntaxEnum.self) {
         case .booleanLiteralExpr: return "Bool"
@@ -153,7 +153,7 @@ final class PlainSwift: SyntaxVisitor {
         }
     }
 
-    /// `#bundle` is a macro of Foundation's on Apple's systems.
+    /// Replaces `#bundle`, a macro of Foundation on Apple's systems, by `Bundle.main`.
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if node.macroName.text == "bundle", node.arguments.isEmpty {
             edits.append(.init(range: sample.range(of: node), replacement: "Bundle.main"))
@@ -161,7 +161,8 @@ final class PlainSwift: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `Package(/* name */ dependencies: …)`: what comes first is said in a comment.
+    /// Adds the argument `name:` to a `Package` whose first arguments are replaced by a comment:
+    /// `Package(/* name */ dependencies: …)`.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Package",
             let open = node.leftParen, let first = node.arguments.first,
@@ -176,7 +177,7 @@ final class PlainSwift: SyntaxVisitor {
         return .visitChildren
     }
 
-    // MARK: What was left out
+    // MARK: Omissions
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if let body = node.body {
@@ -192,7 +193,7 @@ final class PlainSwift: SyntaxVisitor {
 
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
         guard node.statements.isEmpty else { return .visitChildren }
-        // What the case does is said in a comment, or not at all.
+        // A comment or dots stand for the body of the case.
         let end = sample.range(of: node.label).upperBound
         let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
         let rest = end..<max(end, next.map { sample.range(of: $0).lowerBound } ?? sample.bytes.count)
@@ -243,7 +244,7 @@ final class PlainSwift: SyntaxVisitor {
         isInterface = true
     }
 
-    /// `some P` needs a body that says which type it is; nobody shows one.
+    /// Replaces `some` by `any` in a type: an opaque type needs a body that determines it, and there is none.
     private func close(_ type: TypeSyntax) {
         for token in type.tokens(viewMode: .sourceAccurate) where token.text == "some" {
             edits.append(.init(range: sample.range(of: token), replacement: "any"))
@@ -266,7 +267,7 @@ final class PlainSwift: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Stands for a value that is left out where what stands around it says which type it has.
+    /// The call that stands for an omitted value whose type follows from its context.
     static let leftOut = "_leftOut()"
 
     private static func hasType(_ node: DeclReferenceExprSyntax) -> Bool {
@@ -276,7 +277,7 @@ final class PlainSwift: SyntaxVisitor {
         return value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation != nil
     }
 
-    /// `{ ... }` for an argument: what most functions want is given one value.
+    /// Fills in a closure `{ ... }` that is an argument: most functions expect a closure with one parameter.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.statements.isEmpty, node.signature == nil, node.parent?.is(LabeledExprSyntax.self) == true,
             sample.isElided(in: sample.range(of: node))
@@ -290,7 +291,8 @@ final class PlainSwift: SyntaxVisitor {
         body.statements.isEmpty && isSaidToBeLeftOut(sample.range(of: body))
     }
 
-    /// `func load() async -> Data { }` among others without a body: a value is due, and nobody means to give one.
+    /// Returns true for a sketch: a function with a result and an empty body, `func load() async -> Data { }`, beside other empty
+    /// ones.
     private func isSketch(_ node: FunctionDeclSyntax, _ body: CodeBlockSyntax) -> Bool {
         guard body.statements.isEmpty, let type = node.signature.returnClause?.type,
             !["Void", "()"].contains(type.trimmedDescription)
@@ -298,7 +300,7 @@ final class PlainSwift: SyntaxVisitor {
         return emptyBodies.value > 1
     }
 
-    /// Whether a comment, or dots, stand in place of the code.
+    /// Returns true if a comment or dots in the range stand for omitted code.
     private func isSaidToBeLeftOut(_ range: Range<Int>) -> Bool {
         if sample.isElided(in: range) { return true }
         let comments = sample.scan.comments

@@ -1,8 +1,8 @@
 import Diagnostics
 import Support
 
-/// What somebody who hands a sample to a compiler has to know of it: its parts, what they declare and what they use, and
-/// how they have to be changed so that many samples can stand side by side in one module.
+/// The anatomy of a sample, for compiling it: its parts, the names that they declare and use, and the edits that let many samples
+/// stand side by side in one module.
 ///
 /// All ranges are bytes of the sample.
 public struct SampleAnatomy: Sendable {
@@ -12,95 +12,96 @@ public struct SampleAnatomy: Sendable {
         public let replacement: String
     }
 
-    /// A declaration or statement in the outermost braces.
+    /// A declaration or statement at the outermost level.
     public struct Item: Sendable {
         public enum Kind: Sendable, Hashable {
-            /// With the module's name.
+            /// An import, with the module's name.
             case importing(String)
             case type
-            /// With the name of the extended type.
+            /// An extension, with the name of the extended type.
             case extending(String)
             case function
             case variable
-            /// What no access modifier hides from other files: operators, precedence groups.
+            /// A declaration that no access modifier hides from other files: an operator, a precedence group or a macro.
             case shared
             case statement
         }
 
         public let kind: Kind
-        /// The names it brings into the file.
+        /// The names that the item declares in the file.
         public internal(set) var names: [String]
         public let range: Range<Int>
-        /// What stands before `import`: `@testable`, `@_spi(Name)`.
+        /// The attributes before `import`: `@testable`, `@_spi(Name)`.
         public internal(set) var importAttributes = ""
         /// The first type that a type inherits from, its superclass if it has one.
         public internal(set) var firstInherited: String?
-        /// The types that a type has inside.
+        /// The names of the types nested in a type.
         public internal(set) var nestedTypes: Set<String> = []
         /// The names of an extension's members.
         public internal(set) var memberNames: Set<String> = []
-        /// Every identifier in it, `$` and backticks dropped.
+        /// Every identifier and operator in the item, `$` and backticks dropped.
         public let uses: Set<String>
-        /// Those of them that stand alone: neither a member's name behind a dot nor an argument's label.
+        /// The identifiers that stand alone: neither a member's name behind a dot nor an argument's label.
         public let references: Set<String>
-        /// The references that are not called.
+        /// The references that are not called and that the item itself doesn't bind.
         public let values: Set<String>
-        /// Whether it speaks of `self`.
+        /// True if the item uses `self`.
         public let usesSelf: Bool
         /// The protocols that an extension makes its type conform to.
         public internal(set) var conformances: [String] = []
-        /// Whether it is an extension that adds conformances.
+        /// True if the item is an extension that adds conformances.
         public var addsConformance: Bool { !conformances.isEmpty }
-        /// What makes it plain Swift.
+        /// The edits that turn the item into plain Swift.
         public internal(set) var edits: [Edit] = []
-        /// What stands for its bodies where only its callers are compiled.
+        /// The edits that replace the item's bodies by stubs, for use where only its callers are compiled.
         public internal(set) var bodyStubs: [Edit] = []
-        /// Whether it is a `#Preview`, which becomes a function.
+        /// True if the item is a `#Preview`, which becomes a function.
         public var isPreview: Bool {
             kind == .function && edits.contains { $0.replacement.contains(Self.previewName) }
         }
-        /// How the function begins that a `#Preview` becomes.
+        /// The beginning of the function that replaces a `#Preview`.
         static let previewName = "func _preview"
-        /// What hides it from the other files of a module; only for the outermost level of a file.
+        /// The edits that hide the item from the other files of a module; only for the outermost level of a file.
         public internal(set) var accessEdits: [Edit] = []
-        /// Whether a variable's value has to be waited for, or may not come.
+        /// True if a variable's initial value begins with `await` or `try`.
         public internal(set) var waits = false
-        /// Whether a variable is stored, and says nothing of who may use it.
+        /// True for a stored variable without attributes, and without modifiers other than access levels.
         public internal(set) var isStored = false
-        /// Whether something in it was left out.
+        /// True if a part of the item was left out.
         public internal(set) var isPartial = false
-        /// Whether it lists declarations without bodies, which were given some.
+        /// True if the item lists declarations without bodies, for which bodies are filled in.
         public internal(set) var isInterface = false
-        /// Whether values in it were left out for which `_leftOut()` stands.
+        /// True if `_leftOut()` stands for omitted values in the item.
         public var hasValuesLeftOut: Bool { edits.contains { $0.replacement.hasSuffix(PlainSwift.leftOut) } }
     }
 
-    /// A call of something with a capital letter, as one that a view's initializer must fit.
+    /// A call of a name with a capital letter: the initializer of a view must fit it.
     public struct Call: Sendable, Hashable {
         public enum Trailing: Sendable, Hashable { case none, views, action }
 
         public let name: String
-        /// One for each argument in parentheses; nil for one without a label.
+        /// The labels of the arguments in parentheses; nil for an argument without a label.
         public let labels: [String?]
         public let trailing: Trailing
         /// The labels of the trailing closures after the first.
         public let furtherTrailing: [String]
     }
 
-    /// What the bare members of a type say of the type they belong to.
+    /// The facts that the bare members of a type show about that type.
     public struct Members: Sendable {
         public internal(set) var hasBody = false
-        /// `@State`, `@Environment` and their like.
+        /// True if a property has a wrapper for views: `@State`, `@Environment` and their like.
         public internal(set) var hasViewWrappers = false
         public internal(set) var hasCases = false
         public internal(set) var hasPublished = false
         public internal(set) var isOfClass = false
-        /// Whether there is a stored property that can change.
+        /// True if there is a stored property declared with `var`.
         public internal(set) var hasVariables = false
         public internal(set) var hasModifiers = false
         public internal(set) var hasUninitialized = false
         public internal(set) var hasInitializer = false
-        /// Whether a member changes or consumes the value, as those of structures and enumerations can.
+        /// True if a method is `mutating`, `nonmutating`, `consuming` or `borrowing`, as methods of structures and enumerations
+        /// can be.
         public internal(set) var isOfValue = false
 
         /// True if the members can only be a type's: a view's body, an initialiser, a case.
@@ -109,50 +110,51 @@ public struct SampleAnatomy: Sendable {
         }
     }
 
-    /// The shape without regard to parts left out; a sample that is only a piece stays a ``SnippetShape/fragment``.
+    /// The shape, with omitted parts ignored; a sample that is only a piece stays a ``SnippetShape/fragment``.
     public let shape: SnippetShape
-    /// The sample's bytes as the parser saw them: blanks or names in place of what is left out.
+    /// The sample's bytes as the parser saw them: blanks or names in place of omitted parts.
     public let bytes: [UInt8]
     public let items: [Item]
     public let members: Members
     public let calls: Set<Call>
     public let hasElisions: Bool
-    /// Whether the Swift parser accepts it in its shape.
+    /// True if the Swift parser accepts the sample in its shape.
     public let isParsed: Bool
-    /// Whether the outermost statements give a value back.
+    /// True if a statement at the outermost level returns a value.
     public let returnsValue: Bool
-    /// Whether something in it can't be put in plain Swift, so that errors mean nothing.
+    /// True if a part can't be rewritten in plain Swift, so that the compiler's errors mean nothing.
     public let isBeyondRewriting: Bool
-    /// Whether it lists declarations without bodies.
+    /// True if the sample lists declarations without bodies.
     public let isInterface: Bool
-    /// Of a piece that is only arguments, the label of the first.
+    /// The label of the first argument of a sample that consists only of arguments; nil for other samples.
     public let firstLabel: String?
-    /// The types of parameters, properties and variables, where they are written.
+    /// The types of parameters, properties and variables by name, where the sample shows them.
     public let typedNames: [String: String]
-    /// What names must stand for, where that is seen from their use.
+    /// The roles of names, where their use shows one.
     public let roles: [String: NameRole]
-    /// What its declarations, parameters and patterns bring, wherever that holds.
+    /// The names that declarations, parameters and patterns declare, whatever their scope.
     public let boundNames: Set<String>
 
-    /// The statements between braces, of functions, accessors and closures: what is done, and not only said to be there.
+    /// The ranges of the statements between braces, of functions, accessors and closures: executable code, as opposed to
+    /// declarations.
     public let bodies: [Range<Int>]
 
-    /// What stands between `#if` and `#endif`.
+    /// The conditional compilation blocks, `#if` to `#endif`.
     public let conditionalCode: [ConditionalCode]
 
-    /// Whether anything in it is done.
+    /// True if the sample has executable code between braces.
     public var hasBodies: Bool { !bodies.isEmpty }
 
-    /// A declaration up to its braces, without white space: what no two declarations side by side may share.
+    /// Returns a declaration up to its braces, without white space: no two declarations side by side may have the same.
     public func head(of item: Item) -> String {
         let text = bytes[item.range.clamped(to: 0..<bytes.count)].prefix { $0 != UInt8(ascii: "{") }
         return String(decoding: text.filter { !$0.isWhitespace }, as: UTF8.self)
     }
 
-    /// Every identifier of the sample that stands alone.
+    /// The ``Item/references`` of all items.
     public var references: Set<String> { items.reduce(into: []) { $0.formUnion($1.references) } }
 
-    /// Every identifier of the sample.
+    /// The ``Item/uses`` of all items.
     public var uses: Set<String> { items.reduce(into: []) { $0.formUnion($1.uses) } }
 
     public init(_ snippet: Snippet) { self.init(SnippetParser.parse(snippet)) }

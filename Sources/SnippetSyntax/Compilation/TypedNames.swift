@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a sample says of the types of values, by their names: `logger: Logger`, `let logger = Logger(label: "a")`.
+/// The types of values that a sample shows, by name: `logger: Logger`, `let logger = Logger(label: "a")`.
 final class TypedNames: SyntaxVisitor {
     private(set) var types: [String: String] = [:]
 
@@ -12,7 +12,7 @@ final class TypedNames: SyntaxVisitor {
     private func add(_ name: TokenSyntax, _ type: some SyntaxProtocol) {
         let text = type.trimmedDescription
         guard name.tokenKind != .wildcard, !text.contains("\n"), !text.contains("...") else { return }
-        // The first one that says it.
+        // The first mention of a type counts.
         if types[name.text] == nil { types[name.text] = text }
     }
 

@@ -4,18 +4,18 @@ import SwiftSyntax
 struct UsedNames {
     /// Identifiers and operators.
     private(set) var all: Set<String> = []
-    /// The identifiers that are looked up where they stand: neither members of something nor labels.
+    /// The identifiers that are looked up by themselves: neither members behind a dot nor labels.
     private(set) var references: Set<String> = []
-    /// The references that are not called, and to which nothing in the stretch gives a value.
+    /// The references that are not called, and that the stretch doesn't bind with `let`, `var` or `for`.
     private(set) var values: Set<String> = []
-    /// Whether it speaks of `self`.
+    /// True if the stretch uses `self`.
     private(set) var usesSelf = false
 
     init(in node: some SyntaxProtocol) {
         var isMember = false
         var isBound = false
         var bound: Set<String> = []
-        // It is a label if a colon follows.
+        // An identifier that is a label if a colon follows.
         var pending: String?
         for token in node.tokens(viewMode: .sourceAccurate) {
             if let name = pending, token.tokenKind != .colon {

@@ -1,6 +1,6 @@
 import Support
 
-/// Comments that say of a line that it doesn't compile, as people write them.
+/// Comments with which authors say that a line doesn't compile.
 public enum AnnouncedError {
     private static let words = [
         "error", "invalid", "illegal", "not allowed", "not ok", "doesn't compile", "does not compile", "won't compile",
@@ -11,16 +11,17 @@ public enum AnnouncedError {
         "compilation error", "compile error", "this does not compile", "this doesn't compile",
     ]
 
-    /// What says so wherever it stands in a comment behind code.
+    /// Phrases that announce an error anywhere in a comment behind code.
     private static let signs = [
         "error:", "compile error", "compiler error", "compilation error", "compile-time error", "doesn't compile",
         "does not compile", "won't compile", "will not compile", "no compila", "error de compilación", "🛑", "🔴", "❌",
         "💥",
     ]
 
-    /// Whether an author says beside an error, or above or below it, that there is one: `// error: cannot assign`.
+    /// Returns true if a comment announces an error: beside it, on the line below it, or above it or its outermost declaration,
+    /// as `// error: cannot assign`.
     ///
-    /// - Parameter place: where the error is, in the bytes.
+    /// - Parameter place: the error's offset in the bytes.
     public static func isBeside(_ place: Int, in bytes: [UInt8]) -> Bool {
         let newline = UInt8(ascii: "\n")
         let place = min(place, bytes.count)
@@ -32,24 +33,24 @@ public enum AnnouncedError {
         return isAbove(start, in: bytes) || isAbove(declaration(around: start, in: bytes), in: bytes)
     }
 
-    /// Whether the line above one says so.
+    /// Returns true if a comment above a line announces an error.
     private static func isAbove(_ start: Int, in bytes: [UInt8]) -> Bool {
         var end = max(0, start - 1)
         for _ in 0..<longestComment where end > 0 {
             let lineStart = bytes[..<end].lineStart(before: end)
             let line = bytes[lineStart..<end]
             if isIn(line, alone: true) { return true }
-            // A comment of several lines says it in its first.
+            // A comment of several lines announces the error in its first line.
             guard line.drop(while: \.isWhitespace).starts(with: "//".utf8) else { return false }
             end = max(0, lineStart - 1)
         }
         return false
     }
 
-    /// In lines.
+    /// The largest number of comment lines that are searched.
     private static let longestComment = 10
 
-    /// Where the outermost declaration begins that a line belongs to: the last line before it without indentation.
+    /// Returns the start of the outermost declaration around a line: of the last line before it without indentation.
     private static func declaration(around start: Int, in bytes: [UInt8]) -> Int {
         var start = start
         while start > 0, start < bytes.count, bytes[start].isWhitespace || bytes[start] == UInt8(ascii: "}") {
@@ -58,7 +59,8 @@ public enum AnnouncedError {
         return start
     }
 
-    /// Whether a comment anywhere says nearly what the compiler says, which may speak of another line.
+    /// Returns true if a comment on any line shares three long words or more with a message of the compiler, which may be about
+    /// another line.
     public static func isSaid(_ message: String, in bytes: [UInt8]) -> Bool {
         let said = longWords(message)
         return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
@@ -66,7 +68,8 @@ public enum AnnouncedError {
         }
     }
 
-    /// Whether the text beside a sample quotes what the compiler says: so many of its words, one after the other.
+    /// Returns true if the text beside a sample quotes a message of the compiler: five of its words in a row, or all words of a
+    /// shorter one.
     public static func isQuoted(_ message: String, in prose: String) -> Bool {
         let said = words(of: message)
         guard said.count >= 3 else { return false }
@@ -77,10 +80,10 @@ public enum AnnouncedError {
         return (0...(written.count - count)).contains { runs.contains(written[$0..<($0 + count)]) }
     }
 
-    /// Whether the text right before a sample says that it isn't valid, “consider the following invalid code”, or what stands behind
-    /// it are a compiler's errors.
+    /// Returns true if the text right before a sample calls it invalid (“consider the following invalid code”), if the text right
+    /// behind it says that it doesn't work, or if a line of the text is a compiler's error.
     ///
-    /// - Parameter prose: the text around the sample, the one before it first.
+    /// - Parameter prose: the text around the sample: before it on the first line, behind it on the second.
     public static func isSaidOfAll(in prose: String) -> Bool {
         let lines = prose.split(separator: "\n")
         if lines.contains(where: { $0.hasPrefix("error: ") || $0.contains(": error: ") }) { return true }
@@ -117,17 +120,17 @@ public enum AnnouncedError {
         Set(text.lowercased().split { !$0.isLetter }.filter { $0.count >= 4 })
     }
 
-    /// Whether a line holds such a comment.
+    /// Returns true if a line holds a comment that announces an error.
     ///
-    /// - Parameter alone: whether the comment has to be all that the line holds, and begin so: what stands above code or
-    ///   below it may speak of something else.
+    /// - Parameter alone: true for a comment above or below code: it must be alone on its line, and fewer phrases count, since it
+    ///   may be about other code.
     static func isIn(_ line: ArraySlice<UInt8>, alone: Bool) -> Bool {
         guard let start = line.firstRange(ofBytes: "//".utf8)?.lowerBound else { return false }
         guard !alone || line[..<start].allSatisfy(\.isWhitespace) else { return false }
         let text = line[start...].drop { "/ \t`-^|~<>".utf8.contains($0) }
         let comment = String(decoding: text, as: UTF8.self).lowercased().replacing("’", with: "'")
         if words.contains(where: comment.hasPrefix) { return true }
-        // “gives compilation error”, “this does not compile”, above what doesn't.
+        // Above code: “gives compilation error”, “this does not compile”.
         let isSaid = alone && aboveIt.contains { comment.contains($0) }
         return isSaid || !alone && signs.contains { comment.contains($0) }
     }

@@ -1,15 +1,15 @@
-/// Names in `fails=` that speak of the compiler rather than of a rule.
+/// Names in `fails=` that mean the compiler rather than a rule.
 public enum CompilerExpectation {
     /// Any error of the compiler.
     public static let anyError: Set<String> = ["compile-error", "type-error"]
 
-    /// Whether a name can only be proven by the compiler: it begins with a capital letter as its diagnostic groups do, is
-    /// a phrase of several words, or asks for any error.
+    /// Returns true if only the compiler can prove a name: it begins with a capital letter as diagnostic groups do, is a phrase
+    /// of several words or with an apostrophe, or asks for any error.
     public static func isOne(_ name: String) -> Bool {
         anyError.contains(name) || name.first?.isUppercase == true || name.contains(" ") || name.contains("'")
     }
 
-    /// Whether a message of the compiler is what a name asks for.
+    /// Returns true if a message of the compiler matches a name: its diagnostic group, words of the message, or any error.
     public static func matches(_ name: String, message: String, group: String?, isError: Bool) -> Bool {
         if anyError.contains(name) { return isError }
         return name == group || message.lowercased().contains(name.lowercased())

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What `fails=` says: names of rules and of the compiler's diagnostics, words of its messages, or why the sample is wrong in
-/// words of the author's own.
+/// The value of `fails=`: names of rules and of the compiler's diagnostics, words of its messages, or the reason why the sample
+/// is wrong in the author's own words.
 public enum ExpectedFailures {
-    /// The names and phrases in a value, which commas part.
+    /// Returns the names and phrases in a value, which commas separate.
     ///
-    /// A sentence may have commas of its own: where a part of the value is a phrase and another is nothing that has a name, all of
-    /// it is one sentence.
+    /// A sentence may have commas of its own: if one part of the value is a phrase and another is neither a phrase nor a known
+    /// name, the whole value is one sentence.
     ///
     /// - Parameter isRule: returns true for the name of a rule.
     public static func names(in value: String, isRule: (String) -> Bool) -> [String] {
@@ -19,6 +19,6 @@ public enum ExpectedFailures {
         return isSentence ? [names.joined(separator: ", ")] : names
     }
 
-    /// Whether it is words of a message, or of the author's own.
+    /// Returns true for a phrase: words of a message, or of the author's own.
     public static func isPhrase(_ name: String) -> Bool { name.contains(" ") }
 }

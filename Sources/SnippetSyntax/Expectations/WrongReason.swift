@@ -1,11 +1,11 @@
-/// The reason that a mark of wrong gives in words, as `// ❌ A data race`, and which faults can prove it.
+/// The reason that a mark of wrong gives in words, as in `// ❌ A data race`, and the faults that can prove it.
 ///
 /// A typo in a sample that is meant to show something else proves nothing.
 public struct WrongReason: Sendable, Hashable {
     private enum Topic { case syntax, concurrency, runtime }
 
     private let topics: Set<Topic>
-    /// Whether the mark has words at all: a bare sign is proven by any fault.
+    /// True if the mark has words that give a reason; a mark without them is proven by any fault.
     private let hasWords: Bool
 
     /// - Parameter mark: the comment, or the words before the sample.
@@ -16,21 +16,21 @@ public struct WrongReason: Sendable, Hashable {
         topics = Set(Self.words.filter { _, words in words.contains(where: text.contains) }.map(\.0))
     }
 
-    /// Whether code that Swift's parser refuses is what the words speak of.
+    /// True if the reason may be code that Swift's parser refuses.
     public var mayBeSyntax: Bool { !hasWords || topics.contains(.syntax) }
 
-    /// Whether an error of the compiler may be what the words speak of.
+    /// Returns true if the reason may be this error of the compiler.
     ///
     /// - Parameter group: the diagnostic group that the compiler files it under.
     public func mayBe(_ message: String, group: String?) -> Bool {
         guard !topics.isEmpty, !topics.contains(.syntax) else { return true }
-        // What only happens while a program runs is proven by no error of the compiler.
+        // No error of the compiler proves a fault that occurs only while a program runs.
         guard topics.contains(.concurrency) else { return false }
         let text = "\(message) \(group ?? "")".lowercased()
         return Self.ofConcurrency.contains(where: text.contains)
     }
 
-    /// Words that say that something is wrong, and not what.
+    /// Words that say that something is wrong without saying what.
     private static let ofMarks: Set<String> = [
         "wrong", "bad", "incorrect", "incorrecto", "incorrecta", "mal", "malo", "avoid", "evita", "evitar", "don't",
         "dont", "do",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the statements of an initialiser assign, by what is assigned to.
+/// The assignments in an initialiser's statements, by target.
 package struct Assignments {
     package struct Assignment {
         package let target: String
@@ -8,7 +8,7 @@ package struct Assignments {
         package let node: SequenceExprSyntax
     }
 
-    /// The initialiser's parameters, but those whose names say that they are first values.
+    /// The initialiser's parameters, without those whose names begin with `initial` or `default`.
     package let parameters: Set<String>
     private var byTarget: [String: [Assignment]] = [:]
 
@@ -28,7 +28,7 @@ package struct Assignments {
         }
     }
 
-    /// The assignments to any of the targets, in order of place.
+    /// Returns the assignments to any of the targets, in source order.
     package func of(_ targets: [String]) -> [Assignment] {
         targets.flatMap { byTarget[$0] ?? [] }.sorted { $0.node.position < $1.node.position }
     }

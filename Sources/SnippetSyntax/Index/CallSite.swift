@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A call with the name it goes by: `Text("a")`, `view.font(.title)`, `NavigationView { }`.
+/// A call and the name of what it calls: `Text("a")`, `view.font(.title)`, `NavigationView { }`.
 package struct CallSite {
     package let node: FunctionCallExprSyntax
-    /// The last name of what is called.
+    /// The last name of the called expression.
     package let name: TokenSyntax
-    /// What stands before the dot; nil for a call without one, and for `.name()`.
+    /// The expression before the dot; nil for a call without a dot, and for `.name()`.
     package let base: ExprSyntax?
-    /// Whether a dot stands before the name.
+    /// True if a dot stands before the name.
     package let isMember: Bool
 
     package init?(_ node: FunctionCallExprSyntax) {
@@ -31,10 +31,10 @@ package struct CallSite {
         }
     }
 
-    /// Whether it is called on what another call returns, as most modifiers are.
+    /// True if the base of the call is another call, as with most modifiers.
     package var isChained: Bool { base?.is(FunctionCallExprSyntax.self) == true }
 
-    /// The arguments' labels in order; `_` where there is none. Trailing closures are not among them.
+    /// The labels of the arguments in order, `_` for an argument without one; trailing closures are not included.
     package var labels: [String] { node.arguments.map { $0.label?.text ?? "_" } }
 
     package func argument(_ label: String) -> LabeledExprSyntax? {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What the samples of one lesson declare, for the rules that need more than the sample before them.
+/// The declarations in the samples of one lesson, for the rules that need more than one sample.
 ///
-/// Where the samples disagree about a name, it answers nothing: a rule that can't know stays silent. What rules ask again and
-/// again is gathered once, when the first asks.
+/// If the samples disagree about a name, ``declares(_:from:where:)`` is false: a rule that can't know stays silent. Data that
+/// many rules need is gathered once, at its first use.
 package final class DeclarationIndex {
     private let samples: [ParsedSnippet]
     private let outlines: [Outline]
@@ -23,12 +23,12 @@ package final class DeclarationIndex {
         typesByName = types
     }
 
-    /// The declarations of a name: those of the sample itself if it has any, else the lesson's.
+    /// Returns the declarations of a name: those of the sample itself if it has any, else the lesson's.
     package func types(named name: String, from sample: ParsedSnippet) -> [TypeDeclaration] {
         typesByName[name]?.seen(from: sample.snippet.ordinal) ?? []
     }
 
-    /// Whether the lesson declares the name, and always so that the condition holds.
+    /// Returns true if the lesson declares the name, and all its declarations satisfy the condition.
     package func declares(
         _ name: String,
         from sample: ParsedSnippet,
@@ -38,41 +38,41 @@ package final class DeclarationIndex {
         return !types.isEmpty && types.allSatisfy(condition)
     }
 
-    /// Whether the lesson declares or extends a type of the name.
+    /// Returns true if the lesson declares or extends a type of the name.
     package func hasType(named name: String) -> Bool { typesByName[name] != nil || extensionsByName[name] != nil }
 
-    /// Whether a type of the lesson inherits from the name.
+    /// Returns true if a type of the lesson inherits from the name.
     package func isInherited(_ name: String) -> Bool { inheritedNames.contains(name) }
 
-    /// The lesson's extensions of a type.
+    /// Returns the lesson's extensions of a type.
     package func extensions(of name: String) -> [TypeDeclaration] { extensionsByName[name] ?? [] }
 
-    /// The lesson's calls of a name, with the sample that each stands in.
+    /// Returns the lesson's calls of a name, each with its sample.
     func calls(of name: String) -> [(sample: ParsedSnippet, call: CallSite)] {
         (callsByName[name]?.all ?? []).map { (samples[$0.sample], $0.call) }
     }
 
-    /// The calls of a name in one sample.
+    /// Returns the calls of a name in one sample.
     func calls(of name: String, in sample: ParsedSnippet) -> [CallSite] {
         (callsByName[name]?.own[sample.snippet.ordinal] ?? []).map(\.call)
     }
 
-    /// Whether a call of a name in the lesson has an argument of this label.
+    /// Returns true if a call of a name in the lesson has an argument with this label.
     package func hasCall(of name: String, labelled label: String) -> Bool {
         labelsByName[name]?.contains(label) ?? false
     }
 
-    /// The same in one sample.
+    /// Returns true if a call of a name in one sample has an argument with this label.
     package func hasCall(of name: String, labelled label: String, in sample: ParsedSnippet) -> Bool {
         ownLabelsByName[name]?[sample.snippet.ordinal]?.contains(label) ?? false
     }
 
-    /// The types of the properties that go by a name, of types and bare; nil for one that shows none.
+    /// Returns the types of the properties with a name, in types and bare; nil stands for a property that shows no type.
     func types(ofPropertiesNamed name: String, from sample: ParsedSnippet) -> Set<String?> {
         typeNamesByProperty[name]?.seen(from: sample.snippet.ordinal) ?? []
     }
 
-    /// Whether the lesson shows models with Observation anywhere: @Observable, @Bindable, @Environment(T.self).
+    /// True if the lesson shows models with Observation anywhere: @Observable, @Bindable, @Environment(T.self).
     package private(set) lazy var teachesObservation = outlines.contains { outline in
         outline.types.contains(where: \.isObservable)
             || outline.properties.contains { $0.hasAttribute("Bindable") || $0.environmentType != nil }
@@ -95,7 +95,7 @@ package final class DeclarationIndex {
     private var assignments: [SyntaxIdentifier: Assignments] = [:]
     private var injections: [String: Injections] = [:]
 
-    /// The tokens with a text within a node of any sample, in order of place; only names are known.
+    /// Returns the tokens with a text within a node of any sample, in source order; only identifiers are indexed.
     package func tokens(_ text: String, in node: some SyntaxProtocol) -> ArraySlice<TokenSyntax> {
         let root = node.root
         if let known = names[root.id] { return known.tokens(text, in: node) }
@@ -104,7 +104,7 @@ package final class DeclarationIndex {
         return made.tokens(text, in: node)
     }
 
-    /// What an initialiser assigns.
+    /// Returns the assignments in an initialiser.
     package func assignments(in initializer: InitializerDeclSyntax) -> Assignments {
         if let known = assignments[initializer.id] { return known }
         let made = Assignments(in: initializer)
@@ -112,7 +112,7 @@ package final class DeclarationIndex {
         return made
     }
 
-    /// What the lesson puts in the environment with a modifier.
+    /// Returns the objects that the lesson puts in the environment with a modifier.
     package func injections(with modifier: String) -> Injections {
         if let known = injections[modifier] { return known }
         let made = Injections(with: modifier, in: self)
@@ -120,7 +120,7 @@ package final class DeclarationIndex {
         return made
     }
 
-    /// What the lesson's samples write to from outside, or make bindings of.
+    /// The members that the lesson's samples write to from outside, or make bindings to.
     package private(set) lazy var outsideWrites = OutsideWrites(samples)
 
     private func gatherCalls() -> [String: LessonEntries<(sample: Int, call: CallSite)>] {
@@ -159,10 +159,10 @@ private struct PropertyTypes {
     func seen(from ordinal: Int) -> Set<String?> { own[ordinal] ?? all }
 }
 
-/// What the samples of a lesson have of one name.
+/// The entries of a lesson's samples for one name.
 private struct LessonEntries<Element> {
     private(set) var all: [Element] = []
-    /// By the sample's number.
+    /// The entries of each sample, by the sample's number.
     private(set) var own: [Int: [Element]] = [:]
 
     mutating func add(_ entry: Element, of ordinal: Int) {
@@ -170,7 +170,7 @@ private struct LessonEntries<Element> {
         own[ordinal, default: []].append(entry)
     }
 
-    /// The sample's own if it has any, else all.
+    /// Returns the sample's own entries if it has any, else all entries.
     func seen(from ordinal: Int) -> [Element] { own[ordinal] ?? all }
 }
 

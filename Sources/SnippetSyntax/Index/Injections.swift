@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What the samples of a lesson put in the environment with one modifier.
+/// The types of the objects that the samples of a lesson put in the environment with one modifier.
 package struct Injections {
     private var types: Set<String> = []
-    /// Whether something is put there whose type the lesson doesn't tell.
+    /// True if the lesson doesn't show the type of one of the objects.
     private var isUnknown = false
 
     init(with modifier: String, in lesson: DeclarationIndex) {
@@ -28,6 +28,6 @@ package struct Injections {
         }
     }
 
-    /// Whether the lesson offers an object of the type, or something whose type it doesn't tell.
+    /// Returns true if the lesson puts an object of the type in the environment, or one whose type it doesn't show.
     package func offers(_ type: String) -> Bool { isUnknown || types.contains(type) }
 }

@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// What a piece of code does with a name.
+/// The uses of a name in a piece of code.
 package struct NameUsage {
     private(set) var isRead = false
-    /// Assigned as a part of something else: `parent.name = …`.
+    /// True if it is assigned as a member of something else: `parent.name = …`.
     private(set) var isAssignedAsMember = false
-    /// `self.name = …`.
+    /// True if it is assigned as `self.name = …`.
     package private(set) var isWrittenWithSelf = false
-    /// Assigned, or one of its parts is.
+    /// True if the name or one of its parts is assigned.
     private(set) var isAssigned = false
-    /// Assigned itself, rather than a part of it, or changed by a method that only values have.
+    /// True if the name itself, rather than a part of it, is assigned or changed by `toggle()`, which only values have.
     package private(set) var isReplaced = false
-    /// `$name`.
+    /// True if `$name` is used.
     package private(set) var isProjected = false
-    /// `_name`.
+    /// True if `_name` is used.
     package private(set) var isStorageUsed = false
     private(set) var isPassedInout = false
-    /// The methods called on it or on one of its parts.
+    /// The methods called on the name or on one of its parts.
     package private(set) var calledMethods: Set<String> = []
 
     /// Methods of the standard library and SwiftUI that change nothing.
@@ -28,13 +28,13 @@ package struct NameUsage {
         "replacingOccurrences", "rounded", "isMultiple", "union", "intersection", "subtracting", "isSubset", "encode",
     ]
 
-    /// Whether nothing here can change it, as far as the code shown tells.
+    /// True if nothing in the code can change the value, as far as the code tells.
     package var isOnlyRead: Bool {
         !isAssigned && !isAssignedAsMember && !isProjected && !isStorageUsed && !isPassedInout
             && calledMethods.isSubset(of: Self.readers)
     }
 
-    /// Whether the code shown changes it for certain.
+    /// True if the code changes the value for certain.
     package var isWritten: Bool { isAssigned || isPassedInout || !calledMethods.isDisjoint(with: Self.mutators) }
 
     package static let mutators: Set<String> = [
@@ -75,7 +75,7 @@ package struct NameUsage {
     }
 
     private mutating func note(_ token: TokenSyntax) {
-        // An argument's or parameter's label, or a declaration of the same name, is another thing
+        // The label of an argument or parameter is no use of the name
         if token.parent?.is(LabeledExprSyntax.self) == true { return }
         if token.parent?.is(FunctionParameterSyntax.self) == true { return }
         isRead = true
@@ -93,7 +93,8 @@ package struct NameUsage {
         if let method = chain.method { calledMethods.insert(method) }
     }
 
-    /// Walks along `.part[index]?.other` to what stands at the chain's end.
+    /// Follows a chain such as `.part[index]?.other` to its end: whether it is assigned, the method called there, and the number
+    /// of parts.
     private static func end(of token: TokenSyntax) -> (isAssignment: Bool, method: String?, length: Int) {
         var method: String?
         var length = 0

@@ -1,7 +1,7 @@
 import Support
 import SwiftSyntax
 
-/// Where a sample's names stand, by name: so that what happens to each of its properties is found without a walk for each.
+/// The identifier tokens of a sample by name, so that the uses of each of its properties are found without a walk for each.
 struct NamedTokens {
     private var tokens: [String: [TokenSyntax]] = [:]
 
@@ -11,7 +11,7 @@ struct NamedTokens {
         tokens = collector.tokens
     }
 
-    /// The tokens with a text within a node, in order of place.
+    /// Returns the tokens with a text within a node, in source order.
     func tokens(_ text: String, in node: some SyntaxProtocol) -> ArraySlice<TokenSyntax> {
         guard let all = tokens[text] else { return [] }
         let start = all.partitioningIndex { $0.position >= node.position }

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// The declarations of one sample: its types, nested ones after those around them, and its bare members.
+/// The declarations of one sample: its types, outer ones before those nested in them, and its bare members.
 package struct Outline {
     package private(set) var types: [TypeDeclaration] = []
     /// Properties outside any type.
     package private(set) var bareProperties: [Property] = []
     package private(set) var bareFunctions: [FunctionDeclSyntax] = []
-    /// All properties, of types and bare.
+    /// All properties, in types and bare.
     package private(set) var properties: [Property] = []
-    /// Whether a bare property is a view's `body`.
+    /// True if a bare property is a view's `body`.
     package private(set) var hasBareBody = false
-    /// Whether nothing but declarations stands in the outermost braces.
+    /// True if the outermost level holds only declarations.
     package let isAllDeclarations: Bool
     private let prefixLength: Int
     private var places = StackedRanges([])
@@ -27,7 +27,7 @@ package struct Outline {
         places = StackedRanges(types.map(\.range))
     }
 
-    /// The innermost type that holds an offset.
+    /// Returns the innermost type around an offset; nil outside types.
     package func type(at offset: Int) -> TypeDeclaration? { places.last(at: offset).map { types[$0] } }
 
     package func owner(of property: Property) -> TypeDeclaration? { property.owner.map { types[$0] } }

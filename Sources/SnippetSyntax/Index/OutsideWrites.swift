@@ -3,7 +3,7 @@ import Support
 /// The members that a lesson's samples write to through a dot, `form.name = …`, or may make bindings of, `$form.name`.
 package struct OutsideWrites {
     private var written: Set<String> = []
-    /// Members on lines with a `$`, in order.
+    /// Members on lines with a `$`, sorted.
     private var projected: [String] = []
 
     init(_ samples: [ParsedSnippet]) {
@@ -20,14 +20,14 @@ package struct OutsideWrites {
         self.projected = projected.sorted()
     }
 
-    /// Whether a member is written to, or one whose name begins so stands on a line with a `$`.
+    /// Returns true if a member is written to, or if a member whose name begins with `name` stands on a line with a `$`.
     package func holds(_ name: String) -> Bool {
         if written.contains(name) { return true }
         let next = projected.partitioningIndex { $0 >= name }
         return next < projected.count && projected[next].hasPrefix(name)
     }
 
-    /// The names behind dots, each with what follows it.
+    /// Returns the names behind dots, each with the rest of the line.
     private static func members(in line: ArraySlice<UInt8>) -> [(name: String, rest: ArraySlice<UInt8>)] {
         var members: [(name: String, rest: ArraySlice<UInt8>)] = []
         var index = line.startIndex

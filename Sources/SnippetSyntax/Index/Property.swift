@@ -8,12 +8,12 @@ package struct Property {
     package let binding: PatternBindingSyntax
     package let attributes: [Attribute]
     package let modifiers: [String]
-    /// As written, without white space at its ends.
+    /// The type as written, without white space at its ends; nil if none is written.
     package let typeText: String?
     package let type: TypeSyntax?
     package let initialValue: ExprSyntax?
     package let isComputed: Bool
-    /// Which type of the outline it belongs to; nil for a bare one.
+    /// The index of its type in the outline; nil for a bare property.
     let owner: Int?
 
     package var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
@@ -23,7 +23,7 @@ package struct Property {
     package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
     package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
-    /// `Model` of `@Environment(Model.self)`.
+    /// The type that `@Environment(Model.self)` names, `Model`; nil for other properties.
     package var environmentType: String? {
         guard case .argumentList(let arguments) = attribute("Environment")?.node.arguments,
             let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
@@ -32,8 +32,8 @@ package struct Property {
         return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// The name of the property's type: as written, as the environment is asked for it, or of the initialiser that makes
-    /// its first value.
+    /// The name of the property's type: from its annotation, from `@Environment(Model.self)`, or from the initialiser call that
+    /// makes its first value; nil if none of them shows it.
     package var typeName: String? {
         if let type { return TypeName.last(of: type) }
         if let environmentType { return environmentType }

@@ -5,10 +5,10 @@ package struct TypeDeclaration {
     package enum Kind { case structure, `class`, `enum`, actor, `protocol`, `extension`, bare }
 
     package let kind: Kind
-    /// Empty for bare members.
+    /// The type's name; empty for bare members.
     package let name: String
     package let nameToken: TokenSyntax?
-    /// What follows the colon, without generic arguments or module names.
+    /// The types behind the colon; ``inheritedNames`` has their names without generic arguments or module names.
     package let inherited: [InheritedTypeSyntax]
     package let inheritedNames: [String]
     package let attributes: [Attribute]
@@ -29,7 +29,7 @@ package struct TypeDeclaration {
         "NSViewRepresentable", "ToolbarContent", "Widget", "Commands",
     ]
 
-    /// Whether it is a View, an App, a Scene or the like.
+    /// True if the type is a View, an App, a Scene or the like.
     package var isView: Bool {
         inheritedNames.contains(where: Self.views.contains)
             || properties.contains { $0.name == "body" && ($0.typeText == "some View" || $0.typeText == "some Scene") }
@@ -41,7 +41,7 @@ package struct TypeDeclaration {
     package var body: Property? { properties.first { $0.name == "body" && $0.isComputed } }
 }
 
-/// An attribute with the name it goes by, without module or generic arguments.
+/// An attribute and its name, without module or generic arguments.
 package struct Attribute {
     package let name: String
     package let node: AttributeSyntax
@@ -56,7 +56,7 @@ package struct Attribute {
 }
 
 package enum TypeName {
-    /// The last name of a type: `View` of `SwiftUI.View`, `State` of `State<Int>`; nil where it has none.
+    /// Returns the last name of a type: `View` of `SwiftUI.View`, `State` of `State<Int>`; nil if the type has none.
     package static func last(of type: TypeSyntax) -> String? {
         switch type.as(TypeSyntaxEnum.self) {
         case .identifierType(let type): type.name.text

@@ -1,10 +1,10 @@
 /// Asterisks that set a part of a sample in bold, as Markdown does outside of code: `let tint = **Color**(red: 32)`.
 ///
-/// Some sites make bold text of them. For Swift they are operators, and nobody means those.
+/// Some sites make bold text of them. To Swift they are operators, which no author of such a sample means.
 package enum BoldMarks {
     private static let asterisk = UInt8(ascii: "*")
 
-    /// The pairs of asterisks, in the sample's bytes.
+    /// Returns the paired asterisks, in the sample's bytes.
     package static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
         guard bytes.contains(asterisk), bytes.contains(bytes: "**".utf8), !bytes.contains(bytes: "operator **".utf8)
         else { return [] }
@@ -18,7 +18,7 @@ package enum BoldMarks {
         return found
     }
 
-    /// The opening and closing marks of a line: each opening one has no blank behind it, each closing one none before.
+    /// Returns the opening and closing marks of a line: an opening mark has no blank behind it, a closing mark none before it.
     private static func pairs(in line: ArraySlice<UInt8>) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var open: Int?
@@ -34,7 +34,7 @@ package enum BoldMarks {
                 let before = index > line.startIndex ? line[index - 1] : UInt8(ascii: " ")
                 let behind = index + 2 < line.endIndex ? line[index + 2] : UInt8(ascii: " ")
                 if let first = open, !before.isWhitespace {
-                    // Between two operands it is an operator.
+                    // Between two operands, `**` is an operator.
                     let start = first > line.startIndex ? line[first - 1] : UInt8(ascii: " ")
                     if !start.isWordByte || !behind.isWordByte { found += [first..<first + 2, index..<index + 2] }
                     open = nil

@@ -2,16 +2,16 @@ import Support
 import SwiftSamples
 import SwiftSyntax
 
-/// The brackets of a sample that have no match, as its tokens have them: those in texts and comments are none.
+/// The brackets of a sample that have no match, found in its tokens: brackets in strings and comments don't count.
 package struct Brackets {
-    /// Where brackets open that nothing closes, in order of place, with the byte that is missing.
+    /// The offsets of opening brackets that nothing closes, in source order, each with the closing byte that is missing.
     private(set) var open: [(offset: Int, closing: UInt8)] = []
-    /// Where brackets close that nothing opened.
+    /// The offsets of closing brackets that have no opening bracket.
     package private(set) var strayClosing: [Int] = []
 
     package var areBalanced: Bool { open.isEmpty && unmatched.isEmpty && strayClosing.isEmpty }
 
-    /// The bytes that would close what is open.
+    /// The bytes that would close the open brackets, the innermost first.
     package var missing: [UInt8] { open.reversed().map(\.closing) }
 
     package init(of sample: ParsedSnippet) {
@@ -40,7 +40,7 @@ package struct Brackets {
             strayClosing.append(offset)
             return
         }
-        // What was opened behind its match was never closed, unless that would let a parenthesis close a block.
+        // Brackets opened behind the match were never closed, unless that would let a parenthesis close a block.
         let inner = open[(match + 1)...]
         guard byte == UInt8(ascii: "}") || !inner.contains(where: { $0.closing == UInt8(ascii: "}") }) else {
             strayClosing.append(offset)
@@ -50,6 +50,6 @@ package struct Brackets {
         open.removeSubrange(match...)
     }
 
-    /// The places of all that lacks its match, in order.
+    /// The offsets of all brackets without a match, in order.
     package var places: [Int] { (open.map(\.offset) + unmatched.map(\.offset) + strayClosing).sorted() }
 }

@@ -2,7 +2,7 @@ import Support
 
 /// The lines of a sample that hold more than blanks and comments, without the blanks around them.
 struct CodeLines {
-    /// In the sample's bytes.
+    /// The ranges of the lines, in the sample's bytes.
     private(set) var ranges: [Range<Int>] = []
     private(set) var texts: [String] = []
 

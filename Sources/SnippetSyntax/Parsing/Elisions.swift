@@ -1,15 +1,15 @@
 import Support
 import SwiftSamples
 
-/// The parts that an author leaves out: `...`, `…`, `<#…#>`, `// ...`.
+/// The parts of a sample that its author leaves out: `...`, `…`, `<#…#>`, `// ...`.
 ///
 /// The parser sees blanks or a name of the same length in their place, so that every other byte keeps its offset.
 package struct Elisions: Sendable {
-    /// Where something was left out, in the sample's bytes.
+    /// The ranges of the omissions, in the sample's bytes.
     let ranges: [Range<Int>]
-    /// The bytes to be parsed: as many as the sample has.
+    /// The bytes to be parsed, as many as the sample has.
     package let parsedBytes: [UInt8]
-    /// Whether these are the sample's.
+    /// True if the parsed bytes are the sample's own.
     let areParsedAsTheyStand: Bool
 
     package init(in bytes: [UInt8], scan: SourceScan) {
@@ -59,7 +59,7 @@ package struct Elisions: Sendable {
         areParsedAsTheyStand = parsed == bytes
     }
 
-    /// The lines that hold one, two or more than three dots and nothing else: three are the usual sign.
+    /// Returns the dots that stand alone on their line, one, two or more than three of them: three are the usual sign.
     private static func linesOfDots(in bytes: [UInt8]) -> [Range<Int>] {
         let (dot, newline) = (UInt8(ascii: "."), UInt8(ascii: "\n"))
         var found: [Range<Int>] = []
@@ -77,12 +77,13 @@ package struct Elisions: Sendable {
                 isAtStart = bytes[index] == newline || isAtStart && bytes[index].isWhitespace
             }
         }
-        // In a string of several lines they are text.
+        // In a string of several lines, dots are text.
         return found.isEmpty || bytes.contains(bytes: "\"\"\"".utf8) ? [] : found
     }
 
-    /// Whether a comment on one line takes the place of a value or a type, where Swift asks for one: `let total = /* add them
-    /// up */`, `throw /* an error */`, `load(/* … */, twice: true)`, `load(twice: /* … */)`, `let limit: /* a type */ = 3`.
+    /// Returns true if a comment on one line takes the place of a value or a type that Swift needs there:
+    /// `let total = /* add them up */`, `throw /* an error */`, `load(/* … */, twice: true)`, `load(twice: /* … */)`,
+    /// `let limit: /* a type */ = 3`.
     private static func standsForValue(_ comment: SourceScan.Comment, in bytes: [UInt8]) -> Bool {
         let (range, blank) = (comment.range, " \t".utf8)
         guard bytes[range].starts(with: "/*".utf8), !bytes[range].contains(UInt8(ascii: "\n")), !comment.startsLine,
@@ -100,7 +101,8 @@ package struct Elisions: Sendable {
         }
     }
 
-    /// `... code continued`: a line that begins with dots, a blank and words says what is left out.
+    /// Returns the range of dots and the words behind them that say what is left out, alone on their line: `... code continued`;
+    /// nil for other dots.
     private static func words(behind dots: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
         let start = bytes.lineStart(before: dots.lowerBound)
         guard bytes[start..<dots.lowerBound].allSatisfy({ " \t".utf8.contains($0) }) else { return nil }
@@ -113,7 +115,8 @@ package struct Elisions: Sendable {
         return dots.lowerBound..<rest.endIndex
     }
 
-    /// `if ... {`, `while ... {`, `where ... {`: a condition that is left out, with what to put in its place.
+    /// Returns the range of an omitted condition and the byte that fills it, in `if ... {`, `while ... {` or `where ... {`; nil
+    /// for other dots.
     private static func clause(of dots: Range<Int>, in bytes: [UInt8]) -> (range: Range<Int>, filler: UInt8)? {
         let blanks = " \t".utf8
         guard let before = bytes[..<dots.lowerBound].lastIndex(where: { !blanks.contains($0) }),
@@ -123,7 +126,7 @@ package struct Elisions: Sendable {
         if next == UInt8(ascii: "{"), word.elementsEqual("where".utf8) {
             return (word.startIndex..<dots.upperBound, UInt8(ascii: " "))
         }
-        // `if let name = read() ... {`: a condition of which more is left out.
+        // `if let name = read() ... {`: the rest of a condition is left out.
         let lineStart = bytes.lineStart(before: dots.lowerBound)
         let start = bytes[lineStart...].drop { " \t}".utf8.contains($0) }.prefix(while: \.isLetter)
         if next == UInt8(ascii: "{"), before < dots.lowerBound - 1, before > start.endIndex,
@@ -140,14 +143,14 @@ package struct Elisions: Sendable {
             ? (dots, UInt8(ascii: "_")) : nil
     }
 
-    /// The words between which and a brace something has to stand.
+    /// The words that need something between them and a brace.
     private static let beforeBraces = ["if", "while", "switch", "in", "catch", "extension"]
 
-    /// Whether Swift asks for something where the dots stand, by the signs or words on both sides.
+    /// Returns true if Swift needs something in place of the dots, by the signs or words on both sides.
     ///
     /// - Parameters:
-    ///   - sign: the last sign before them.
-    ///   - word: the word that ends there, if any.
+    ///   - sign: the last byte before the dots that is no blank.
+    ///   - word: the word that ends at that byte; empty if there is none.
     private static func isOperand(
         _ dots: Range<Int>,
         in bytes: [UInt8],
@@ -173,7 +176,7 @@ package struct Elisions: Sendable {
         }
     }
 
-    /// What to put in place of the dots, or nil where they are Swift's own operator.
+    /// Returns the byte to put in place of the dots; nil if they are Swift's own operator.
     private static func filler(for dots: Range<Int>, in bytes: [UInt8]) -> UInt8? {
         let blank = UInt8(ascii: " ")
         var before = dots.lowerBound - 1
@@ -222,7 +225,7 @@ package struct Elisions: Sendable {
         }
     }
 
-    /// Whether a line ends with a variable and its type, as `let client: Client`: dots behind that are the value.
+    /// Returns true for a line that ends with a variable and its type, `let client: Client`: dots behind it stand for the value.
     private static func isVariableWithType(_ bytes: ArraySlice<UInt8>) -> Bool {
         let line = bytes[((bytes.lastIndex(where: \.isLineEnding) ?? -1) + 1)...].drop { " \t".utf8.contains($0) }
         guard line.starts(with: "let ".utf8) || line.starts(with: "var ".utf8), line.contains(UInt8(ascii: ":")) else {
@@ -234,8 +237,8 @@ package struct Elisions: Sendable {
         return "])?!".utf8.contains(last) || (last.isWordByte && !beforeValues.contains { word.elementsEqual($0.utf8) })
     }
 
-    /// True for a line that ends with a function's parameters or result, as `func load(builder: Builder)`: dots behind that
-    /// stand for its body.
+    /// Returns true for a line that ends with a function's parameters or result, `func load(builder: Builder)`: dots behind it
+    /// stand for the body.
     private static func isFunctionWithoutBody(_ bytes: ArraySlice<UInt8>) -> Bool {
         let line = bytes[bytes.lineStart(before: bytes.endIndex)...]
         guard let last = line.last, last == UInt8(ascii: ")") || line.contains(bytes: "-> ".utf8) else { return false }
@@ -243,7 +246,7 @@ package struct Elisions: Sendable {
         return words.contains { $0.elementsEqual("func".utf8) } || words.first?.elementsEqual("init".utf8) == true
     }
 
-    /// The words behind which a name, a value, a type or a condition has to stand.
+    /// The words that need a name, a value, a type or a condition behind them.
     private static let beforeValues = [
         "return", "some", "any", "as", "is", "case", "try", "await", "throw", "if", "let", "var",
     ]
@@ -276,7 +279,7 @@ package struct Elisions: Sendable {
         return found
     }
 
-    /// A comment that only says that something is missing: `// ...`, `// … more fields`, `/* ... */`.
+    /// Returns true for a comment that only says that something is missing: `// ...`, `// … more fields`, `/* ... */`.
     private static func isElision(_ comment: ArraySlice<UInt8>) -> Bool {
         let text = comment.drop { "/* \t-".utf8.contains($0) }
         if text.starts(with: "...".utf8) || text.starts(with: "…".utf8) { return true }

@@ -2,39 +2,39 @@ import Diagnostics
 import SwiftSamples
 import SwiftSyntax
 
-/// A sample with all that is read from its own text: scan, tree, shape, faults of syntax.
+/// A sample with everything read from its own text: scan, tree, shape, syntax errors.
 package struct ParsedSnippet {
     package let snippet: Snippet
     package let bytes: [UInt8]
-    /// Whether `$` stands anywhere in it.
+    /// True if the sample holds a `$`.
     package let hasDollar: Bool
     package let scan: SourceScan
     let elisions: [Range<Int>]
     package var shape: SnippetShape { isContinued ? .fragment : ownShape }
     let ownShape: SnippetShape
     package let tree: SourceFileSyntax
-    /// The tree of the sample's own bytes, with nothing around them or in place of any: the same as ``tree`` for most. Nil
-    /// where the parser was only given others.
+    /// The tree of the sample's own bytes, without a wrapping or replaced bytes: the same as ``tree`` for most samples. Nil if
+    /// the parser only got other bytes.
     let plainTree: SourceFileSyntax?
-    /// How many bytes were set before the sample so that it parses in its shape.
+    /// The number of bytes set before the sample so that it parses in its shape.
     let prefixLength: Int
     package private(set) var syntaxFaults: [SyntaxFault]
-    /// Declarations listed in a way that only readers understand (parameters without names, types without braces): what the
-    /// parser isn't given of each.
+    /// The parts that are kept from the parser in declarations listed in a way that only readers understand (parameters without
+    /// names, types without braces).
     let listings: [Range<Int>]
-    /// Whether its last declaration or statement lacks its braces.
+    /// True if the sample's last declaration or statement lacks its braces.
     let isCompleted: Bool
-    /// Whether it goes on in the sample behind it, or from the one before: neither is Swift by itself.
+    /// True if the sample is a piece of a longer text, such as one that several samples show together: by itself it isn't Swift.
     var isContinued = false
-    /// Why the parser wasn't asked; nil where it was.
+    /// The reason why the parser wasn't given the sample; nil if it was.
     package let refusal: SampleRefusal?
-    /// What to say of it in place of the parser's errors; nil where these say it.
+    /// The remark to report in place of the parser's errors; nil if the errors are reported.
     package private(set) var remark: SampleRemark?
 
-    /// Whether the Swift parser accepts the sample in its shape.
+    /// True if the Swift parser accepts the sample in its shape.
     package var isParsed: Bool { syntaxFaults.isEmpty && refusal == nil }
 
-    /// Whether more braces are opened than closed.
+    /// True if the sample opens more braces than it closes.
     var opensMore: Bool {
         var depth = 0
         for byte in bytes {
@@ -44,19 +44,19 @@ package struct ParsedSnippet {
         return depth > 0 && refusal == nil
     }
 
-    /// Finds out why the parser refuses it.
+    /// Finds the reason why the parser refuses the sample.
     mutating func findRemark() {
         remark = SampleRemark(self)
         if case .beginning = remark { becomePiece() }
     }
 
-    /// Takes it for a piece of what several samples show together.
+    /// Makes the sample a piece of a longer text, without syntax errors of its own.
     mutating func becomePiece() {
         isContinued = true
         syntaxFaults = []
     }
 
-    /// The bytes of a node without the white space and comments around it.
+    /// Returns the bytes of a node without the white space and comments around it.
     package func range(of node: some SyntaxProtocol) -> Range<Int> {
         let lower = node.positionAfterSkippingLeadingTrivia.utf8Offset - prefixLength
         let upper = node.endPositionBeforeTrailingTrivia.utf8Offset - prefixLength
@@ -70,10 +70,10 @@ package struct ParsedSnippet {
 
     package func text(in range: Range<Int>) -> String { String(decoding: bytes[clamp(range)], as: UTF8.self) }
 
-    /// Whether something was left out within the range.
+    /// Returns true if something was left out within the range.
     package func isElided(in range: Range<Int>) -> Bool { elisions.contains { $0.overlaps(range) } }
 
-    /// The offset of the first byte of the line that holds the offset.
+    /// Returns the offset of the first byte of the line that holds the offset.
     package func lineStart(at offset: Int) -> Int {
         let origin = snippet.source.lines[snippet.source.lineIndex(at: min(offset, bytes.count))].sliceOffset
         return min(origin, offset)
@@ -81,7 +81,7 @@ package struct ParsedSnippet {
 }
 
 extension ParsedSnippet {
-    /// A sample that isn't parsed: nothing is known of it but that.
+    /// Creates a sample that isn't parsed: only the reason for that is known.
     init(refusing snippet: Snippet, for refusal: SampleRefusal) {
         self.init(
             snippet: snippet,

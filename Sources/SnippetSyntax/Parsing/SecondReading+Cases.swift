@@ -3,7 +3,7 @@ import SwiftSamples
 
 /// Declarations with cases of a `switch` behind them, as pages show an enumeration and its use in one fence.
 extension SecondReading {
-    /// Blanks the cases where they parse in a `switch` and other code stands before them.
+    /// Blanks the cases if they parse in a `switch` and other code stands before them.
     mutating func leaveOutLooseCases() {
         let lines = CodeLines(bytes).ranges
         var depth = 0

@@ -1,9 +1,10 @@
 import Support
 import SwiftSamples
 
-/// Dots in lists for which a blank is not enough: parameters, types in brackets, cases, arguments of attributes.
+/// Dots in lists where blanks don't parse: parameters, types in brackets, cases, arguments of attributes.
 extension SecondReading {
-    /// In bytes. Longer lines are nobody's, and to go back through one for each of its dots would take time by its square.
+    /// The number of bytes before the dots in which their line must begin. Nobody writes longer lines, and searching one from
+    /// each of its dots would take quadratic time.
     private static let longestLine = 1000
 
     mutating func fillDotsInLists(_ scan: SourceScan) {
@@ -50,7 +51,7 @@ extension SecondReading {
         return name > 0 && head.dropLast(name).last == UInt8(ascii: "@")
     }
 
-    /// Whether parameters follow: `func f`, `init`, `subscript`.
+    /// Returns true if parameters follow: `func f`, `init`, `subscript`.
     private func isDeclaration(_ head: ArraySlice<UInt8>) -> Bool {
         let words = head.split { !$0.isIdentifierByte && $0 != UInt8(ascii: ".") }.suffix(2).map {
             String(decoding: $0, as: UTF8.self)

@@ -32,9 +32,10 @@ extension SecondReading {
         return start..<index
     }
 
-    /// Takes parameters for left out if one of them is only a type.
+    /// Blanks the parameters if one of them is only a type.
     ///
-    /// - Parameter mayHaveBraces: whether braces behind the signature say what there is, as in `{ get }`, and not what is done.
+    /// - Parameter mayHaveBraces: true if braces behind the signature may list accessors, as in `{ get }`, and need not be a
+    ///   body.
     private mutating func blankNamelessParameters(from start: Int, mayHaveBraces: Bool) {
         let openings = "([{".utf8
         // The function's name and its generic parameters stand before.
@@ -76,7 +77,8 @@ extension SecondReading {
         leaveOut((open + 1)..<end)
     }
 
-    /// Whether braces follow the signature whose parameters end at a place: then a parameter without its colon is a slip.
+    /// Returns true if a body follows the signature whose parameters end at an offset: then a parameter without its colon is a
+    /// slip.
     private func hasBody(behind end: Int) -> Bool {
         let rest = bytes[(end + 1)...]
         let next = rest.first { "{\n;}".utf8.contains($0) }
@@ -85,12 +87,12 @@ extension SecondReading {
         return bytes[line...].first { !$0.isWhitespace } == UInt8(ascii: "{")
     }
 
-    /// A type's first line alone, up to a blank line or the end.
+    /// Blanks a type's first line if it stands without braces, up to a blank line or the end.
     private mutating func blankTypeWithoutBraces(at word: Range<Int>) {
         let newline = UInt8(ascii: "\n")
         let start = bytes.lineStart(before: word.lowerBound)
         let before = bytes[start..<word.lowerBound]
-        // Attributes and modifiers, and nothing that ends something else.
+        // Only attributes and modifiers may stand before the keyword.
         guard before.allSatisfy({ $0.isIdentifierByte || " \t@".utf8.contains($0) }) else { return }
         var end = word.upperBound
         var lineIsBlank = false
@@ -116,7 +118,7 @@ extension SecondReading {
         leaveOut(start..<end)
     }
 
-    /// `macOS X, iOS Y.Z`: versions that nobody knows yet.
+    /// Fills in versions that are placeholders: `macOS X, iOS Y.Z`.
     private mutating func fillVersions(from start: Int) {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "("),
             let end = bytes[start...].firstIndex(of: UInt8(ascii: ")"))

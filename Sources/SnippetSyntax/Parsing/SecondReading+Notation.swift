@@ -19,7 +19,7 @@ extension SecondReading {
         }
     }
 
-    /// The parenthesis behind the name, with its generic parameters, that a line begins with.
+    /// Returns the parenthesis behind the name at the start of a line, past its generic parameters; nil if there is none.
     private func callOpening(in line: Range<Int>) -> Int? {
         let name = bytes[line].drop { $0 == UInt8(ascii: ".") }.prefix {
             $0.isIdentifierByte || $0 == UInt8(ascii: ".")
@@ -43,7 +43,7 @@ extension SecondReading {
         return nil
     }
 
-    /// The arguments of a call, without the white space around them.
+    /// Returns the arguments of a call, without the white space before them.
     private func arguments(in range: Range<Int>) -> [ArraySlice<UInt8>] {
         var depth = 0
         var start = range.lowerBound
@@ -64,14 +64,14 @@ extension SecondReading {
         return found.map { $0.drop(while: \.isWhitespace) }
     }
 
-    /// `after:`
+    /// Returns true for a label without a value: `after:`.
     private func isLabelAlone(_ argument: ArraySlice<UInt8>) -> Bool {
         let label = argument.prefix(while: \.isIdentifierByte)
         let rest = argument[label.endIndex...]
         return !label.isEmpty && rest.first == UInt8(ascii: ":") && rest.dropFirst().allSatisfy(\.isWhitespace)
     }
 
-    /// `_ size: CGSize = .zero`, `in shape: some Shape`, `isEnabled: Bool = true`: one or two names and a type.
+    /// Returns true for one or two names and a type: `_ size: CGSize = .zero`, `in shape: some Shape`, `isEnabled: Bool = true`.
     private func isParameter(_ argument: ArraySlice<UInt8>) -> Bool {
         guard let colon = argument.firstIndex(of: UInt8(ascii: ":")) else { return false }
         let names = argument[..<colon].split(separator: UInt8(ascii: " "))

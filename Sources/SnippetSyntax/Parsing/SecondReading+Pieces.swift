@@ -1,9 +1,9 @@
 import Support
 import SwiftSamples
 
-/// Pieces of a whole that stand beside other things: lists of a manifest, code that breaks off with dots.
+/// Fragments that stand beside other code: lists of a manifest, code that breaks off with dots.
 extension SecondReading {
-    /// `dependencies: [` where nothing is open, among others of its kind or before an import: the list is a value of its own.
+    /// Turns a label of a manifest at the outermost level, `dependencies: [`, into an assignment: the list is a value of its own.
     mutating func fillManifestLabels() {
         var depth = 0
         var start = 0
@@ -27,7 +27,7 @@ extension SecondReading {
         }
     }
 
-    /// `.frame(width: 10, ...` at the end: the dots stand for all that closes what is open.
+    /// Puts the missing closing brackets in place of dots at the end: `.frame(width: 10, ...`.
     mutating func closeWhatDotsLeaveOpen(_ scan: SourceScan) {
         guard let dots = scan.dots.last, bytes[dots.upperBound...].allSatisfy(\.isWhitespace) else { return }
         var open: [UInt8] = []
@@ -46,7 +46,7 @@ extension SecondReading {
         for (index, byte) in open.reversed().enumerated() { bytes[dots.lowerBound + index] = byte }
     }
 
-    /// `...` on a line of its own: what closes more than is open closes what they stand for.
+    /// Blanks braces that close more than is open behind a line of dots: the dots stand for the code that opened them.
     mutating func dropWhatClosesDots(_ scan: SourceScan) {
         guard
             let dots = scan.dots.first(where: { dots in
@@ -71,7 +71,7 @@ extension SecondReading {
         for index in closing { replace(index..<(index + 1), with: UInt8(ascii: " ")) }
     }
 
-    /// `case .website(_)` without a body, and nothing but such lines: each gets its colon.
+    /// Ends each pattern with a colon in a sample of nothing but lines such as `case .website(_)`.
     mutating func endPatterns() {
         let lines = CodeLines(bytes)
         guard !lines.texts.isEmpty, lines.texts.allSatisfy({ $0.hasPrefix("case ") }) else { return }
@@ -83,7 +83,8 @@ extension SecondReading {
         }
     }
 
-    /// Arguments as alternatives, one below the other: `action: a` under a comment, and `action: b` under the next.
+    /// Puts commas between arguments that are alternatives, one below the other: `action: a` under a comment, `action: b` under
+    /// the next.
     mutating func partArguments() {
         let lines = CodeLines(bytes)
         guard lines.ranges.count > 1, let first = lines.ranges.first, startsWithLabel(first) else { return }
@@ -108,7 +109,7 @@ extension SecondReading {
             && !["case", "default"].contains { word.elementsEqual($0.utf8) }
     }
 
-    /// A line without the comment at its end and the blanks before that.
+    /// Returns a line without the comment at its end and the blanks before that.
     func code(of line: Range<Int>) -> Range<Int> {
         let comment = bytes[line].firstRange(ofBytes: " //".utf8)?.lowerBound ?? line.upperBound
         let end =

@@ -14,7 +14,7 @@ extension SecondReading {
         for range in CodeLines(bytes).ranges where isRuler(range) { replace(range, with: UInt8(ascii: " ")) }
     }
 
-    /// True for a line that separates others: `----------`, `=====`, `1   |`.
+    /// Returns true for a line that separates others: `----------`, `=====`, `1   |`.
     private func isRuler(_ line: Range<Int>) -> Bool {
         let text = bytes[line]
         guard let first = text.first else { return false }
@@ -22,7 +22,7 @@ extension SecondReading {
         return text.last == UInt8(ascii: "|") && text.allSatisfy { $0.isDigit || "| ".utf8.contains($0) }
     }
 
-    /// `class [ServiceName]`, `func [name]()`: a name that a template leaves to its user.
+    /// Fills in the names that a template leaves to its user: `class [ServiceName]`, `func [name]()`.
     mutating func fillNames() {
         var index = 0
         while let open = bytes[index...].firstIndex(of: UInt8(ascii: "[")) {

@@ -1,17 +1,18 @@
 import Support
 import SwiftSamples
 
-/// A more forgiving reading of a sample that Swift's parser has refused: what authors write into code that isn't code.
+/// A more lenient reading of a sample that Swift's parser has refused: it takes notations of authors that aren't code for
+/// omissions.
 ///
-/// Taken for left out are signs such as ❌ at the end of a line, `<some value>` in place of one, and what a diff takes away.
+/// Examples are signs such as ❌ at the end of a line, `<some value>` in place of a value, and the lines that a diff removes.
 /// Every other byte keeps its offset.
 struct SecondReading {
     var bytes: [UInt8]
     var ranges: [Range<Int>] = []
-    /// Declarations of which only readers understand the form: what was left out of each for the parser.
+    /// The parts that are kept from the parser in declarations whose form only readers understand.
     var listings: [Range<Int>] = []
 
-    /// Nil where there is nothing to forgive.
+    /// Reads the sample again; nil if nothing in it can be taken for an omission.
     init?(of elisions: Elisions, in original: [UInt8], scan: SourceScan) {
         bytes = elisions.parsedBytes
         blankSigns(scan.codeNonASCII, in: original)
@@ -43,7 +44,7 @@ struct SecondReading {
         }
     }
 
-    /// Emoji and dingbats in code, where no identifier stands: after a blank, before a blank or the line's end.
+    /// Blanks emoji and dingbats in code where no identifier stands: after a blank, before a blank or the line's end.
     private mutating func blankSigns(_ offsets: [Int], in original: [UInt8]) {
         let blanks = " \t\r\n".utf8
         for start in offsets where start == 0 || blanks.contains(original[start - 1]) {
@@ -57,7 +58,7 @@ struct SecondReading {
         }
     }
 
-    /// `let x = <some value>`, `guard <condition> else`.
+    /// Fills in placeholders: `let x = <some value>`, `guard <condition> else`.
     private mutating func fillPlaceholders() {
         var index = 1
         while index + 2 < bytes.count {
@@ -76,7 +77,7 @@ struct SecondReading {
         }
     }
 
-    /// `let x = ???`: a value that is asked for.
+    /// Fills in question marks that stand for a value: `let x = ???`.
     private mutating func fillQuestions() {
         let question = UInt8(ascii: "?")
         var index = 0
@@ -91,7 +92,7 @@ struct SecondReading {
         }
     }
 
-    /// `= // what comes here`, `= ...what comes here...` and `{ ... this, that ... }`.
+    /// Fills in or blanks prose: `= // what comes here`, `= ...what comes here...` and `{ ... this, that ... }`.
     private mutating func fillProse(_ scan: SourceScan, in original: [UInt8]) {
         let blanks = " \t".utf8
         func follows(_ sign: UInt8, _ offset: Int) -> Bool {
@@ -122,7 +123,7 @@ struct SecondReading {
         }
     }
 
-    /// A declaration or import, and below it modifiers that belong to a view which isn't shown: a semicolon goes between.
+    /// Puts a semicolon between a declaration or import and the modifiers below it, which belong to a view that isn't shown.
     private mutating func partModifiers(_ scan: SourceScan, in original: [UInt8]) {
         let declarations = ["@", "var ", "let ", "private ", "static ", "import "]
         var declarationEnd: Int?
@@ -149,7 +150,7 @@ struct SecondReading {
         }
     }
 
-    /// Where lines begin with `+` or `-`, what a reader has when the change is made.
+    /// Keeps the new side of a diff: blanks lines that begin with `-`, and the `+` at the beginning of others.
     private mutating func takeNewSideOfDiff(_ original: [UInt8]) {
         var start = 0
         while start < original.count {
@@ -164,7 +165,7 @@ struct SecondReading {
         }
     }
 
-    /// `{ borrow mutate }`, which proposals speak of, in the words that the parser knows.
+    /// Replaces `{ borrow mutate }`, accessors of proposals, by `get set`, which the parser knows.
     mutating func replaceAccessors(endingAt word: Range<Int>) {
         let before = bytes[..<word.lowerBound].reversed().drop(while: \.isWhitespace)
         guard before.starts(with: "borrow".reversed().map { $0.asciiValue ?? 0 }) else { return }

@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSamples
 import SwiftSyntax
 
-/// Parses a sample in the shape it has.
+/// A parser of samples, each in the shape it has.
 package enum SnippetParser {
-    /// All samples of a lesson, as long as they aren't too much for the parser together.
+    /// Parses all samples of a lesson; samples beyond the lesson's limit are refused.
     package static func parse(lesson: [Snippet]) -> [ParsedSnippet] {
         var budget = LessonBudget()
         var samples = lesson.map { snippet in
             let bytes = snippet.source.bytes
-            // The size of a single sample is a reason of its own.
+            // A sample that is too large by itself has a reason of its own.
             if budget.admits(bytes.count) || bytes.count > SampleLimits.bytes { return parse(snippet) }
             return ParsedSnippet(refusing: snippet, for: SourceScan.refusal(of: bytes, for: .sizeOfLesson))
         }
@@ -18,7 +18,7 @@ package enum SnippetParser {
         return samples
     }
 
-    /// A brace that one sample opens and another closes: together they are Swift.
+    /// Joins samples that are Swift only together: one opens a brace and another closes it.
     private static func joinContinued(_ samples: inout [ParsedSnippet]) {
         var index = 0
         while index + 1 < samples.count {
@@ -39,7 +39,7 @@ package enum SnippetParser {
         }
     }
 
-    /// In more samples than these nobody goes on.
+    /// The largest number of further samples in which a sample is continued.
     private static let mostContinuations = 8
 
     static func parse(_ snippet: Snippet) -> ParsedSnippet {
@@ -81,23 +81,24 @@ package enum SnippetParser {
         )
     }
 
-    /// One way to take a sample.
+    /// One way to read a sample.
     private struct Reading {
         let tree: SourceFileSyntax
         let shape: SnippetShape
         let elisions: [Range<Int>]
         var prefixLength = 0
         var faults: [SyntaxFault] = []
-        /// Of declarations that are only listed, what the parser isn't given.
+        /// The parts that are kept from the parser in declarations that are only listed.
         var listings: [Range<Int>] = []
-        /// Whether braces behind it were needed.
+        /// True if braces were added behind the sample.
         var isCompleted = false
     }
 
-    /// More errors than this are none that another reading takes away: each costs many parses.
+    /// The largest number of errors with which other readings are tried: none of them removes more, and each costs many parses.
     private static let mostErrors = 150
 
-    /// A reading without a fault: the sample as a piece of something, or with what isn't code taken for left out.
+    /// Returns a reading without an error: the sample as a piece of something, or without the parts that aren't code; nil if
+    /// there is none.
     private static func betterReading(
         than first: SourceFileSyntax,
         _ errors: TreeErrors,
@@ -119,7 +120,7 @@ package enum SnippetParser {
         return reading
     }
 
-    /// What is wrong with a sample: with cases of a `switch` alone, what is wrong with them in one.
+    /// Returns the syntax errors of a sample; for bare cases of a `switch`, the errors that they have inside one.
     private static func faults(
         in tree: SourceFileSyntax,
         _ errors: TreeErrors,
@@ -135,8 +136,8 @@ package enum SnippetParser {
         return inSwitch.isEmpty || inSwitch.contains(where: \.isLooseCase) ? own : inSwitch
     }
 
-    /// Sound statements in the outermost braces, beyond which a sample is no list of members: the parser looks for one
-    /// behind each of them.
+    /// The largest number of correct statements at the outermost level with which a sample is tried as a list of members: the
+    /// parser looks for a member behind each of them.
     private static let mostStatements = 8
 
     private static func isList(_ tree: SourceFileSyntax) -> Bool {
@@ -152,9 +153,9 @@ package enum SnippetParser {
         return true
     }
 
-    /// The first whole that the sample is a piece of without a fault.
+    /// Returns the reading in the first wrapping in which the sample parses without an error; nil if there is none.
     ///
-    /// - Parameter tree: the sample alone.
+    /// - Parameter tree: the tree of the sample alone.
     private static func whole(around bytes: [UInt8], read tree: SourceFileSyntax, _ elisions: [Range<Int>]) -> Reading?
     {
         let isList = isList(tree)
@@ -173,8 +174,8 @@ package enum SnippetParser {
         return nil
     }
 
-    /// Whether braces at a place are those of the declaration or statement before them. As a closure they would stand for
-    /// a value that the sample lacks.
+    /// Returns true if the braces at an offset are those of the declaration or statement before them. As a closure they would
+    /// stand for a value that the sample lacks.
     private static func takesBraces(_ tree: SourceFileSyntax, at offset: Int) -> Bool {
         let parent = tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
         return parent.map { !$0.is(ClosureExprSyntax.self) } ?? false

@@ -1,10 +1,10 @@
 import Support
 
-/// Ranges in order of their beginnings, of which the last that holds an offset is looked up.
+/// Ranges sorted by their lower bounds, with a look-up of the last one that holds an offset.
 struct StackedRanges: Sendable {
-    /// Where another range comes on top, or one ends.
+    /// The offsets at which a range begins or ends, ascending.
     private var starts: [Int] = []
-    /// The range on top from there on.
+    /// The index of the range on top from each of ``starts`` on; nil if none is.
     private var tops: [Int?] = []
 
     /// - Parameter ranges: ascending by their lower bounds.
@@ -24,7 +24,7 @@ struct StackedRanges: Sendable {
         }
     }
 
-    /// The index of the last range that holds an offset.
+    /// Returns the index of the last range that holds an offset; nil if none does.
     func last(at offset: Int) -> Int? {
         let next = starts.partitioningIndex { $0 > offset }
         return next > 0 ? tops[next - 1] : nil

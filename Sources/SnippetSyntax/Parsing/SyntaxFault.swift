@@ -7,7 +7,7 @@ import SwiftSyntax
 package struct SyntaxFault: Sendable {
     package let range: Range<Int>
     package let message: String
-    /// Whether a brace, bracket or parenthesis has no partner.
+    /// True if the error is a brace, bracket or parenthesis without a partner.
     package let isUnbalanced: Bool
 
     /// True if a part is absent, or stands without its context: documentation often omits such parts on purpose.
@@ -23,20 +23,21 @@ package struct SyntaxFault: Sendable {
     /// True if the parser may report it only as a consequence of an earlier error.
     package var isOfRecovery: Bool { isUnbalanced || message.hasPrefix("expected code block in") }
 
-    /// Whether all that is missing is a line break.
+    /// True if only a line break is missing.
     package var isRunTogether: Bool { message.hasPrefix("consecutive ") }
 
-    /// Whether a case stands in no `switch`.
+    /// True if a case stands in no `switch`.
     var isLooseCase: Bool { message.hasPrefix("'case' can only appear") || message.hasPrefix("'default' label") }
 }
 
 extension SyntaxFault {
-    /// Errors of which the parser's diagnostics are asked: they look at each through all the others.
+    /// The largest number of errors with which the parser's diagnostics are generated: for each error they look through all the
+    /// others.
     private static let most = 150
 
-    /// The errors in a tree, one a place: what follows from the first helps nobody.
+    /// Returns the errors in a tree, one per place: further ones at a place follow from the first.
     ///
-    /// - Parameter length: of what stands before the sample in the tree.
+    /// - Parameter length: the number of bytes before the sample in the tree.
     package static func all(
         in tree: SourceFileSyntax,
         _ errors: TreeErrors,
@@ -51,7 +52,7 @@ extension SyntaxFault {
         var places: Set<Int> = []
         return found.compactMap { offset, message in
             var start = min(max(0, offset - length), bytes.count)
-            // What stands behind the sample in the tree is about its end.
+            // An error behind the sample in the tree is about the sample's end.
             if length > 0, start == bytes.count { start = bytes.lastIndex { !$0.isWhitespace } ?? start }
             guard places.insert(start).inserted else { return nil }
             return SyntaxFault(
@@ -62,7 +63,7 @@ extension SyntaxFault {
         }
     }
 
-    /// The end of the word or sign at the offset, which is what a reader sees underlined.
+    /// Returns the end of the word or sign at the offset, which readers see underlined.
     private static func tokenEnd(in bytes: [UInt8], from start: Int) -> Int {
         guard start < bytes.count else { return start }
         if bytes[start].isLineEnding { return start }

@@ -2,13 +2,13 @@ import SwiftSyntax
 
 /// The errors that a tree itself shows, without the parser's diagnostics.
 ///
-/// Those make the edits that would mend each error whether anybody wants them or not, and end the program where they find
-/// none (swift-syntax 603: an empty fix-it). So they are only asked where each edit exists.
+/// The parser's diagnostics always build the fix-its of each error, and end the program where a fix-it has no edit (swift-syntax
+/// 603). So they are only generated if each fix-it has one.
 package struct TreeErrors {
     private(set) var count = 0
-    /// Whether the parser's diagnostics would end the program.
+    /// True if the parser's diagnostics would end the program.
     private(set) var hasTrap = false
-    /// The first of them, in order of place.
+    /// The first errors, in source order.
     private(set) var first: [(offset: Int, message: String)] = []
 
     package init(in tree: SourceFileSyntax) {
@@ -61,7 +61,7 @@ private final class ErrorCollector: SyntaxAnyVisitor {
 }
 
 extension TokenKind {
-    /// What to say where it is missing.
+    /// The name of a missing token in a message.
     fileprivate var missing: String {
         switch self {
         case .rightBrace: "'}'"

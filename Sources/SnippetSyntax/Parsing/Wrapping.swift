@@ -1,16 +1,16 @@
 import Support
 
-/// Text around a sample that makes a whole of a piece: the braces of a type, of a function, of a `switch`.
+/// Text around a sample that makes a piece of code parse as a whole: the braces of a type, of a function, of a `switch`.
 struct Wrapping: Sendable {
     let prefix: String
     let suffix: String
     let shape: SnippetShape
-    /// Whether only declarations can stand in it.
+    /// True if only declarations can stand in the wrapping.
     var isList = false
-    /// Whether it is the braces that a declaration or statement lacks.
+    /// True if the wrapping is the braces that a declaration or statement lacks.
     var isBraces = false
 
-    /// What arguments alone are taken to be given to.
+    /// The function that a sample of only arguments is taken to call.
     static let callee = "_f"
 
     private static let members = Wrapping(prefix: "struct _S{", suffix: "\n}", shape: .members, isList: true)
@@ -33,10 +33,10 @@ struct Wrapping: Sendable {
 
     func around(_ bytes: [UInt8]) -> [UInt8] { Array(prefix.utf8) + bytes + Array(suffix.utf8) }
 
-    /// The wholes that a sample may be a piece of, the likeliest first.
+    /// Returns the wrappings to try for a sample, the likeliest first.
     ///
-    /// Each costs a parse, and most samples with a fault have it whatever stands around them: so a whole is only tried
-    /// where something in the sample speaks for it.
+    /// Each costs a parse, and most samples with an error have it in every wrapping: so a wrapping is only tried if something in
+    /// the sample speaks for it.
     static func all(for bytes: [UInt8]) -> [Wrapping] {
         let start = bytes.drop { " \t\r\n".utf8.contains($0) }
         let words = LineStarts(bytes)
@@ -73,13 +73,13 @@ private struct LineStarts {
     private var words: Set<String> = []
     private(set) var first: String?
     private(set) var count = 0
-    /// Whether the last line of code ends with a comma, as in a piece of a list.
+    /// True if the last line of code ends with a comma, as in a piece of a list.
     private(set) var hasTrailingComma = false
 
-    /// Whether the first line begins with a name and a parenthesis, as a call or the signature of a function.
+    /// True if the first line begins with a name and a parenthesis, as a call or the signature of a function.
     private(set) var startsWithCall = false
 
-    /// Whether the first line begins with an argument's label: `targets: [`.
+    /// True if the first line begins with an argument's label: `targets: [`.
     private(set) var startsWithLabel = false
 
     init(_ bytes: [UInt8]) {

@@ -21,23 +21,23 @@ struct MarkedCode {
         return line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? lineStart
     }
 
-    /// The token that comes after a marker with a line for itself.
+    /// Returns the token behind a marker that has a line of its own.
     func token(behind marker: Marker) -> TokenSyntax? {
         let offset = Self.last(of: marker) + sample.prefixLength
         guard let token = places.token(at: offset) else { return nil }
-        // A comment in the trivia after a token speaks of the next one
+        // A comment in the trivia after a token is about the next token
         if token.endPositionBeforeTrailingTrivia.utf8Offset <= offset {
             return token.nextToken(viewMode: .sourceAccurate)
         }
         return token
     }
 
-    /// The token that the line of a marker at its end begins with.
+    /// Returns the first token of a line that ends with a marker.
     func tokenStarting(beside marker: Marker) -> TokenSyntax? {
         places.token(at: Self.firstOfLine(marker, in: sample) + sample.prefixLength)
     }
 
-    /// How many lists of items are around what comes after a marker with a line for itself.
+    /// Returns the number of items around the code behind a marker that has a line of its own.
     func depth(behind marker: Marker) -> Int {
         guard let token = token(behind: marker) else { return 0 }
         // A closing brace belongs to the list inside it
@@ -48,7 +48,7 @@ struct MarkedCode {
         node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) || node.is(SwitchCaseSyntax.self)
     }
 
-    /// The outermost declaration or statement that a token begins.
+    /// Returns the outermost declaration or statement that begins with a token; nil if none does.
     static func item(startingAt token: TokenSyntax) -> Syntax? {
         let start = token.positionAfterSkippingLeadingTrivia
         var found: Syntax?

@@ -7,7 +7,7 @@ struct Marker: Sendable {
     let expectation: SnippetReference.Expectation
     /// The comment's bytes in the sample.
     let range: Range<Int>
-    /// Whether it has its line for itself, and so stands above what it speaks of.
+    /// True if the comment has a line of its own, and so is about the code below it.
     let startsLine: Bool
 
     private static let validSigns: Set<Unicode.Scalar> = ["✅", "✓", "✔", "👍", "☑"]
@@ -21,11 +21,11 @@ struct Marker: Sendable {
         "incorrecto", "incorrecta", "mal", "malo", "bad", "wrong", "incorrect", "avoid", "evitar", "evita", "legacy",
         "antipatrón", "antipattern", "anti-pattern", "don't", "dont", "invalid", "illegal",
     ]
-    /// “Don't forget to …” tells what to do.
+    /// Words behind “don't” that make it advice on what to do: “Don't forget to …”.
     private static let forgetting: Set<String> = ["forget", "worry", "hesitate", "mind", "care", "need", "panic"]
-    /// What is said of “preferred” and its like when it isn't so.
+    /// The negations of “preferred” and its like.
     private static let notPreferred = ["not preferred", "not recommended", "no recomendado"]
-    /// Words that need nothing after them but what they speak of.
+    /// Words that mark code as wrong without punctuation or one of ``followers`` behind them.
     private static let commands: Set<String> = ["avoid", "evitar", "evita", "don't", "dont"]
     private static let followers: Set<String> = [
         "approach", "way", "practice", "example", "code", "idea", "pattern", "usage", "version", "enfoque", "manera",
@@ -40,7 +40,8 @@ struct Marker: Sendable {
         }
     }
 
-    /// Whether the comment holds a sign or starts with one of the initials; most don't, and reading them costs.
+    /// Returns true if the comment holds a sign or starts with one of the initials: a quick test, since most comments are no
+    /// marks.
     private static func mayMark(_ comment: ArraySlice<UInt8>) -> Bool {
         var isFirstLetter = true
         for byte in comment {
@@ -60,7 +61,7 @@ struct Marker: Sendable {
         if validSigns.contains(first) { return .valid }
         if brokenSigns.contains(first) { return .broken }
         if !first.isASCII || text.utf8.count != comment.count {
-            // A sign further on speaks for the line too, if it is alone in its opinion
+            // A sign further on counts too, unless there are signs of both kinds
             let scalars = text.unicodeScalars
             let isValid = scalars.contains(where: validSigns.contains)
             let isBroken = scalars.contains(where: brokenSigns.contains)
@@ -82,7 +83,7 @@ struct Marker: Sendable {
         if name == "don't" || name == "dont", forgetting.contains(after.prefix { $0.isLetter }.lowercased()) {
             return nil
         }
-        // “Avoid injection with bound values” speaks of what the code does.
+        // “Avoid injection with bound values” describes what the code does.
         if ["avoid", "evita", "evitar"].contains(name),
             [" with ", " by ", " con ", " mediante "].contains(where: after.contains)
         {

@@ -1,11 +1,11 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Where runs of declarations or statements end: those that no blank line parts.
+/// The ends of runs: declarations or statements with no blank line between them.
 struct RunEnds {
     private var ends: [SyntaxIdentifier: Int] = [:]
 
-    /// The end of the run from an item on.
+    /// Returns the end of the run that an item belongs to.
     mutating func end(from item: Syntax, in sample: ParsedSnippet) -> Int {
         if let known = ends[item.id] { return known }
         guard let list = item.parent else { return sample.lineEnd(of: item) }
@@ -20,7 +20,7 @@ struct RunEnds {
         return ends[item.id] ?? sample.lineEnd(of: item)
     }
 
-    /// Whether a blank line stands before the item, or before the comment above it.
+    /// Returns true if a blank line stands before the item, or before the comment above it.
     private static func isParted(_ item: Syntax) -> Bool {
         guard let first = item.firstToken(viewMode: .sourceAccurate) else { return true }
         var newlines = 0
@@ -38,7 +38,7 @@ struct RunEnds {
 }
 
 extension ParsedSnippet {
-    /// The end of the line that a node ends on, so that a comment beside it belongs to it.
+    /// Returns the end of the line that a node ends on, so that a comment beside the node belongs to it.
     func lineEnd(of node: Syntax) -> Int {
         let end = range(of: node).upperBound
         let lines = snippet.source.lines

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// How authors say in a comment that code is right or wrong: `// ✅ Good`, `// ❌`, `// Incorrecto: …`.
+/// The marks with which authors say in a comment that code is right or wrong: `// ✅ Good`, `// ❌`, `// Incorrecto: …`.
 public enum SampleMark {
-    /// What a comment says of the code by it; nil where it says nothing of the kind.
+    /// Returns the expectation that a comment states for the code by it; nil if it states none.
     ///
     /// - Parameter comment: the whole comment with its `//` or `/* */`.
     public static func expectation(of comment: String) -> SnippetReference.Expectation? {

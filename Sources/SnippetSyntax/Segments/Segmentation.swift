@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Splits a sample by its markers.
+/// The segments of a sample, split at its markers.
 ///
-/// A marker governs from its line to the next marker, or to the end of what it stands above or beside: in the outermost
-/// braces that is all that follows, further in it is the run of declarations or statements without a blank line.
+/// A marker applies from its line to the next marker, or to the end of the code that it stands above or beside: at the outermost
+/// level to all code that follows, further in to the run of declarations or statements without a blank line.
 package struct Segmentation {
     package let segments: [Segment]
     private let places: StackedRanges
@@ -24,16 +24,16 @@ package struct Segmentation {
         places = StackedRanges(segments.map(\.range))
     }
 
-    /// The index of the innermost segment at an offset.
+    /// Returns the index of the innermost segment at an offset; nil if there is none.
     package func segment(at offset: Int) -> Int? {
         if let index = places.last(at: offset) { return index }
-        // An empty sample is wrong or right as well.
+        // An empty sample is in a segment as well.
         return segments.lastIndex { $0.range.isEmpty && $0.range.lowerBound == offset }
     }
 
     private struct Reach {
         let range: Range<Int>
-        /// How many lists of items are around what the marker stands above.
+        /// The number of items around the code that the marker stands above or beside.
         let depth: Int
     }
 
@@ -44,7 +44,7 @@ package struct Segmentation {
         let reaches = markers.map { reach(of: $0, in: sample, reader, &runs) }
         let cuts = cuts(markers, reaches, reader)
         var segments: [Segment] = []
-        /// Those that may hold what comes next, the innermost last.
+        /// The segments that may hold the next one, the innermost last.
         var around: [Segment] = []
         for (index, marker) in markers.enumerated() {
             guard let reach = reaches[index] else { continue }
@@ -52,7 +52,7 @@ package struct Segmentation {
             if let cut = cuts[index], cut.range.lowerBound < end { end = sample.lineStart(at: cut.range.lowerBound) }
             let range = reach.range.lowerBound..<max(end, reach.range.lowerBound)
             while let last = around.last, last.range.upperBound <= range.lowerBound { around.removeLast() }
-            // A marker within another's reach that says the same adds nothing
+            // A marker in a segment with the same expectation adds nothing
             if let outer = around.last, outer.expectation == marker.expectation,
                 range.upperBound <= outer.range.upperBound
             {
@@ -65,10 +65,10 @@ package struct Segmentation {
         return segments
     }
 
-    /// For each marker the first after it that stands above code which nests no deeper.
+    /// Returns, for each marker, the first later marker above code that is nested no deeper; nil if there is none.
     private static func cuts(_ markers: [Marker], _ reaches: [Reach?], _ reader: MarkedCode) -> [Marker?] {
         var cuts: [Marker?] = Array(repeating: nil, count: markers.count)
-        /// Those that come next, each with nothing above it that nests as little.
+        /// The markers that follow, the nearest last; each stands above code nested deeper than those before it.
         var next: [(depth: Int, marker: Marker)] = []
         for index in markers.indices.reversed() {
             if let reach = reaches[index] { cuts[index] = next.last { $0.depth <= reach.depth }?.marker }

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct TokenPlaces {
     private var tokens: [Int: TokenSyntax] = [:]
 
-    /// - Parameter offsets: in the text that was parsed.
+    /// - Parameter offsets: byte offsets in the text that was parsed.
     init(_ offsets: [Int], in tree: SourceFileSyntax) {
         guard !offsets.isEmpty else { return }
         let finder = TokenFinder(Set(offsets).sorted())
@@ -12,7 +12,7 @@ struct TokenPlaces {
         tokens = finder.found
     }
 
-    /// The token that holds a byte, blanks and comments around it included.
+    /// Returns the token that holds a byte, blanks and comments around it included.
     func token(at offset: Int) -> TokenSyntax? { tokens[offset] }
 }
 

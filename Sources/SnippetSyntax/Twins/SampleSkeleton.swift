@@ -2,14 +2,14 @@ import Support
 import SwiftSamples
 import SwiftSyntax
 
-/// A sample without what a translator may change: comments, blanks and the text of string literals.
+/// A sample without the parts that a translator may change: comments, blanks and the text of string literals.
 ///
-/// Two samples with equal skeletons have the same tokens but for those. A skeleton is a hash of 128 bits, so that it can be
-/// kept where many samples are compared with many.
+/// Two samples with equal skeletons have the same tokens apart from these parts. A skeleton is a hash of 128 bits, so that it can
+/// be kept where many samples are compared with many.
 public struct SampleSkeleton: Sendable, Hashable {
     private let first: UInt64
     private let second: UInt64
-    /// Whether any comment or text of a string was left out.
+    /// True if a comment or the text of a string was left out.
     public let hasProse: Bool
 
     /// - Parameter source: the sample, valid UTF-8.
@@ -23,7 +23,7 @@ public struct SampleSkeleton: Sendable, Hashable {
             let text = tokens.text(index, in: source)
             first.add(text)
             second.add(text)
-            // No byte of UTF-8: where one token ends and the next begins.
+            // A separator between tokens, which is no byte of UTF-8.
             first.add(0xFF)
             second.add(0xFF)
         }
@@ -36,8 +36,8 @@ public struct SampleSkeleton: Sendable, Hashable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(first) }
 
-    /// Where two samples part: the first token of each that the other does not have there; nil where they are alike. At
-    /// the end of a sample the place is empty.
+    /// Returns the first token of each sample that differs from the other's; nil if the samples are alike. At the end of a sample
+    /// the range is empty.
     public static func firstDifference(of own: [UInt8], from other: [UInt8]) -> (own: Range<Int>, other: Range<Int>)? {
         let (left, right) = (SkeletonTokens(own), SkeletonTokens(other))
         let index = zip(left.places.indices, right.places.indices).first { index, _ in
@@ -51,13 +51,13 @@ public struct SampleSkeleton: Sendable, Hashable {
 
 /// The tokens that make up a sample's skeleton.
 private struct SkeletonTokens {
-    /// Where each lies in the sample.
+    /// The range of each token in the sample.
     private(set) var places: [Range<Int>] = []
-    /// Those that are texts of strings, in order.
+    /// The indices of the tokens that are texts of strings.
     private var texts: Set<Int> = []
     private(set) var hasProse = false
 
-    /// A sample that the parser must not be asked is one token.
+    /// Reads the tokens; a sample that the parser must not be given is one token.
     init(_ source: [UInt8]) {
         if let tree = try? SampleSyntax.parse(source) {
             self.init(of: tree)
@@ -83,7 +83,7 @@ private struct SkeletonTokens {
         }
     }
 
-    /// One mark stands for the text of a string.
+    /// The mark that stands for the text of a string.
     private static let mark: [UInt8] = [1]
 
     func text(_ index: Int, in source: [UInt8]) -> ArraySlice<UInt8> {

@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftSyntax
 
-/// A way to write something, taken from an example of it, by which samples that do the same are found: `@State private var
-/// isOpen = false` stands for every use of `@State`, `.task(id: hut.id) { … }` for every call of `task` with that label.
+/// A pattern of code, taken from an example, which finds the samples that do the same: `@State private var isOpen = false` stands
+/// for every use of `@State`, `.task(id: hut.id) { … }` for every call of `task` with that label.
 public struct CodePattern: Sendable, Hashable {
     enum Feature: Sendable, Hashable {
-        /// `@State`, on whatever it stands.
+        /// An attribute on any declaration: `@State`.
         case attribute(String)
-        /// `actor Cache { … }`
+        /// An actor: `actor Cache { … }`.
         case actor
-        /// `async let weather = …`
+        /// A variable such as `async let weather = …`.
         case asyncLet
         /// A call with exactly these labels, and with or without a dot before its name.
         case call(name: String, labels: [String], isMember: Bool)
@@ -18,12 +18,13 @@ public struct CodePattern: Sendable, Hashable {
     }
 
     let feature: Feature
-    /// Whether what is stored is of a class, where that tells the pattern from others of the same feature.
+    /// True for stored values of a class only, false for those of other types only; nil if the pattern finds both, see
+    /// ``toldApart(_:)``.
     private(set) var isClass: Bool?
 
-    /// - Parameter code: an example; what it shows first counts.
-    /// - Parameter types: what is known of the types that it names.
-    /// - Returns: nil for text that shows nothing to look for.
+    /// - Parameter code: an example; its first feature counts.
+    /// - Parameter types: the declared types, for those that the example names.
+    /// - Returns: nil if the text shows no feature to look for.
     public init?(_ code: String, types: DeclaredTypes) {
         let source = SourceSlice(SourceFile(path: "", text: code))
         let sample = SnippetParser.parse(Snippet(ordinal: 1, source: source))
@@ -35,14 +36,14 @@ public struct CodePattern: Sendable, Hashable {
         isClass = Outline(of: sample).properties.first?.typeName.flatMap(types.isClass)
     }
 
-    /// The name of the attribute that the pattern looks for, without `@`.
+    /// The name of the attribute that the pattern looks for, without `@`; nil for other patterns.
     public var attribute: String? {
         guard case .attribute(let name) = feature else { return nil }
         return name
     }
 
-    /// The patterns with what tells them apart: where two look for the same attribute, one for classes and one not, each
-    /// finds its own; a pattern that stands alone finds both.
+    /// Returns the patterns with the distinctions that they need: if two look for the same feature, one for classes and one not,
+    /// each finds its own; other patterns find both.
     public static func toldApart(_ patterns: [CodePattern]) -> [CodePattern] {
         let byFeature = Dictionary(grouping: patterns, by: \.feature)
         return patterns.map { pattern in
@@ -55,7 +56,7 @@ public struct CodePattern: Sendable, Hashable {
         }
     }
 
-    /// The bytes that a sample cannot lack if it matches.
+    /// The bytes that every matching sample holds.
     var needle: [UInt8] {
         switch feature {
         case .attribute(let name): Array(name.utf8)
@@ -68,7 +69,7 @@ public struct CodePattern: Sendable, Hashable {
 
     // MARK: Texts
 
-    /// Whether a text in English speaks of what the pattern looks for.
+    /// Returns true if a text in English mentions the feature that the pattern looks for.
     package func isNamed(in text: String) -> Bool {
         switch feature {
         case .attribute(let name): return Self.holds(text, "@" + name)
@@ -82,7 +83,7 @@ public struct CodePattern: Sendable, Hashable {
         }
     }
 
-    /// Whether the text holds the word, and not as the beginning of a longer one.
+    /// Returns true if the text holds the word, and not as the beginning of a longer one.
     private static func holds(_ text: String, _ word: String) -> Bool {
         text.ranges(of: word).contains { range in
             range.upperBound == text.endIndex
@@ -91,7 +92,7 @@ public struct CodePattern: Sendable, Hashable {
     }
 }
 
-/// Finds the first thing in an example that can be looked for.
+/// A visitor that finds the first feature in an example.
 private final class FeatureFinder: SyntaxVisitor {
     private(set) var feature: CodePattern.Feature?
 

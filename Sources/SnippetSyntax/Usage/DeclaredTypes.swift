@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which of the types that samples declare are classes.
+/// The types that samples declare, and whether they are classes.
 public struct DeclaredTypes: Sendable {
     private var classes: [String: Bool] = [:]
 
@@ -15,6 +15,6 @@ public struct DeclaredTypes: Sendable {
         }
     }
 
-    /// Whether a name is that of a class or an actor; nil for one that no sample declares.
+    /// Returns true for the name of a class or an actor; nil for a name that no sample declares.
     public func isClass(_ name: String) -> Bool? { classes[name] }
 }

@@ -3,17 +3,17 @@ import Support
 import SwiftSamples
 import SwiftSyntax
 
-/// Finds the samples of a lesson that write something in one of several ways.
+/// A finder of the samples in a lesson that match one of several patterns.
 public struct UsageFinder: Sendable {
     /// A sample that matches a pattern.
     public struct Use: Sendable, Hashable {
-        /// As an index into the finder's patterns.
+        /// The index of the pattern among the finder's patterns.
         public let pattern: Int
         /// The sample's number in its document, counted from 1.
         public let ordinal: Int
-        /// The first match, in the file.
+        /// The range of the first match, in the file.
         public internal(set) var range: Diagnostics.SourceRange
-        /// Whether the stretch around it is marked as wrong.
+        /// True if the segment around the match is marked as wrong.
         public let isCounterexample: Bool
     }
 
@@ -25,17 +25,17 @@ public struct UsageFinder: Sendable {
         needles = Array(Set(patterns.map(\.needle)))
     }
 
-    /// What the samples of a lesson use, in their order: for each sample and pattern the first match that is right and the
-    /// first that is wrong. A sample that does not parse has none.
+    /// Returns the uses in the samples of a lesson, in their order: for each sample and pattern the first match that is right and
+    /// the first that is wrong. A sample that does not parse has none.
     ///
-    /// - Parameter lesson: all Swift samples of one document; preambles say what its types are, and have no uses.
+    /// - Parameter lesson: all Swift samples of one document; preambles only declare types, and have no uses.
     public func uses(in lesson: [Snippet]) -> [Use] {
         guard mayMatch(lesson) else { return [] }
         let samples = SnippetParser.parse(lesson: lesson)
         return uses(in: samples, samples.map(Outline.init)).flatMap(\.self)
     }
 
-    /// The same of samples that are parsed already; for each its uses.
+    /// Returns the uses in samples that are parsed already, one list for each sample.
     package func uses(in samples: [ParsedSnippet], _ outlines: [Outline]) -> [[Use]] {
         guard mayMatch(samples.map(\.snippet)) else { return samples.map { _ in [] } }
         let types = DeclaredTypes(outlines)
@@ -44,7 +44,7 @@ public struct UsageFinder: Sendable {
         }
     }
 
-    /// Whether a sample that the parser is given holds what one of the patterns needs.
+    /// Returns true if a sample within the lesson's limit holds the bytes that one of the patterns needs.
     private func mayMatch(_ lesson: [Snippet]) -> Bool {
         var budget = LessonBudget()
         for snippet in lesson where budget.admits(snippet.source.bytes.count) {
@@ -79,7 +79,7 @@ public struct UsageFinder: Sendable {
     }
 }
 
-/// What one sample writes, by feature.
+/// The matches in one sample, by feature.
 private struct Matches {
     private struct Place {
         let range: Range<Int>
@@ -110,7 +110,7 @@ private struct Matches {
         }
     }
 
-    /// Whether a property is what `let` or `var` alone tell to write: handed to a view, or observed in a model.
+    /// Returns true if a plain `let` or `var` is all that a property needs: it is handed to a view, or observed in a model.
     private static func isBare(_ property: Property, in outline: Outline) -> Bool {
         guard property.attributes.isEmpty, !property.isComputed, let owner = outline.owner(of: property) else {
             return false
@@ -125,7 +125,7 @@ private struct Matches {
     }
 }
 
-/// Gathers what is no property: attributes of other declarations, actors, calls.
+/// A visitor that collects the features that are no properties: attributes of other declarations, actors, calls, `async let`.
 private final class FeatureCollector: SyntaxVisitor {
     private(set) var found: [(feature: CodePattern.Feature, node: Syntax)] = []
 

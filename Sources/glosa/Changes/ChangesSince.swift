@@ -4,18 +4,18 @@ import Diagnostics
 import FileSystem
 import Site
 
-/// What `check --since` leaves of a report.
+/// The filter by which `check --since` leaves findings out of a report.
 ///
-/// The course is checked as it was, too. What it had already, in lines that are the same today, is only counted.
+/// The former state of the course is checked, too. Its findings, in lines that are the same today, are only counted.
 struct ChangesSince {
     let revision: String
     let paths: CheckedPaths
     let language: String
-    /// Whether what lies around the course is looked at too: samples are taken from files there.
+    /// True if files around the course are compared too, because samples are taken from them.
     let isWhole: Bool
 
     /// - Parameters:
-    ///   - found: what there is today.
+    ///   - found: today's findings.
     ///   - find: checks a course, or loose files.
     /// - Throws: ``Revision/Failure``.
     func filter(_ found: Findings, find: (CheckedPaths) async throws -> Findings) async throws -> Report {
@@ -61,7 +61,7 @@ struct ChangesSince {
         let working = try FileSystem.realPath(".")
         return try await find(CheckedPaths(root: nil, loose: places.map(\.old))).renamingFiles { path in
             guard let place = places.first(where: { path == $0.old || path.hasPrefix($0.old + "/") }) else {
-                // A file that samples were taken from is named as the files that show it are.
+                // A file from which samples were taken is named in the same way as the files that show it.
                 let way = CoursePath.way(from: tree, to: path)
                 guard places[0].named.hasPrefix("/") else { return way }
                 return CoursePath.normalized("\(working.dropFirst())/\(way)").map { "/" + $0 } ?? path

@@ -1,43 +1,43 @@
 import FileSystem
 
-/// Git, asked in such a way that it runs nothing which the configuration of a repository names.
+/// Git, called in such a way that it runs no program named in the configuration of a repository.
 ///
-/// A course may be an archive or a shared folder, and then somebody else has written its `.git/config`. What the person who
-/// runs Glosa has configured, and the system's administrator, stays in force: it says which repositories are safe to read.
+/// A course may be an archive or a shared folder whose `.git/config` somebody else has written. The configuration of the user who
+/// runs Glosa, and of the system's administrator, stays in force: it says which repositories are safe to read.
 struct Git {
-    /// What git has answered.
+    /// Git's answer to a command.
     struct Answer {
-        /// Nil where it didn't come to its end.
+        /// The exit status; nil if git didn't run to its end.
         let status: Int32?
         let output: [UInt8]
-        /// What it said, line by line, or why it didn't run to its end.
+        /// The end of git's output, without empty lines, or the reason why git didn't run to its end.
         let text: String
     }
 
     private let program: String
 
-    /// - Returns: nil where git is not installed.
+    /// - Returns: nil if git is not installed.
     init?() {
         guard let program = FileSystem.executable(named: "git") else { return nil }
         self.program = program
     }
 
-    /// Settings of a repository that name a program to run (git-config(1)), each with a value that names none. Asked are only
-    /// commands that show what is stored: they apply no filter, no `textconv`, no external diff and no alias.
+    /// Settings of a repository that name a program to run (git-config(1)), each with a value that names none. Only commands that
+    /// show stored data are used: they apply no filter, no `textconv`, no external diff and no alias.
     private static let settings = [
         "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.pager=cat",
     ]
 
-    /// What keeps git from reaching for objects that it lacks (gitprotocol-capabilities(5), partial clones): with no protocol
-    /// allowed, no helper, no program of a remote and no way to the network is used (git(1), `GIT_ALLOW_PROTOCOL`).
+    /// Variables that keep git from fetching objects that it lacks (gitprotocol-capabilities(5), partial clones): with no
+    /// protocol allowed, git uses no helper, no program of a remote and no network (git(1), `GIT_ALLOW_PROTOCOL`).
     private static let environment = [
         "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_ALLOW_PROTOCOL": "",
         "GIT_NO_LAZY_FETCH": "1",
     ]
 
     /// - Parameters:
-    ///   - input: what it reads: a few thousand bytes at most.
-    ///   - limit: how many bytes it may answer with; one that answers with more is ended.
+    ///   - input: git's standard input: a few thousand bytes at most.
+    ///   - limit: the largest answer in bytes; a git process that reaches it is ended.
     func ask(_ arguments: [String], in folder: String, input: [UInt8] = [], upTo limit: Int = 1 << 20) -> Answer {
         let settings = Self.settings.flatMap { ["-c", $0] }
         var process = Subprocess(
@@ -47,7 +47,7 @@ struct Git {
             directory: folder
         )
         process.input = input
-        // A pipe among the files of a stranger's `.git` would be waited for.
+        // Git would wait for a pipe among the files of a stranger's `.git`.
         process.limits.wall = 120
         process.limits.output = limit
         do throws(FileError) {
@@ -64,7 +64,8 @@ struct Git {
 
     private static func lines(of text: String) -> String { text.split(separator: "\n").joined(separator: "\n") }
 
-    /// Where git is at work already, in a hook, its variables name another index or folder: these are not handed on.
+    /// The environment for git. If git is at work already, in a hook, its variables name another index or folder: these are not
+    /// passed on.
     private static var variables: [String: String] {
         var variables = environment
         for name in ["HOME", "PATH", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_COUNT"] {

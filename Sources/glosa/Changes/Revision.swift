@@ -1,27 +1,27 @@
 import Diagnostics
 import FileSystem
 
-/// A state of the course that git knows, and from which a change began.
+/// A state of the course in git, from which a change began.
 struct Revision {
-    /// Why there is nothing to compare with, for a person.
+    /// The reason why there is nothing to compare with, for a person.
     struct Failure: LocalizedFailure {
         let text: LocalizedText
     }
 
-    /// What the person wrote.
+    /// The revision as the person wrote it.
     let name: String
     private let git: Git
     /// The top folder of the working tree.
     private let top: String
-    /// The course's folder below it, without a slash at its end; empty where it is the same.
+    /// The course's folder below ``top``, without a slash at its end; empty if it is the same folder.
     private let prefix: String
     private let commit: String
 
-    /// Finds where the current state and a revision part: what others have done on the revision's branch since then is
-    /// none of the change.
+    /// Finds the commit at which the current state and a revision part: later work of others on the revision's branch does not
+    /// belong to the change.
     ///
     /// - Parameter folder: a folder in the working tree.
-    /// - Throws: ``Failure`` where git, the repository, the revision or the history is missing.
+    /// - Throws: ``Failure`` if git, the repository, the revision or the history is missing.
     init(_ name: String, in folder: String) throws {
         guard let git = Git() else {
             throw Failure(
@@ -60,25 +60,25 @@ struct Revision {
         } else if isShallow {
             throw Self.missingHistory(name)
         } else {
-            // Two histories without a common commit: all that differs has changed.
+            // The two histories have no common commit: every difference counts as a change.
             commit = wanted
         }
     }
 
-    /// Writes the course's files as they were then.
+    /// Writes the course's files in the state of the revision.
     ///
     /// - Parameters:
-    ///   - folder: where; made by this.
-    ///   - isWhole: whether all of the repository is written, for a course that takes samples from a package around it.
-    /// - Returns: the course's folder; it is empty where the course was not there yet.
-    /// - Throws: ``Failure`` where git has not all of the files, or they are more than are written.
+    ///   - folder: the folder to write to, which is made.
+    ///   - isWhole: true if the whole repository is written, for a course that takes samples from a package around it.
+    /// - Returns: the course's folder; it is empty if the course was not there yet.
+    /// - Throws: ``Failure`` if git lacks some of the files, or they exceed the size limits.
     func write(to folder: String, isWhole: Bool) throws -> String {
         let place = isWhole && !prefix.isEmpty ? "\(folder)/\(prefix)" : folder
         try FileSystem.makeFolder(place)
-        // What belongs to one repository does so here, too.
+        // Files that belong to one repository belong to one here, too.
         if isWhole { try FileSystem.makeFolder("\(folder)/.git") }
         let tree = prefix.isEmpty || isWhole ? commit + "^{tree}" : "\(commit):\(prefix)"
-        // Where the course is now, something else may have been, such as a link.
+        // Something else may have stood in the course's place at that time, such as a link.
         guard let object = Self.hash(git, ["rev-parse", "--verify", "--quiet", tree], in: top),
             let hash = Self.hash(git, ["rev-parse", "--verify", "--quiet", object + "^{tree}"], in: top)
         else { return place }
@@ -97,7 +97,7 @@ struct Revision {
     private static func hash(_ git: Git, _ arguments: [String], in folder: String) -> String? {
         let answer = git.ask(arguments, in: folder)
         guard answer.status == 0 else { return nil }
-        // Warnings may stand before it.
+        // Warnings may stand before the hash.
         return answer.text.split(separator: "\n").last.map(String.init)
             .flatMap { $0.count >= 40 && $0.allSatisfy(\.isHexDigit) ? $0 : nil }
     }

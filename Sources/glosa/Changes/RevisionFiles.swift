@@ -2,12 +2,12 @@ import Diagnostics
 import FileSystem
 import Support
 
-/// The files of a tree of git's, listed and written without a checkout: no filter, no hook and no index has a part in it.
+/// The files of a tree in git, listed and written without a checkout: no filter, no hook and no index is involved.
 ///
-/// A repository may be a stranger's, whose trees hold what git would never put there. So names are looked at before anything
-/// is written, nothing is written through a symbolic link, and there are bounds.
+/// A repository may be a stranger's, with trees that git itself would never write. So names are checked before anything is
+/// written, nothing is written through a symbolic link, and sizes are limited.
 struct RevisionFiles {
-    /// Why there are no files to be had.
+    /// The reason why the files are not available.
     struct Failure: Error {
         let reason: LocalizedText
     }
@@ -16,24 +16,24 @@ struct RevisionFiles {
         enum Kind: Equatable {
             case file(isExecutable: Bool)
             case link
-            /// A folder that is another repository's.
+            /// A folder that belongs to another repository.
             case submodule
         }
 
         let kind: Kind
-        /// Of the object that holds its bytes, in hexadecimal digits.
+        /// The hash of the object with the entry's bytes, in hexadecimal digits.
         let hash: String
-        /// In bytes.
+        /// The length in bytes.
         let size: Int
-        /// Below the tree.
+        /// The path below the tree.
         let path: String
     }
 
-    /// Bytes that a file may have to be written with them; of a larger one only the length is looked at by a check.
+    /// The largest file that is written with its bytes, in bytes; of a larger one a check only looks at the length.
     static let largestFile = 64 << 20
-    /// Bytes of all files together.
+    /// The largest total size of all files, in bytes.
     static let mostBytes = 2 << 30
-    /// Bytes of the list that git gives.
+    /// The longest list that is read from git, in bytes.
     private static let longestList = 64 << 20
 
     let entries: [Entry]
@@ -41,8 +41,8 @@ struct RevisionFiles {
     private let folder: String
 
     /// - Parameters:
-    ///   - tree: its hash.
-    ///   - folder: one of the repository.
+    ///   - tree: the hash of the tree.
+    ///   - folder: a folder of the repository.
     init(of tree: String, in folder: String, by git: Git) throws(Failure) {
         (self.git, self.folder) = (git, folder)
         let answer = git.ask(["ls-tree", "-r", "-l", "-z", "--full-tree", tree], in: folder, upTo: Self.longestList)
@@ -52,19 +52,20 @@ struct RevisionFiles {
 
     // MARK: The list
 
-    /// The entries of what `git ls-tree -r -l -z` writes (git-ls-tree(1)): mode, type, hash and size, a tab, the path, a zero.
+    /// Returns the entries of the output of `git ls-tree -r -l -z` (git-ls-tree(1)): mode, type, hash and size, a tab, the path,
+    /// a zero.
     static func entries(in list: [UInt8]) throws(Failure) -> [Entry] {
         var entries: [Entry] = []
         var total = 0
         for record in list.split(separator: 0) {
             guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { throw strange(record) }
-            // Warnings may stand before the first.
+            // Warnings may stand before the first entry.
             let head = record[..<tab].split(separator: UInt8(ascii: "\n")).last ?? []
             let words = head.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
             guard words.count == 4 else { throw strange(record) }
             let path = String(decoding: record[(tab + 1)...], as: UTF8.self)
             guard isPlace(path) else { throw strange(record) }
-            // What is remembered today is taken for it.
+            // The remembered values of that time are left out: today's are used instead.
             if path.split(separator: "/").contains(where: { $0.lowercased() == ".glosa" }) { continue }
             let kind: Entry.Kind
             switch words[0] {
@@ -82,7 +83,7 @@ struct RevisionFiles {
         return entries
     }
 
-    /// Whether a path stays below the folder that it is written to, and names nothing of git's own.
+    /// Returns true if a path stays below the folder that it is written to, and names nothing of git's own.
     private static func isPlace(_ path: String) -> Bool {
         path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
             !part.isEmpty && part != "." && part != ".." && part.lowercased() != ".git"
@@ -91,8 +92,8 @@ struct RevisionFiles {
 
     // MARK: Writing
 
-    /// - Parameter place: a folder without symbolic links below it.
-    /// - Throws: ``Failure``, or ``FileError`` where something can't be written.
+    /// - Parameter place: the folder to write to, which holds no symbolic links.
+    /// - Throws: ``Failure``, or ``FileError`` if something can't be written.
     func write(to place: String) throws {
         var made: Set<String> = []
         for entry in entries {
@@ -104,7 +105,7 @@ struct RevisionFiles {
                 try FileSystem.makeFile(ofSize: entry.size, at: path)
             }
         }
-        // Links last: where there is none, nothing can be written through one.
+        // Links come last: while there is none, nothing can be written through one.
         var links: [(path: String, target: String)] = []
         for batch in batches {
             for (entry, bytes) in zip(batch, try contents(of: batch)) {
@@ -119,9 +120,9 @@ struct RevisionFiles {
         for link in links { try FileSystem.makeLink(link.path, to: link.target) }
     }
 
-    /// How many objects git is asked for at once: their hashes fit into a pipe.
+    /// The largest number of objects that git is asked for at once: their hashes fit into a pipe.
     private static let mostAtOnce = 200
-    /// Bytes of those, unless one alone has more.
+    /// The largest size of these objects together, in bytes, unless a single one has more.
     private static let mostBytesAtOnce = 16 << 20
 
     private var batches: [[Entry]] {
@@ -138,7 +139,7 @@ struct RevisionFiles {
         return batch.isEmpty ? batches : batches + [batch]
     }
 
-    /// The bytes of each object, as `git cat-file --batch` writes them (git-cat-file(1), “Batch output”).
+    /// Returns the bytes of each object, from the output of `git cat-file --batch` (git-cat-file(1), “Batch output”).
     private func contents(of batch: [Entry]) throws(Failure) -> [ArraySlice<UInt8>] {
         let size = batch.reduce(0) { $0 + $1.size + 200 }
         let input = batch.map { $0.hash + "\n" }.joined()
@@ -149,7 +150,7 @@ struct RevisionFiles {
         var position = 0
         for entry in batch {
             let head = Array("\(entry.hash) blob \(entry.size)\n".utf8)
-            // Warnings may stand before the first.
+            // Warnings may stand before the first object.
             guard let found = contents.isEmpty ? output.firstRange(of: head)?.lowerBound : position,
                 output[min(found, output.count)...].starts(with: head), output.count > found + head.count + entry.size
             else { throw Self.missing }

@@ -50,7 +50,7 @@ struct BuildCommand: AsyncParsableCommand {
     @OptionGroup var time: TimeLimitOption
 
     mutating func run() async throws {
-        // Before the course is read, while this process is small.
+        // The supervisor is started before the course is read, while this process is small.
         if typecheck { FileSystem.prepareForPrograms() }
         let language = lang ?? Console.language
         try await time.keep(language: language) { [self] in try await build(language) }
@@ -60,7 +60,7 @@ struct BuildCommand: AsyncParsableCommand {
         let place = options.place
         var settings = SiteBuild.Settings(source: place.root)
         settings.content = place.content
-        // The folder around a catalogue is the package's own, so its site goes where the command is given.
+        // The folder around a catalogue belongs to its package, so the site goes into the working folder.
         (settings.output, settings.baseURL) = (
             output ?? (place.content != nil && place.root != "." ? "site" : nil), baseURL
         )
@@ -90,7 +90,7 @@ struct BuildCommand: AsyncParsableCommand {
                 es: "\(pages.es) en \(site.output), \(site.changed) de \(files.es)"
             ).text(in: language)
         )
-        // The process ends here: taking a large course apart first would cost a twentieth of the build.
+        // The process ends here: freeing the memory of a large course would cost a twentieth of the build.
         let status = TimeLimitOption.status(outcome.errors > 0 ? 1 : 0, language: language)
         withExtendedLifetime(outcome) { Console.exit(status) }
     }

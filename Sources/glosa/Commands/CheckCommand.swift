@@ -88,7 +88,7 @@ struct CheckCommand: AsyncParsableCommand {
     @OptionGroup var time: TimeLimitOption
 
     mutating func run() async throws {
-        // Before the course is read, while this process is small.
+        // The supervisor is started before the course is read, while this process is small.
         FileSystem.prepareForPrograms()
         try await time.keep(language: reporting.language) { [self] in try await check() }
     }
@@ -99,12 +99,12 @@ struct CheckCommand: AsyncParsableCommand {
         let profile = profile
         let paths = CheckedPaths(paths)
         // Fixes come from the linter alone.
-        // Nothing is remembered of loose files, so the compiler looks at them only when it is told to.
+        // Results for loose files are not remembered, so the compiler checks them only on request.
         let checksTypes = (typecheck ?? (!paths.isLoose || package != nil)) && !fix && !dryRun
         let packageFolder = try package.map(findPackage)
         func load(_ paths: CheckedPaths) async throws -> CheckedCourse {
             try await paths.load(checksTypes: checksTypes, shard: shard) { configuration in
-                // Whoever wrote loose files promised nothing that a rule or the compiler could hold them to.
+                // The author of loose files has promised nothing that a rule or the compiler could hold him to.
                 if paths.isLoose { configuration.rules[.counterexampleUnproven] = .off }
                 configuration.rules.merge(levels) { _, asked in asked }
                 if let packageFolder { configuration.compile.packages = [packageFolder] }
@@ -148,7 +148,7 @@ struct CheckCommand: AsyncParsableCommand {
             Part(shard: shard, course: identity(of: course, files: found.files, checksTypes: checksTypes))
         }
         try show(found.report, files: course.lessons.map(\.filePath), part)
-        // Behind the findings, which say why.
+        // The failure comes after the findings, which give the reason.
         try renewal?.checkWritten()
         try reporting.checkPassed(found.report, isStrict: reporting.strict)
     }
@@ -166,7 +166,7 @@ struct CheckCommand: AsyncParsableCommand {
             return CoursePath.normalized(path) ?? path
         }
         let report = prefix.isEmpty ? report : report.renamingFiles(prefixed)
-        // Each file is counted once, in the first part.
+        // Each file is counted once, in the first shard.
         let files = part?.shard.isFirst ?? true ? files.map { CoursePath.join(prefix, $0) } : []
         let shardReport = part.map { part in
             ShardReport(
@@ -243,7 +243,7 @@ struct CheckCommand: AsyncParsableCommand {
         }
     }
 
-    /// - Parameter folder: empty for the package that holds the files.
+    /// - Parameter folder: the package's folder; empty for the package that holds the files.
     private func findPackage(_ folder: String) throws -> String {
         let place = folder.isEmpty ? paths.first ?? "." : folder
         let found = folder.isEmpty ? PackageBuild.folder(above: place) : try? FileSystem.realPath(folder)

@@ -3,15 +3,15 @@ import CourseChecks
 import Diagnostics
 import FileSystem
 
-/// What `check --fix` and `--dry-run` do: applies the safe fixes of a course, or shows them.
+/// The work of `check --fix` and `--dry-run`: applies the safe fixes of a course, or shows them.
 struct CourseMending {
     let checked: CheckedCourse
     let isDryRun: Bool
     let language: String
 
-    /// What the fixes leave is for another run to report.
+    /// Applies or shows the fixes. Findings that remain are for another run to report.
     ///
-    /// - Throws: ``FileError`` where a file can't be written; the others are mended.
+    /// - Throws: ``FileError`` if a file can't be written; the other files are fixed.
     func run() async throws {
         let mended = try await checked.fixedLessons()
         var changed = 0
@@ -19,7 +19,7 @@ struct CourseMending {
         for (file, bytes) in mended {
             if isDryRun {
                 let text = UnifiedDiff.text(from: file.original, to: bytes, path: file.path)
-                // A patch is another program's to read; a person's terminal must not obey it.
+                // A patch is for another program to read; a person's terminal must not obey control characters in it.
                 Console.print(Console.isOutputTerminal ? VisibleText.escaping(text) : text)
                 changed += 1
                 continue

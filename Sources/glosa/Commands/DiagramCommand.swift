@@ -61,7 +61,7 @@ struct DiagramCommand: ParsableCommand {
             }
         }
         let report = Report(diagnostics: diagnostics, files: sources, summary: Report.Summary())
-        // Standard output may carry the drawing, so what was found goes to standard error here.
+        // Standard output may carry the drawing, so the findings go to standard error here.
         Console.showFindings(report, language: language)
         if report.count(.error) > 0 { throw ExitCode(1) }
     }

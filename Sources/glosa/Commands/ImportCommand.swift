@@ -62,7 +62,7 @@ struct ImportCommand: AsyncParsableCommand {
     }
 
     private func checkFree(_ new: NewCourse) throws {
-        // An import that was ended at its last step has left the configuration, too.
+        // An import that was interrupted at its last step has left the configuration, too.
         let others = new.strangers.filter { !new.hasRemains || $0 != "glosa.yml" }
         guard others.isEmpty else {
             throw ValidationError("\(folder) holds files already, and import overwrites nothing; name a new folder")

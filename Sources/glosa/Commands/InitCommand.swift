@@ -48,7 +48,7 @@ struct InitCommand: ParsableCommand {
         ValidationError("\(path) already exists, and init overwrites nothing; choose another folder")
     }
 
-    // MARK: Of what is there
+    // MARK: From what is there
 
     private func existing() throws -> ExistingMarkdown? {
         guard FileSystem.exists(folder) else { return nil }
@@ -76,7 +76,7 @@ struct InitCommand: ParsableCommand {
         )
     }
 
-    /// - Parameter summary: what was found.
+    /// - Parameter summary: the description of what was found.
     private func make(_ configuration: String, summary: LocalizedText) throws {
         let ignored = path(".gitignore")
         let isNew = try FileSystem.create(Array(StarterCourse.ignored.utf8), at: ignored)
@@ -105,18 +105,18 @@ struct InitCommand: ParsableCommand {
         }
     }
 
-    // MARK: A new one
+    // MARK: A new course
 
     private var starter: [(path: String, bytes: [UInt8])] {
         StarterCourse.files.map { (path: CoursePath.join(folder, $0.path), bytes: Array($0.text.utf8)) }
     }
 
-    /// Whether something else than a file of the new course stands in its place.
+    /// Returns true if something else than the new course's file stands in its place.
     private func isOther(_ file: (path: String, bytes: [UInt8])) -> Bool {
         FileSystem.exists(file.path) && (try? FileSystem.read(file.path)) != file.bytes
     }
 
-    /// Whether a new course was begun here by an init that was ended.
+    /// Returns true if an init that was interrupted has begun a new course here.
     private func isStarter() throws -> Bool {
         content == nil
             && (NewCourse(folder: folder).hasRemains
@@ -146,10 +146,10 @@ struct InitCommand: ParsableCommand {
         try new.write(StarterCourse.files.map { file in .init(path: file.path) { Array(file.text.utf8) } })
     }
 
-    /// Puts the new course's files into a folder of content that is there.
+    /// Adds the new course's files to a folder that has a folder of content already.
     private func addStarter() throws {
         let files = starter
-        // The configuration comes last: without it, files of the new course are what an init has left that was ended.
+        // The configuration comes last: without it, files of the new course are the remains of an interrupted init.
         let isWhole = files.last.map { FileSystem.exists($0.path) } ?? false
         if let taken = files.first(where: { isWhole ? FileSystem.exists($0.path) : isOther($0) }) {
             throw Self.taken(taken.path)

@@ -3,9 +3,9 @@ import CourseChecks
 import Diagnostics
 import FileSystem
 
-/// Writes a course's ledger anew, with what the compiler has answered.
+/// The renewal of a course's evidence ledger with the compiler's answers.
 struct LedgerWriting {
-    /// Why the ledger stays as it is, for a person.
+    /// The reason why the ledger stays as it is, for a person.
     struct Failure: LocalizedFailure {
         let text: LocalizedText
     }
@@ -13,11 +13,11 @@ struct LedgerWriting {
     private let checked: CheckedCourse
     private let language: String
 
-    /// - Parameter language: of what is said to the person.
+    /// - Parameter language: the language of messages to the person.
     init(_ checked: CheckedCourse, language: String) { (self.checked, self.language) = (checked, language) }
 
-    /// - Parameter found: what the check has found.
-    /// - Returns: its report without what the ledger said before; as it is where no compiler has answered.
+    /// - Parameter found: the findings of the check.
+    /// - Returns: the report without findings about stale evidence; the same report if no compiler has answered.
     func write(_ found: Findings) throws -> Report {
         guard let answered = checked.evidence else { return found.report }
         let renewal = EvidenceRenewal(answered, over: checked.records.evidence, on: Day.today)
@@ -32,7 +32,7 @@ struct LedgerWriting {
         )
     }
 
-    /// - Throws: ``Failure`` where no compiler has answered, so that nothing was written.
+    /// - Throws: ``Failure`` if no compiler has answered, so that nothing was written.
     func checkWritten() throws {
         guard checked.evidence == nil else { return }
         throw Failure(

@@ -3,13 +3,13 @@ import Diagnostics
 import Site
 import SnippetLint
 
-/// The forms in which findings can be written.
+/// The formats in which findings can be written.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case human, json, sarif, github, junit
 
     /// - Parameters:
-    ///   - files: the paths of all files that were looked at.
-    ///   - part: where the check is divided: what JSON says besides.
+    ///   - files: the paths of all checked files.
+    ///   - part: the shard's report if the check is divided; JSON includes it.
     func render(
         _ report: Report,
         language: String,
@@ -30,7 +30,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension Rule {
-    /// The rule as reports describe it.
+    /// The description of the rule in reports.
     fileprivate var documentation: RuleDocumentation {
         RuleDocumentation(
             id: id,

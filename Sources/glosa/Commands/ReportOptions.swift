@@ -3,7 +3,7 @@ import Course
 import Diagnostics
 import FileSystem
 
-/// What becomes of findings: how they are written, where, which are known already, and which fail the command.
+/// The options for findings: their format, their destination, the known ones, and those that fail the command.
 struct ReportOptions: ParsableArguments {
     @Option(help: "The format of the findings.")
     var format = ReportFormat.human
@@ -28,7 +28,7 @@ struct ReportOptions: ParsableArguments {
 
     var language: String { lang ?? Console.language }
 
-    /// Those that were given, and are of use only where findings are reported.
+    /// The given options that have an effect only if findings are reported.
     var given: [String] {
         [
             ("--format", format != .human), ("--output", output != nil), ("--strict", strict),
@@ -40,7 +40,7 @@ struct ReportOptions: ParsableArguments {
 
     /// Writes the baseline that was asked for.
     ///
-    /// - Returns: the report without what another baseline knows.
+    /// - Returns: the report without the findings in the other baseline.
     func withoutKnown(_ report: Report) throws -> Report {
         if let writeBaseline { try write(report, to: writeBaseline) }
         guard let baseline else { return report }
@@ -86,8 +86,8 @@ struct ReportOptions: ParsableArguments {
     // MARK: The report
 
     /// - Parameters:
-    ///   - files: the paths of all files that were looked at.
-    ///   - part: where the check is divided.
+    ///   - files: the paths of all checked files.
+    ///   - part: the shard's report if the check is divided.
     func show(_ report: Report, files: [String], part: ShardReport? = nil) throws {
         let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
         let text = try format.render(report, language: language, style: style, files: files, part: part)
@@ -98,7 +98,7 @@ struct ReportOptions: ParsableArguments {
         }
     }
 
-    /// - Throws: `ExitCode` where what was found fails the command.
+    /// - Throws: `ExitCode` if the findings fail the command.
     func checkPassed(_ report: Report, isStrict: Bool) throws {
         if report.count(.error) > 0 || (isStrict && report.count(.warning) > 0) { throw ExitCode(1) }
     }

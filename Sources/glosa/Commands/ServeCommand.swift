@@ -39,7 +39,7 @@ struct ServeCommand: AsyncParsableCommand {
     var lang: String?
 
     mutating func run() async throws {
-        // Before anything is said: whoever reads it may press Ctrl-C at once.
+        // This comes before any output: a person who reads it may press Ctrl-C at once.
         FileSystem.endsOnInterrupt()
         let screen = ServeScreen(language: lang ?? Console.language, port: port, opensBrowser: open)
         let hosts = try hosts()

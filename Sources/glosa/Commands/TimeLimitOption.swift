@@ -2,7 +2,8 @@ import ArgumentParser
 import Diagnostics
 import FileSystem
 
-/// How long a command may take: what it has started is ended when that time is over, and it says what it has not judged.
+/// The option for a command's time limit: when the time is over, its programs are ended, and a message says that not everything
+/// was checked.
 struct TimeLimitOption: ParsableArguments {
     @Option(
         name: .customLong("time-limit"),
@@ -13,7 +14,7 @@ struct TimeLimitOption: ParsableArguments {
     )
     var limit: Time?
 
-    /// A number of seconds, minutes or hours.
+    /// A time, given in seconds, minutes or hours.
     struct Time: ExpressibleByArgument {
         let seconds: Int
 
@@ -31,12 +32,12 @@ struct TimeLimitOption: ParsableArguments {
         }
     }
 
-    /// Seconds for what no program does, after which the command is given up as a whole.
+    /// The seconds left for work that is not a program's; after them the whole command is given up.
     private static let rest = 30
 
-    /// Does a command's work within the time.
+    /// Runs a command's work within the time.
     ///
-    /// - Throws: also where something was ended for want of time; a line says so.
+    /// - Throws: also if something was ended for want of time; a message says so.
     func keep(language: String, _ work: () async throws -> Void) async throws {
         guard let limit else { return try await work() }
         let timeLimit = TimeLimit(seconds: limit.seconds)
@@ -61,9 +62,9 @@ struct TimeLimitOption: ParsableArguments {
         }
     }
 
-    /// The status that a command ends with: it fails where something was ended for want of time, and a line says so.
+    /// Returns the exit status of a command: it fails if something was ended for want of time, and a message says so.
     ///
-    /// - Parameter status: the one that it would end with otherwise.
+    /// - Parameter status: the exit status that it would have otherwise.
     static func status(_ status: Int32, language: String) -> Int32 {
         guard let limit = TimeLimit.current, limit.wasReached else { return status }
         let text = LocalizedText(

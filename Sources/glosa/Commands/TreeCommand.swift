@@ -38,7 +38,7 @@ struct TreeCommand: AsyncParsableCommand {
             return
         }
         let index = try index(of: name, in: language, of: course)
-        // A tree may be there in another language than the terminal's.
+        // The tree may exist only in another language than the terminal's.
         let shown = course.decisionTrees[index].language
         switch format {
         case .json: Console.print(try JSONText.encode(TreeDocument(index, of: checked)))
@@ -58,7 +58,7 @@ struct TreeCommand: AsyncParsableCommand {
         return course.languages.first { $0.prefix(2) == spoken.prefix(2) } ?? course.configuration.mainLanguage
     }
 
-    /// The tree of that name in that language; where no language was asked for, in the first language that has it.
+    /// Returns the tree with a name in a language; if no language was asked for, the one in the first language that has it.
     private func index(of name: String, in language: String, of course: Course) throws -> Int {
         if let index = course.tree(named: name, in: language) { return index }
         let others = course.languages.filter { course.tree(named: name, in: $0) != nil }

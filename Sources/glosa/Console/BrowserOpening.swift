@@ -1,12 +1,12 @@
 import FileSystem
 
-/// Shows an address in the browser of whoever sits at this machine.
+/// The opening of an address in the browser of the person at this machine.
 enum BrowserOpening {
-    /// A desktop's own way to open what is named to it.
+    /// A desktop with its own command to open an address.
     enum Desktop {
-        /// `man open`
+        /// The desktop of macOS (`man open`).
         case mac
-        /// xdg-open(1), of freedesktop.org.
+        /// A desktop with xdg-open(1), of freedesktop.org.
         case free
 
         static var current: Desktop {
@@ -18,10 +18,10 @@ enum BrowserOpening {
         }
     }
 
-    /// The program, and what it is told.
+    /// Returns the program to run, and its arguments.
     static func command(for address: String, on desktop: Desktop) -> (program: String, arguments: [String]) {
         switch desktop {
-        // By its path, since somebody's own `open` may come first.
+        // The program is named by its path, since another `open` may come first in `PATH`.
         case .mac: ("/usr/bin/open", [address])
         case .free: ("xdg-open", [address])
         }

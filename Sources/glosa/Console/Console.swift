@@ -13,10 +13,10 @@ import FileSystem
 enum Console {
     static func print(_ text: String) { FileSystem.writeAll(Array(text.utf8), to: STDOUT_FILENO) }
     static func print(_ bytes: [UInt8]) { FileSystem.writeAll(bytes, to: STDOUT_FILENO) }
-    /// A message; names of files in it are not obeyed.
+    /// Writes a message; control characters in it, as in names of files, are escaped.
     static func log(_ text: String) { show(VisibleText.escaping(text) + "\n") }
 
-    /// Text for the terminal that is not a line of its own.
+    /// Writes text to the terminal that is not a line of its own.
     static func show(_ text: String) { FileSystem.writeAll(Array(text.utf8), to: STDERR_FILENO) }
 
     static func exit(_ status: Int32) -> Never {
@@ -29,9 +29,9 @@ enum Console {
         #endif
     }
 
-    /// How text on standard output is coloured.
+    /// The style of text on standard output.
     static var outputStyle: TerminalStyle { style(of: STDOUT_FILENO) }
-    /// How text on standard error is coloured.
+    /// The style of text on standard error.
     static var errorStyle: TerminalStyle { style(of: STDERR_FILENO) }
 
     private static func style(of descriptor: Int32) -> TerminalStyle {
@@ -39,12 +39,12 @@ enum Console {
         return TerminalStyle(isTerminal: isatty(descriptor) == 1, environment: variables)
     }
 
-    /// Shows findings beside a command's proper output, which standard output carries.
+    /// Writes findings to standard error, for a command whose own output goes to standard output.
     static func showFindings(_ report: Report, language: String) {
         show(HumanReport(language: language, style: errorStyle).renderFindings(report))
     }
 
-    /// The language of the tool's own words: `es` where the locale says so, else `en`.
+    /// The language of messages: `es` if the locale says so, else `en`.
     static var language: String {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let values = environment("LC_ALL", "LC_MESSAGES", "LANG")
@@ -52,13 +52,13 @@ enum Console {
         return locale.hasPrefix("es") ? "es" : "en"
     }
 
-    /// Whether somebody can answer: both what is read and what is printed is at a terminal.
+    /// True if a person can answer: both standard input and standard output are a terminal.
     static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
     static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
     static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// All of standard input.
+    /// Reads all of standard input.
     static func readInput() throws -> [UInt8] { try FileSystem.readAll(from: STDIN_FILENO) }
 
     private static func environment(_ names: String...) -> [String: String] {

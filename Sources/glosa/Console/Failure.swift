@@ -4,9 +4,9 @@ import Diagnostics
 import FileSystem
 import Site
 
-/// Why a command could not do its work, said to a person.
+/// The reason why a command could not do its work, for a person.
 enum Failure {
-    /// For a terminal: coloured, and otherwise nothing in it is obeyed.
+    /// Returns a message for a terminal: it may be coloured; other control characters in it are escaped.
     static func message(for error: any Error) -> String {
         switch error {
         case let error as CourseError: findings(error.diagnostics, files: error.files)

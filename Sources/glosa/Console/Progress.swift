@@ -2,7 +2,7 @@ import Diagnostics
 import SnippetCompiler
 import Support
 
-/// Tells a person at a terminal what takes time, once it has taken more than a second.
+/// The display of slow work for a person at a terminal, once the work has taken more than a second.
 struct Progress: Sendable {
     private let isShown: Bool
 
@@ -10,12 +10,12 @@ struct Progress: Sendable {
         isShown = Console.isErrorTerminal
     }
 
-    /// Does some work; its name appears while it lasts longer than a second.
+    /// Does some work; its name is shown while it lasts longer than a second.
     func during<Result: Sendable>(_ name: String, _ work: () async throws -> Result) async rethrows -> Result {
         try await during({ name }, work)
     }
 
-    /// The same for work that may have packages built; what SwiftPM says is shown as it comes.
+    /// Does some work that may build packages; the output of SwiftPM is shown as it comes.
     func duringBuilds<Result: Sendable>(_ name: String, _ work: () async throws -> Result) async rethrows -> Result {
         let said = Mutex("")
         let label: @Sendable () -> String = {
@@ -49,7 +49,7 @@ struct Progress: Sendable {
         return try await work()
     }
 
-    /// Who first meets an unoptimised build must not take it for the program's speed.
+    /// Explains that an unoptimised build is slow, so that nobody takes it for the program's speed.
     private func explainSlowness() {
         #if DEBUG
             let text = LocalizedText(

@@ -3,7 +3,7 @@ import FileSystem
 import Preview
 import Support
 
-/// What a person sees of `glosa serve`: findings as they come, and one line below them that says how things stand.
+/// The screen of `glosa serve`: findings as they come, and one line below them with the current state.
 final class ServeScreen: Sendable {
     private let language: String
     private let requestedPort: UInt16

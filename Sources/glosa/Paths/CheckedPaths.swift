@@ -4,13 +4,13 @@ import Diagnostics
 import FileSystem
 import Site
 
-/// What `check` looks at: the course in a folder, or loose Markdown files.
+/// The paths that `check` looks at: the course in a folder, or loose Markdown files.
 struct CheckedPaths {
-    /// Nil for loose files.
+    /// The course's folder; nil for loose files.
     let root: String?
-    /// A catalogue in the course's folder that is looked at in place of its content.
+    /// A catalogue in the course's folder that is checked instead of its content.
     let content: String?
-    /// Of loose files and of folders with such.
+    /// The paths of loose files, and of folders with such files.
     let loose: [String]
 
     /// - Parameter paths: none, for the course in the working folder; one folder with a course, or a DocC catalogue; or
@@ -33,13 +33,13 @@ struct CheckedPaths {
 
     var isLoose: Bool { root == nil }
 
-    /// Whether it is a catalogue beside other content of a course.
+    /// True if the path is a catalogue beside other content of a course.
     var isPartOfCourse: Bool {
         guard let root, content != nil else { return false }
         return Configuration.fileNames.contains { FileSystem.exists(CoursePath.join(root, $0)) }
     }
 
-    /// - Parameter shard: which part of the samples is judged; nil: all.
+    /// - Parameter shard: the part of the samples that is checked; nil: all.
     func load(
         checksTypes: Bool,
         shard: Shard? = nil,
@@ -66,15 +66,15 @@ struct CheckedPaths {
     }
 }
 
-/// What a check has found, and the files that it looked at.
+/// The findings of a check, and the files that it looked at.
 struct Findings {
     var report: Report
     var files: [SourceFile]
 
     static let none = Findings(report: Report(diagnostics: [], files: [], summary: Report.Summary()), files: [])
 
-    /// - Parameter listsSamples: whether the report also says what became of each sample.
-    /// - Throws: ``ThemeError`` where the course's templates can't be used.
+    /// - Parameter listsSamples: true if the report also lists the result of each sample.
+    /// - Throws: ``ThemeError`` if the course's templates can't be used.
     init(_ checked: CheckedCourse, listsSamples: Bool = false) throws {
         let theme = checked.course.isLoose ? nil : try ThemeSource.read(for: checked.course)
         try theme?.checkTemplates()
@@ -86,7 +86,7 @@ struct Findings {
         (self.report, self.files) = (report, files)
     }
 
-    /// The same under other paths.
+    /// Returns the findings with other paths of files.
     func renamingFiles(_ newPath: (String) -> String) -> Findings {
         Findings(
             report: report.renamingFiles(newPath),

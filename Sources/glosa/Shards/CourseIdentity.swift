@@ -2,16 +2,16 @@ import Course
 import Diagnostics
 import Support
 
-/// What tells one course, and one way to check it, from others: 16 hexadecimal digits that don't depend on the machine.
+/// The identity of a course and of one way to check it: 16 hexadecimal digits that don't depend on the machine.
 enum CourseIdentity {
     /// - Parameters:
-    ///   - files: all that were read.
-    ///   - settings: what the command line asks for that may change findings.
+    ///   - files: all files that were read.
+    ///   - settings: the settings of the command line that may change findings.
     static func text(of course: Course, files: [SourceFile], settings: [String]) -> String {
         var hash = StableHash()
         func add(_ bytes: some Sequence<UInt8>) {
             hash.add(bytes)
-            // Stands in no text in UTF-8.
+            // This byte stands in no text in UTF-8.
             hash.add(0xFF)
         }
         for file in files.sorted(by: { $0.path < $1.path }) {

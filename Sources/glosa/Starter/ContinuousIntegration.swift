@@ -4,11 +4,11 @@ import Diagnostics
 import FileSystem
 import Site
 
-/// A service that `glosa init --ci` writes the first configuration for.
+/// A service for which `glosa init --ci` writes the first configuration.
 enum ContinuousIntegration: String, ExpressibleByArgument, CaseIterable {
     case github, gitlab
 
-    /// Below the repository's folder.
+    /// The configuration's path below the repository's folder.
     var path: String {
         switch self {
         case .github: ".github/workflows/glosa.yml"
@@ -16,7 +16,7 @@ enum ContinuousIntegration: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
-    /// - Parameter course: the course's folder below the repository's; empty where it is the same.
+    /// - Parameter course: the course's folder below the repository's; empty if it is the same.
     func text(course: String) -> String {
         let course = course.isEmpty ? "." : course
         switch self {
@@ -25,7 +25,7 @@ enum ContinuousIntegration: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
-    /// The folder with the repository that a course lies in; the course's own where there is none.
+    /// Returns the folder of the repository that a course lies in; the course's own folder if there is none.
     ///
     /// - Returns: also the course's folder below it.
     static func repository(of course: String) throws(FileError) -> (folder: String, course: String) {

@@ -4,29 +4,29 @@ import CourseChecks
 import Diagnostics
 import FileSystem
 
-/// The Markdown that a folder holds already, and how a course is made of it.
+/// The Markdown that a folder holds already, from which a course is made.
 struct ExistingMarkdown {
     /// The folder with the files, below the course's folder.
     let content: String
     let files: Int
-    /// The first is the main one.
+    /// The languages, the main one first.
     let languages: [String]
     let title: String
 
-    /// Folders whose Markdown is about a program, or is somebody else's.
+    /// Names of folders whose Markdown is about a program, or belongs to somebody else.
     private static let others: Set = [
         "site", "public", "build", "dist", "vendor", "node_modules", "Pods", "Carthage", "Sources", "Tests",
         "templates",
     ]
-    /// What folders with documentation are called, the likeliest first.
+    /// The usual names of folders with documentation, the likeliest first.
     private static let usual = ["content", "docs", "doc", "documentation"]
-    /// Files that every repository has at its top.
+    /// The names of files that every repository has at its top.
     private static let ofProjects: Set = [
         "readme", "changelog", "changes", "history", "contributing", "license", "licence", "security",
         "code_of_conduct",
         "authors", "support", "governance", "agents", "claude",
     ]
-    /// ISO 639-1 codes of languages that documentation is written in; a folder named otherwise is one of lessons.
+    /// The ISO 639-1 codes of languages in which documentation is written; a folder with another name holds lessons.
     private static let codes = Set(
         """
         ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nb nl pl pt ro ru sk sl sr sv th
@@ -35,8 +35,8 @@ struct ExistingMarkdown {
     )
 
     /// - Parameter content: the folder to take; nil: the likeliest.
-    /// - Returns: nil where a folder holds no Markdown that could be lessons.
-    /// - Throws: `ValidationError` where the folder that was asked for holds none.
+    /// - Returns: nil if a folder holds no Markdown that could be lessons.
+    /// - Throws: `ValidationError` if the folder that was asked for holds none.
     init?(in folder: String, content asked: String?) throws {
         let found = try asked.map { try [Self.named($0, in: folder)] } ?? Self.candidates(in: folder)
         func rank(_ name: String) -> Int { Self.usual.firstIndex(of: name.lowercased()) ?? Self.usual.count }
@@ -58,10 +58,10 @@ struct ExistingMarkdown {
         title = Self.title(in: [folder] + heads) ?? Self.name(of: folder)
     }
 
-    /// Whether a tag is that of a language in which documentation is written.
+    /// Returns true if a tag is that of a language in which documentation is written.
     static func isLanguage(_ tag: some StringProtocol) -> Bool { codes.contains(String(tag.prefix { $0 != "-" })) }
 
-    /// The folders at the top that documentation usually lies in, of those with some of these files.
+    /// Returns the names of top folders of these files in which documentation usually lies.
     static func usualFolders(of files: [String]) -> [String] {
         let names = Set(files.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) })
         return names.filter { usual.contains($0.lowercased()) }.sorted()
@@ -93,7 +93,7 @@ struct ExistingMarkdown {
         return (name, files)
     }
 
-    /// The folders with Markdown, or the folder itself where lessons seem to lie in it.
+    /// Returns the folders with Markdown, or the folder itself if lessons seem to lie in it.
     private static func candidates(in folder: String) -> [Candidate] {
         let names = ((try? FileSystem.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
         let found: [Candidate] = names.compactMap { name in
@@ -103,7 +103,7 @@ struct ExistingMarkdown {
         }
         let beside = names.filter { SourceName.isMarkdown($0) && !ofProjects.contains(stem($0)) }
         let isUsual = found.contains { usual.contains($0.name.lowercased()) }
-        // Where no folder is called like documentation and none holds most of it, all of them do.
+        // If no folder has a usual name, and none holds at least half of the documentation, all of them belong to it.
         let (most, all) = (found.map(\.files.count).max() ?? 0, found.reduce(0) { $0 + $1.files.count })
         let isSpread = all > most * 2
         return !isUsual && (!beside.isEmpty || isSpread) ? [("", markdown(in: "", of: folder))] : found
@@ -124,7 +124,7 @@ struct ExistingMarkdown {
         }
     }
 
-    /// The first heading of a folder's own page, where it is words alone.
+    /// Returns the first heading of a folder's own page, if it consists of plain words; else nil.
     private static func title(in folders: [String]) -> String? {
         for folder in folders {
             for name in ["index.md", "README.md", "readme.md"] {

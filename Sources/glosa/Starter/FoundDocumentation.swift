@@ -3,13 +3,13 @@ import CourseChecks
 import Diagnostics
 import FileSystem
 
-/// Documentation that a folder holds in another form than a course's, and the few lines with which Glosa reads it as it lies.
+/// Documentation in another form than a course's, and the few lines of configuration with which Glosa reads it as it lies.
 struct FoundDocumentation {
     let configuration: String
-    /// What was found, for the terminal.
+    /// The description of what was found, for the terminal.
     let summary: LocalizedText
 
-    /// - Returns: nil where a folder holds no `mkdocs.yml`, no site of Kiln's and no DocC catalogue.
+    /// - Returns: nil if a folder holds no `mkdocs.yml`, no site of Kiln's and no DocC catalogue.
     /// - Throws: `CourseError` for a `mkdocs.yml` that can't be read.
     init?(in folder: String) throws {
         if FileSystem.exists(CoursePath.join(folder, "mkdocs.yml")) {
@@ -46,13 +46,14 @@ struct FoundDocumentation {
         )
     }
 
-    /// Kiln's configuration is a program in Swift, which isn't run: what can be seen are its dependency and its files.
+    /// Finds a site of Kiln's. Its configuration is a program in Swift, which isn't run: visible are only its dependency and its
+    /// files.
     private static func ofKiln(in folder: String) -> FoundDocumentation? {
         guard let manifest = try? FileSystem.read(CoursePath.join(folder, "Package.swift")),
             String(decoding: manifest.prefix(100_000), as: UTF8.self).lowercased().contains("/kiln")
         else { return nil }
         let files = ContentScan(courseRoot: folder, folder: "docs").files.filter(SourceName.isMarkdown)
-        // Where there are versions, the last one that is more than begun.
+        // If there are versions, the last one with at least a quarter of the pages of the largest is taken.
         let versions = Dictionary(grouping: files.map { String($0.prefix { $0 != "/" }) }) { $0 }.mapValues(\.count)
             .filter { name, _ in !name.isEmpty && name.allSatisfy { $0.isNumber || $0 == "." } }
         let most = versions.values.max() ?? 0
@@ -127,6 +128,6 @@ struct FoundDocumentation {
         )
     }
 
-    /// Who wrote this for another generator promised no proof that what is marked as wrong is wrong.
+    /// The authors, who wrote for another generator, promised no proof that code marked as wrong is wrong.
     private static let rules = "rules: {counterexample-unproven: off}"
 }

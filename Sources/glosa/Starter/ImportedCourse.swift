@@ -3,11 +3,11 @@ import Diagnostics
 import FileSystem
 import Markdown
 
-/// The files of a new course that says what another one says, in Glosa's own Markdown.
+/// The files of a new course with the content of another one, in Glosa's own Markdown.
 struct ImportedCourse {
-    /// Something that stays as it was written.
+    /// Something that is kept as it was written.
     struct Kept {
-        /// Of the file that it was read from.
+        /// The path of the file that it was read from.
         let path: String
         let line: Int
         let name: String
@@ -53,7 +53,7 @@ struct ImportedCourse {
         return "content/" + (content.isEmpty ? path : String(path.dropFirst(content.count + 1)))
     }
 
-    /// The first page of a catalogue is known by its name, and links name pages without spaces.
+    /// Returns the path of a page. The first page of a catalogue is known by its name, and links name pages without spaces.
     private func page(_ lesson: Lesson) -> String {
         guard lesson.document.dialect == .docC else { return target(lesson.filePath) }
         let path = target(lesson.filePath)
@@ -61,7 +61,7 @@ struct ImportedCourse {
         return CoursePath.join(CoursePath.folder(of: path), CoursePath.name(of: path).replacing(" ", with: "-"))
     }
 
-    /// The path of a picture or a file that pages of a catalogue name without its folder.
+    /// Returns the path of a picture or a file that pages of a catalogue name without its folder; nil for other links.
     private static func destination(_ link: Link, of lesson: Int, in course: Course) -> String? {
         guard course.lessons[lesson].document.dialect == .docC else { return nil }
         let output: String
@@ -105,7 +105,7 @@ struct ImportedCourse {
 
     private func lines(_ section: Section, depth: Int) -> String {
         let indent = String(repeating: "  ", count: depth)
-        /// A line of the list, which begins behind its sign.
+        /// Returns a title as the key of a line in the list; the key begins behind the line's sign.
         func key(_ title: String) -> String { YAMLText.key(title, column: indent.count + 2) }
         var text = ""
         for lesson in [section.index].compactMap(\.self) + section.lessons {

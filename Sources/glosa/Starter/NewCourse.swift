@@ -3,13 +3,13 @@ import Course
 import FileSystem
 import Site
 
-/// A course that a command writes into a folder where there is none.
+/// A course that a command writes into a folder that holds none.
 ///
-/// Its content is written beside the place where it belongs, and comes there at a stroke when all else is there. So a command that
-/// is ended leaves nothing that could be taken for a course, and the next one knows its remains by their name, and clears them.
+/// Its content is written beside its final place, and moved there atomically when all else is there. So an interrupted command
+/// leaves nothing that could be taken for a course; the next one knows the remains by their name, and clears them.
 struct NewCourse {
     struct File {
-        /// Below the course's folder.
+        /// The path below the course's folder.
         let path: String
         let bytes: () throws -> [UInt8]
     }
@@ -19,28 +19,28 @@ struct NewCourse {
     private static let contentName = "content"
     private var content: String { CoursePath.join(folder, Self.contentName) }
 
-    /// Whether a command that was ended, or is still at it, has left what it had written.
+    /// True if a command that was interrupted, or still runs, has left files here.
     var hasRemains: Bool { names.contains(where: isRemains) }
 
-    /// What else is in the folder, by its names.
+    /// The names of other entries in the folder.
     var strangers: [String] { names.filter { !isRemains($0) } }
 
     private var names: [String] { (try? FileSystem.names(in: folder)) ?? [] }
 
     private func isRemains(_ name: String) -> Bool { StagingFolder.isRemains(name, of: content) }
 
-    /// - Parameter files: those below `content/` and others; none of them may be there, unless it is the same.
-    /// - Returns: whether the remains of a command that was ended were there.
-    /// - Throws: `ValidationError` where something is there; what was written is gone then.
+    /// - Parameter files: the files below `content/` and others; none of them may exist already, unless it is the same.
+    /// - Returns: true if there were remains of an interrupted command.
+    /// - Throws: `ValidationError` if something is there already; then the files that were written are removed.
     @discardableResult
     func write(_ files: [File]) throws -> Bool {
         try FileSystem.makeFolder(folder)
-        // Without the lock, a command that fails would remove files that another has found and counts on.
+        // Without the lock, a command that fails would remove files that another one has found and counts on.
         let lock = try locked()
         defer { withExtendedLifetime(lock) {} }
         let former = Set(names.filter(isRemains))
         let staging = try StagingFolder(beside: content)
-        // Those of a command that is still at it stay.
+        // The remains of a command that still runs stay.
         let hadRemains = !former.isSubset(of: names)
         var made: [String] = []
         do {
@@ -68,7 +68,7 @@ struct NewCourse {
         return hadRemains
     }
 
-    /// Waits until no other command writes a course here; nil where the file system knows no locks, or after a minute.
+    /// Waits until no other command writes a course here; nil if the file system knows no locks, or after a minute.
     private func locked() throws -> ProcessLock? {
         for _ in 0..<6000 {
             switch try ProcessLock.folder(folder) {

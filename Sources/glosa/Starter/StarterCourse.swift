@@ -1,4 +1,4 @@
-/// The course that `glosa init` makes: small, without a finding, and showing each thing Glosa reads.
+/// The course that `glosa init` makes: small, without findings, and with an example of each thing that Glosa reads.
 enum StarterCourse {
     static let files: [(path: String, text: String)] = [
         ("content/es/index.md", spanishHome),
@@ -6,7 +6,7 @@ enum StarterCourse {
         ("content/en/index.md", englishHome),
         ("content/en/first-lesson.md", englishLesson),
         (".gitignore", ignored),
-        // Last: with it the course is whole.
+        // The configuration is last: with it the course is whole.
         ("glosa.yml", configuration),
     ]
 

@@ -2,7 +2,7 @@ import Course
 import CourseChecks
 import Diagnostics
 
-/// A decision tree for other tools, version 1 of the form.
+/// A decision tree for other tools, in version 1 of the format.
 struct TreeDocument: Encodable {
     struct Node: Encodable {
         let id: String
@@ -13,9 +13,9 @@ struct TreeDocument: Encodable {
         let notes: [String]
         let why: String?
         let replaces: [String]
-        /// The lesson that explains it, as a path of the course.
+        /// The path of the lesson that explains the node, in the course; nil if there is none.
         let lesson: String?
-        /// The tree that the walk goes on in.
+        /// The name of the tree in which the walk goes on; nil if it ends here or stays in this tree.
         let tree: String?
         let samples: [Sample]
     }

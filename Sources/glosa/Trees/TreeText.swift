@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 
-/// A decision tree in the terminal.
+/// The text of a decision tree in the terminal.
 struct TreeText {
     let course: Course
     let style: TerminalStyle
@@ -16,7 +16,7 @@ struct TreeText {
         return "\(style.paint(VisibleText.line(tree.title), .blue, bold: true))\n\(keys)\n"
     }
 
-    /// A node as a walk shows it: the question with its answers, or the outcome with what is known of it.
+    /// Returns a node as a walk shows it: the question with its answers, or the outcome with its details.
     func node(_ place: TreeWalk.Place) -> String {
         let tree = course.decisionTrees[place.tree]
         let node = tree.nodes[place.node]
@@ -55,7 +55,7 @@ struct TreeText {
         return text.text(in: language) + "\n"
     }
 
-    /// A whole tree, each question once, its answers set in below it.
+    /// Returns a whole tree, each question once, with its answers indented below it.
     func outline(of index: Int) -> String {
         let tree = course.decisionTrees[index]
         var text = "\(style.paint(VisibleText.line(tree.title), .blue, bold: true))\n"
@@ -79,6 +79,6 @@ struct TreeText {
         return text
     }
 
-    /// Deeper levels are not set in further.
+    /// The level behind which deeper ones are not indented further.
     private static let deepest = 40
 }

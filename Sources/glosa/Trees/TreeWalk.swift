@@ -1,6 +1,6 @@
 import Course
 
-/// A walk through the decision trees of a course: where it is, and the way so far.
+/// A walk through the decision trees of a course: its current place, and the places before it.
 struct TreeWalk {
     struct Place: Hashable {
         let tree: Int
@@ -16,12 +16,12 @@ struct TreeWalk {
         place = Place(tree: tree, node: course.decisionTrees[tree].firstQuestion)
     }
 
-    /// How many answers there are to choose from.
+    /// The number of answers to choose from.
     var answers: Int { course.answers(at: place).count }
 
     /// Gives an answer, counted from 1.
     ///
-    /// - Returns: false where there is no such answer.
+    /// - Returns: false if there is no such answer.
     mutating func answer(_ number: Int) -> Bool {
         let answers = course.answers(at: place)
         guard answers.indices.contains(number - 1) else { return false }
@@ -41,7 +41,8 @@ struct TreeWalk {
 }
 
 extension Course {
-    /// The ways on from a node: its answers, and the other tree that it hands over to. An answer without words is empty.
+    /// Returns the ways on from a node: its answers, or the other tree that it hands over to. An answer without words has an
+    /// empty text.
     func answers(at place: TreeWalk.Place) -> [(text: String, target: TreeWalk.Place)] {
         let tree = decisionTrees[place.tree]
         let node = tree.nodes[place.node]
@@ -57,7 +58,7 @@ extension Course {
 }
 
 extension TreeNode {
-    /// Whether the walk goes on from here.
+    /// True if the walk goes on from this node.
     var asksMore: Bool {
         if case .handOver = kind { return true }
         return !answers.isEmpty

@@ -1,42 +1,42 @@
 import Diagnostics
 import Mermaid
 
-/// How the pages of a course look and where they lead besides, as keys of `glosa.yml` say it.
+/// The look of a course's pages, and their links outside the text, from keys of `glosa.yml`.
 ///
-/// All of it is checked for its form when it is read: no value can end a style or a tag.
+/// All values are validated when they are read: none can end a style or a tag.
 public struct Appearance: Sendable {
-    /// A colour, and where it is written.
+    /// A colour, and the range where it is written.
     public struct OwnColour: Sendable, Hashable {
-        /// As `#rrggbb`.
+        /// The colour as `#rrggbb`.
         public let hexadecimal: String
         public let range: SourceRange
 
         public var colour: Colour? { Colour(hexadecimal) }
     }
 
-    /// What a font is used for.
+    /// The use of a font.
     public enum FontUse: String, Sendable, CaseIterable {
         case text, headings, code
     }
 
     public struct Font: Sendable, Hashable {
-        /// Names of families, the preferred one first, and at its end generic ones (CSS Fonts Level 4, section 2.1).
+        /// The names of font families, the preferred one first, generic ones last (CSS Fonts Level 4, section 2.1).
         public let families: [String]
         /// The files of the first family.
         public let files: [FontFile]
 
-        /// Names that stand for whatever font a system has of a kind (CSS Fonts Level 4, section 2.1.3).
+        /// Generic families: names for whatever font of a kind a system has (CSS Fonts Level 4, section 2.1.3).
         public static let genericFamilies: Set<String> = [
             "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif",
             "ui-monospace", "ui-rounded", "math",
         ]
     }
 
-    /// A file of a family that pages bring along.
+    /// A font file that is published with the pages.
     public struct FontFile: Sendable, Hashable {
-        /// Below the content folder.
+        /// The path below the content folder.
         public let path: String
-        /// One weight or, of a variable font, the least and the greatest: `400`, `100 900`.
+        /// The weight or, for a variable font, the least and the greatest weight: `400`, `100 900`.
         public let weight: String
         public let isItalic: Bool
         public let range: SourceRange
@@ -44,20 +44,20 @@ public struct Appearance: Sendable {
 
     /// A picture in place of the theme's sign.
     public struct Picture: Sendable, Hashable {
-        /// Below the content folder.
+        /// The path below the content folder.
         public let path: String
         public let range: SourceRange
     }
 
     public struct Logo: Sendable, Hashable {
         public let light: Picture
-        /// Nil: the same as on light pages.
+        /// The picture for dark pages; nil: the same as on light pages.
         public let dark: Picture?
-        /// Whether it shows the course's name, which then is not written beside it.
+        /// True if the logo shows the course's name, which then is not written beside it.
         public let replacesTitle: Bool
     }
 
-    /// Where a page has a link that is no part of its text.
+    /// The place of a link that is no part of a page's text.
     public enum LinkPlace: String, Sendable, CaseIterable {
         case header, footer, both
     }
@@ -67,7 +67,7 @@ public struct Appearance: Sendable {
         public let text: Configuration.TextByLanguage
         /// An address, or a path below the folder of a language.
         public let destination: Configuration.TextByLanguage
-        /// Whether each language has a destination of its own, instead of the main language's.
+        /// True if each language has a destination of its own, instead of the main language's.
         public let isByLanguage: Bool
         public let place: LinkPlace
         public let range: SourceRange
@@ -81,12 +81,12 @@ public struct Appearance: Sendable {
 
     public init() {}
 
-    /// The files that it names, below the content folder.
+    /// The files that the appearance names, below the content folder.
     var files: [String] {
         fonts.values.flatMap { $0.files.map(\.path) } + [logo?.light.path, logo?.dark?.path].compactMap(\.self)
     }
 
-    /// Whether files and lessons of the course decide what becomes of it.
+    /// True if the appearance refers to files or lessons of the course: a logo, links or font files.
     public var namesContent: Bool {
         logo != nil || !links.isEmpty || fonts.values.contains { !$0.files.isEmpty }
     }

@@ -4,7 +4,7 @@ import YAML
 /// Reads the keys of `glosa.yml` that say how pages look: `colors`, `fonts`, `logo`, `footer` and `links`.
 struct AppearanceReader {
     private static let rule = RuleID.configuration
-    /// Each is on every page.
+    /// The largest number of links; each is on every page.
     private static let mostLinks = 30
     private static let longestFooter = 2000
     private static let longestLinkText = 100
@@ -59,7 +59,7 @@ struct AppearanceReader {
         }
     }
 
-    /// The entries of a mapping whose keys are known.
+    /// Reads the entries of a mapping that have known keys.
     private mutating func mappings<Key: RawRepresentable & CaseIterable>(
         _ key: String,
         _ type: Key.Type,

@@ -3,7 +3,7 @@ import YAML
 
 /// Reads the path of a published file below the content folder.
 enum ContentPath {
-    /// - Parameter endings: what the file's name may end in, without the dot.
+    /// - Parameter endings: the allowed file extensions, without the dot.
     static func read(
         _ value: YAMLValue,
         key: String,

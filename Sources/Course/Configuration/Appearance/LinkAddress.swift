@@ -4,9 +4,9 @@ import MarkdownHTML
 
 /// Checks the address of a link on every page.
 enum LinkAddress {
-    /// What is wrong with an address of a scheme or a host; nil for a good one, and for a path of the course.
+    /// Returns the finding for an address that is refused or malformed; nil for a good one, and for a path of the course.
     static func fault(_ address: String, at range: SourceRange) -> Diagnostic? {
-        // DocC's names of pages lead somewhere in texts only.
+        // DocC's page names (`doc:`) are resolved in texts only.
         guard URLSafety.isAllowedInRawHTML(address, isImage: false), !address.lowercased().hasPrefix("doc:") else {
             let scheme = address.prefix { $0 != ":" }.filter { $0.isLetter || $0.isNumber }
             return Diagnostic(

@@ -1,12 +1,12 @@
 import Diagnostics
 import YAML
 
-/// A text, or one for each language of the course, of which none may be missing.
+/// A text for all languages, or one for each language of the course, with a finding if one is missing.
 struct NamesByLanguage {
     private(set) var text: Configuration.TextByLanguage?
     private(set) var findings: [Diagnostic] = []
 
-    /// - Parameter longest: how many bytes a text may have.
+    /// - Parameter longest: the largest size of a text, in bytes.
     init(_ value: YAMLValue, key: String, languages: [String], longest: Int) {
         let expected = LocalizedText(
             en: "a text of at most \(longest) bytes, or one for each language",

@@ -2,17 +2,17 @@ import Diagnostics
 import Markdown
 import YAML
 
-/// Reads `mkdocs.yml`: what it says of a site that Glosa has a key for too.
+/// Reads `mkdocs.yml`: the settings that Glosa has a key for too.
 struct MkDocsReader {
     static let fileName = "mkdocs.yml"
     private static let rule = RuleID.configuration
 
-    /// Plugins whose work is done here, or that change nothing of what a page says.
+    /// Plugins that are supported, or that don't change what a page says.
     private static let plugins: Set<String> = [
         "search", "i18n", "material/search", "privacy", "minify", "offline", "blog", "material/blog",
     ]
 
-    /// Extensions of Python-Markdown whose syntax is read, or that add none.
+    /// Extensions of Python-Markdown whose syntax is supported, or that add none.
     private static let extensions: Set<String> = [
         "admonition", "attr_list", "footnotes", "meta", "tables", "toc", "md_in_html", "sane_lists", "fenced_code",
         "codehilite", "pymdownx.details", "pymdownx.superfences", "pymdownx.tabbed", "pymdownx.highlight",
@@ -22,7 +22,8 @@ struct MkDocsReader {
         "pymdownx.snippets",
     ]
 
-    /// - Returns: the configuration, and what it can't say; an error among the findings means it must not be used.
+    /// - Returns: the configuration, and findings about settings that it can't hold; an error among them means it must not be
+    ///   used.
     static func read(_ file: SourceFile) -> (Configuration, [Diagnostic]) {
         var configuration = Configuration(content: "docs")
         configuration.takeCatalogueDefaults()
@@ -144,7 +145,7 @@ struct MkDocsReader {
         configuration.editURL = (repository.hasSuffix("/") ? repository : repository + "/") + way + "{path}"
     }
 
-    /// The options of the plugin or extension that one of the names stands for; nil where the list doesn't name it.
+    /// Returns the options of the plugin or extension with one of the names; nil if the list doesn't name it.
     private static func options(of names: [String], in list: YAMLValue?) -> [YAMLValue.Entry]? {
         for item in list?.sequence ?? [] {
             if let name = item.scalar, names.contains(name) { return [] }
@@ -153,7 +154,7 @@ struct MkDocsReader {
         return list?.mapping?.last { names.contains($0.key) }.map { $0.value.mapping ?? [] }
     }
 
-    /// A blog's posts are pages; its lists of them are not made.
+    /// Reads the settings of the blog plugin. Posts become pages; the plugin's lists of posts are not made.
     private static func readBlog(
         _ plugins: YAMLValue?,
         into configuration: inout Configuration,
@@ -183,7 +184,7 @@ struct MkDocsReader {
         )
     }
 
-    /// The languages of the i18n plugin, or the theme's.
+    /// Reads the languages of the i18n plugin, or the theme's.
     private static func readLanguages(
         _ theme: YAMLValue?,
         _ plugins: YAMLValue?,
@@ -203,7 +204,7 @@ struct MkDocsReader {
             else { continue }
             tags.append((tag, keys.last { $0.key == "default" }?.value.boolean == true))
         }
-        // The plugin's former form has a mapping from the language to its options.
+        // The plugin's former syntax is a mapping from the language to its options.
         for entry in languages.mapping ?? [] where LanguageTag.isValid(entry.key) && entry.key != "default" {
             tags.append((entry.key, false))
         }
@@ -213,7 +214,7 @@ struct MkDocsReader {
         configuration.translations = structure == "folder" ? .folders : .suffixes
     }
 
-    /// Says which of the names in a list nobody here knows.
+    /// Reports the names in a list that are not supported.
     private static func name(
         _ list: YAMLValue?,
         besides known: Set<String>,

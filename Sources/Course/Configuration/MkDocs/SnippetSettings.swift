@@ -1,15 +1,15 @@
 import YAML
 
-/// What a MkDocs site says of Python-Markdown's snippets.
+/// The settings of Python-Markdown's snippets in a MkDocs site.
 struct SnippetSettings: Sendable, Equatable {
-    /// The folders that names of files begin from, relative to the course; empty for the course's own.
+    /// The base folders of file names, relative to the course; an empty name is the course's own folder.
     var folders = [""]
-    /// The files whose text is put behind that of each page.
+    /// The files whose text is appended to each page.
     var appended: [String] = []
 
     init() {}
 
-    /// - Parameter options: of the extension `pymdownx.snippets`.
+    /// - Parameter options: the options of the extension `pymdownx.snippets`.
     init(_ options: [YAMLValue.Entry]) {
         func texts(_ key: String) -> [String] {
             guard let value = options.last(where: { $0.key == key })?.value else { return [] }

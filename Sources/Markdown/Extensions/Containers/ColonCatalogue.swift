@@ -1,19 +1,19 @@
-/// The containers that lines of colons open, and what each is to a page.
+/// The containers that lines of colons open, and the kind of each on a page.
 enum ColonCatalogue {
-    /// What is done with the words behind a container's name.
+    /// The use of the words behind a container's name.
     enum Title {
-        /// They are a title that may hold Markdown.
+        /// The words are a title that may hold Markdown.
         case line
-        /// They are a name without Markdown, and have to be there.
+        /// The words are a name without Markdown, and must be there.
         case words
     }
 
     struct Entry {
         let kind: @Sendable (_ title: String, _ attributes: [Container.Argument]) -> Container.Kind
-        /// Nil where the container has no title.
+        /// The use of the title; nil if the container has no title.
         var title: Title?
         var attributes: [String] = []
-        /// The container that it has to stand in.
+        /// The container that it must stand in; nil if it may stand anywhere.
         var parent: String?
     }
 
@@ -21,7 +21,7 @@ enum ColonCatalogue {
 
     static func container(_ name: String) -> Entry? { all[name] }
 
-    /// Whether a container ends where the next one of the same name begins.
+    /// Returns true if a container ends where the next one of the same name begins.
     static func endsBeforeItsLike(_ name: String) -> Bool { all[name]?.parent != nil }
 
     private static func callout(_ callout: Callout) -> Entry {

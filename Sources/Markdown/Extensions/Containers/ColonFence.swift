@@ -1,19 +1,19 @@
 import Support
 
-/// A line of three or more colons, and what stands behind them: a name, a title and attributes, or nothing.
+/// A line of three or more colons, and the text behind them: a name, a title and attributes, or nothing.
 struct ColonFence {
     /// The line without the spaces around it.
     let range: Range<Int>
     let colons: Int
-    /// Empty where the line closes a container.
+    /// The name; empty if the line closes a container.
     let name: Range<Int>
-    /// Behind the name, or in the square brackets behind it.
+    /// The title, behind the name or in the square brackets behind it.
     let title: Range<Int>
-    /// What stands between braces at the end.
+    /// The text between braces at the end; nil if there is none.
     let attributes: Range<Int>?
 
-    /// - Parameter line: without its indentation.
-    /// - Returns: nil where the line is text.
+    /// - Parameter line: The line without its indentation.
+    /// - Returns: Nil if the line is text.
     init?(_ line: ArraySlice<UInt8>) {
         let colons = line.prefix { $0 == UInt8(ascii: ":") }.count
         let range = line.trimmingSpaces()

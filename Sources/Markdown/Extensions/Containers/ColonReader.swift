@@ -1,12 +1,11 @@
 import Diagnostics
 import Support
 
-/// Reads containers between lines of colons: `:::name title {attributes}` … `:::`, as VitePress, Docusaurus and Starlight
-/// have them.
+/// Reads containers between lines of colons, `:::name title {attributes}` … `:::`, as in VitePress, Docusaurus and Starlight.
 ///
-/// Finds them line by line before libcmark sees the text, outside code, at the top level and in list items. One holds another
-/// where its own lines have more colons. A `tab`, `card` or `column` ends where the next one of its row begins. What stands in
-/// a list item ends with the item. What belongs to a list of definitions, ``DefinitionLines`` says.
+/// Finds them line by line before libcmark sees the text, outside code, at the top level and in list items. A container may hold
+/// another whose lines have fewer colons. A `tab`, `card` or `column` ends where the next one of its row begins. A container in a
+/// list item ends with the item. Definition lists are found by ``DefinitionLines``.
 struct ColonReader: ContainerReader {
     private let file: SourceFile
     let bytes: [UInt8]
@@ -17,8 +16,8 @@ struct ColonReader: ContainerReader {
     private(set) var isAfterBlank = true
     var next = 0
 
-    /// - Parameter bytes: the file's, with other things blanked.
-    /// - Returns: nil where there are no containers.
+    /// - Parameter bytes: The file's bytes, with other constructs blanked.
+    /// - Returns: Nil if there are no containers.
     static func read(_ file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
         guard mayHoldContainers(bytes) || DefinitionLines.mayStand(in: bytes) else { return nil }
         var reader = ColonReader(file, bytes)
@@ -78,11 +77,11 @@ struct ColonReader: ContainerReader {
         result.append(shown, after: top.prefix)
     }
 
-    /// Whether the innermost container ends before a line, closed or not.
+    /// Returns true if the innermost container ends before a line, closed or not.
     private func ends(before line: Range<Int>, _ text: ArraySlice<UInt8>, indent: Int, _ fence: ColonFence?) -> Bool {
         switch top.part {
         case .none:
-            // What stands left of a list item's content ends the item; the line that closes the container may stand there.
+            // Text left of a list item's content ends the item; the line that closes the container may stand there.
             return indent < top.indent && fence.map({ !closes($0) }) ?? true
         case .list, .definition:
             return endsDefinition(before: line, text, indent: indent, isMarker: fence != nil)
@@ -93,11 +92,11 @@ struct ColonReader: ContainerReader {
 
     private func closes(_ fence: ColonFence) -> Bool { fence.name.isEmpty && top.colons == fence.colons }
 
-    /// - Returns: whether the line is no text.
+    /// - Returns: False if the line is text.
     private mutating func take(_ fence: ColonFence) -> Bool {
         guard fence.name.isEmpty else { return push(fence) }
         let rest = open.dropFirst()
-        // A definition has no sign at its end.
+        // A definition has no closing line.
         func holds(_ isIts: (Int) -> Bool) -> Int? { rest.lastIndex { $0.part == .none && isIts($0.colons) } }
         guard
             let match = holds({ $0 == fence.colons }) ?? holds({ $0 < fence.colons })
@@ -161,7 +160,7 @@ struct ColonReader: ContainerReader {
     private mutating func closeTop(at offset: Int) {
         let closed = open.removeLast()
         if let container = closed.container { result.close(container, at: offset) }
-        // So that a line of text that follows goes on with no paragraph of the container.
+        // An empty line keeps a following line of text from continuing a paragraph of the container.
         result.append(bytes[offset..<offset], after: top.prefix)
     }
 

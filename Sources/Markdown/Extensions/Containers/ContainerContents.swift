@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Looks whether containers hold what they are drawn from: tabs their parts, steps a numbered list.
+/// Checks that containers hold the parts that they are drawn from: tabs their tabs, steps a numbered list.
 enum ContainerContents {
     static func check(_ containers: [Container], in nodes: [Node]) -> [Diagnostic] {
         let solved = containers.parents(of: .solution)
@@ -31,7 +31,7 @@ enum ContainerContents {
         }
     }
 
-    /// What is wrong with the answers of a question that are a list of tasks.
+    /// Returns the faults of a question's answers that are a list of tasks.
     private static func answers(of question: Container, _ children: [Int], in nodes: [Node]) -> [Diagnostic] {
         let lists = children.filter { nodes[$0].kind == .list && !nodes[$0].isOrdered }
         let items = lists.flatMap { self.children(of: $0, in: nodes) }

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// What the reader of any spelling of containers puts together: the lines that libcmark sees, and the containers in them.
+/// The output of the reader of any dialect's containers: the lines that libcmark sees, and the containers in them.
 ///
-/// Each container becomes a block quote: its content goes behind a `>` for each container around it. So libcmark reads the
-/// text of a container as it reads all text, and nothing that is left open in one container reaches another.
+/// Each container becomes a block quote: its content gets a `>` for each container around it. So libcmark reads the text of a
+/// container like any other text, and nothing that is left open in one container reaches another.
 struct ContainerLines {
     let file: SourceFile
     private(set) var lines = RewrittenLines()
     private(set) var containers: [Container] = []
-    /// The lines on which containers open, by the index of the container; ascending in both.
+    /// The lines on which containers open, with the index of the container; ascending in both.
     private(set) var openings: [(line: Int32, container: Int)] = []
     /// The lines that hold containers' titles, as headings; ascending.
     private(set) var titles: [Int32] = []
-    /// The lines that are headings of sections, by the index of the container; ascending in both.
+    /// The lines that are headings of sections, with the index of the container; ascending in both.
     private(set) var sections: [(line: Int32, container: Int)] = []
     var findings = DiagnosticList()
     private var hasTooMany = false
 
-    /// Containers within so many columns of prefix have no block of their own: libcmark's time grows with the depth.
+    /// The length of a prefix, in columns, from which containers get no block of their own: libcmark's time grows with the depth.
     private static let deepestColumn = 60
     private static let mostContainers = 20_000
 
@@ -25,9 +25,9 @@ struct ContainerLines {
 
     var isEmpty: Bool { containers.isEmpty && findings.count == 0 }
 
-    /// Whether there is room for one more container.
+    /// Returns true if there is room for one more container.
     ///
-    /// - Parameter place: where it opens; the first that finds none is reported.
+    /// - Parameter place: The range of its opening; the first one without room is reported.
     mutating func hasRoom(at place: Range<Int>) -> Bool {
         guard containers.count >= Self.mostContainers else { return true }
         if !hasTooMany { findings.append(.tooManyContainers(file.range(place))) }
@@ -37,7 +37,7 @@ struct ContainerLines {
 
     /// Appends a line of text.
     ///
-    /// - Parameter offset: of its first byte in the file; nil where it is a slice of the file.
+    /// - Parameter offset: The offset of its first byte in the file; nil if the text is a slice of the file.
     mutating func append(_ text: ArraySlice<UInt8>, after prefix: [UInt8], from offset: Int? = nil) {
         lines.append(text, after: prefix, from: offset ?? text.startIndex)
     }
@@ -45,15 +45,15 @@ struct ContainerLines {
     /// Opens a container.
     ///
     /// - Parameters:
-    ///   - prefix: of the lines around it.
-    ///   - indent: how many columns further right it stands than they do.
-    ///   - isHidden: whether nothing of it is shown.
-    /// - Returns: what the lines of its content begin with.
+    ///   - prefix: The prefix of the lines around it.
+    ///   - indent: The number of columns by which it is indented further than they are.
+    ///   - isHidden: True if nothing of it is shown.
+    /// - Returns: The prefix of the lines of its content.
     mutating func open(_ container: Container, after prefix: [UInt8], indent: Int, isHidden: Bool = false) -> [UInt8] {
         containers.append(container)
         guard !isHidden else { return prefix }
         let start = container.range.bytes.lowerBound
-        // A line between two containers keeps one quote from going on in another, and ends paragraphs and raw HTML.
+        // A line between two containers keeps a quote from continuing in the next one, and ends paragraphs and raw HTML.
         lines.append([], after: prefix, from: start)
         guard prefix.count < Self.deepestColumn else {
             findings.append(.deepNesting(container.nameRange))
@@ -68,14 +68,14 @@ struct ContainerLines {
 
     /// Opens a section, whose content stands among the blocks around it, below a heading.
     ///
-    /// - Parameter level: of the heading; 0 for none.
-    /// - Returns: what the lines of its content begin with.
+    /// - Parameter level: The level of the heading; 0 for none.
+    /// - Returns: The prefix of the lines of its content.
     mutating func openSection(_ container: Container, after prefix: [UInt8], level: Int) -> [UInt8] {
         containers.append(container)
         let start = container.range.bytes.lowerBound
         lines.append([], after: prefix, from: start)
         guard level > 0, case .section(let title?, _) = container.kind, !title.isEmpty else { return prefix }
-        // Its words are the container's: whatever libcmark reads there is put aside.
+        // The heading's words come from the container; the text that libcmark reads there is dropped.
         let sign = Array(repeating: UInt8(ascii: "#"), count: level) + Array(" -".utf8)
         lines.append(sign[...], after: prefix, from: start)
         sections.append((Int32(truncatingIfNeeded: lines.lineCount), containers.count - 1))
@@ -85,7 +85,7 @@ struct ContainerLines {
 
     /// Appends the title of the container that was opened last.
     ///
-    /// Libcmark sees a heading, which no character of the title can turn into another block.
+    /// libcmark sees a heading, which no character of the title can turn into another block.
     mutating func appendTitle(_ text: ArraySlice<UInt8>, after prefix: [UInt8]) {
         guard openings.last?.container == containers.count - 1 else {
             // Too deep for a block: its title is text as well.
@@ -96,16 +96,16 @@ struct ContainerLines {
         titles.append(Int32(truncatingIfNeeded: lines.lineCount))
     }
 
-    /// - Parameter offset: behind the last of its signs.
+    /// - Parameter offset: The offset behind the last of its signs.
     mutating func close(_ container: Int, at offset: Int) {
         let start = containers[container].range.bytes.lowerBound
         containers[container].range = file.range(start..<max(start, offset))
     }
 }
 
-/// Looks at a file line by line.
+/// Reading of a file line by line.
 extension [UInt8] {
-    /// The line that starts at an offset, without its ending, and where the next one starts.
+    /// Returns the line that starts at an offset, without its ending, and the offset at which the next one starts.
     func line(from start: Int) -> (content: Range<Int>, next: Int) {
         let end = withUnsafeBufferPointer { $0.endOfLine(from: start) }
         var next = end

@@ -1,13 +1,13 @@
 import Support
 
-/// A container that is open while the lines of a file are read, or the file itself, which is the outermost.
+/// A container that is open while the lines of a file are read, or the file itself, which is the outermost one.
 struct OpenContainer {
-    /// Nil for the file.
+    /// The index of the container; nil for the file.
     let container: Int?
-    /// How many colons its line has; 0 for those without.
+    /// The number of colons of its opening line; 0 for containers without colons.
     var colons = 0
     var name = ""
-    /// What the lines of its content begin with.
+    /// The prefix of the lines of its content.
     var prefix: [UInt8] = []
     /// The column at which its content begins.
     var indent = 0
@@ -17,7 +17,7 @@ struct OpenContainer {
     var lists = ListLevels()
 }
 
-/// What an open container is to a definition list.
+/// The part of a definition list that an open container is.
 enum DefinitionPart {
     case none, list, definition
 }
@@ -26,19 +26,19 @@ enum DefinitionPart {
 protocol ContainerReader {
     var bytes: [UInt8] { get }
     var result: ContainerLines { get set }
-    /// Never empty: the first stands for the file.
+    /// The open containers, never empty: the first stands for the file.
     var open: [OpenContainer] { get set }
-    /// Whether a paragraph would begin on the next line of text.
+    /// True if the next line of text would begin a paragraph.
     var isAfterBlank: Bool { get }
-    /// Lines before it are read already.
+    /// The offset of the first line that has not been read yet.
     var next: Int { get set }
 
     /// Appends a line of the innermost container.
     ///
     /// - Parameters:
-    ///   - shown: the line without the container's indentation.
-    ///   - text: without any.
-    ///   - relative: how many columns further right than the container's content it stands.
+    ///   - shown: The line without the container's indentation.
+    ///   - text: The line without any indentation.
+    ///   - relative: The number of columns between the start of the container's content and the text.
     mutating func append(_ shown: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, relative: Int)
 }
 
@@ -52,15 +52,15 @@ extension ContainerReader {
 // MARK: Definition lists
 
 extension ContainerReader {
-    /// Whether the innermost container is a list or a definition that ends before a line.
+    /// Returns true if the innermost container is a list or a definition that ends before a line.
     ///
-    /// - Parameter isMarker: whether the line opens or closes something else.
+    /// - Parameter isMarker: True if the line opens or closes another container.
     func endsDefinition(before line: Range<Int>, _ text: ArraySlice<UInt8>, indent: Int, isMarker: Bool) -> Bool {
         let isDefinition = DefinitionLines.width(text) != nil
         switch top.part {
         case .none: return false
         case .definition:
-            // A paragraph goes on without indentation, as in list items.
+            // A paragraph continues without indentation, as in list items.
             let isLazy = !isAfterBlank && !top.opaque.isOpen && !isMarker && !isDefinition
             return indent < top.indent && !isLazy
         case .list:
@@ -72,7 +72,7 @@ extension ContainerReader {
 
     /// Reads a line that is a definition, or the terms that begin on it.
     ///
-    /// - Returns: false where the line is neither.
+    /// - Returns: False if the line is neither.
     mutating func readDefinitions(_ text: ArraySlice<UInt8>, _ line: Range<Int>, relative: Int) -> Bool {
         if top.part == .list, let width = DefinitionLines.width(text) {
             guard result.hasRoom(at: text.startIndex..<text.startIndex + 1) else { return false }

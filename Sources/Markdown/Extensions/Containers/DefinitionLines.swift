@@ -1,15 +1,15 @@
 import Diagnostics
 import Support
 
-/// The lines of a definition list, as PHP Markdown Extra and Material for MkDocs have them: terms, each on a line of its own,
-/// and below them definitions `:   text`, which go on with what is indented.
+/// The lines of a definition list, as in PHP Markdown Extra and Material for MkDocs: terms, each on a line of its own, and below
+/// them definitions `:   text`, which continue with indented lines.
 ///
 /// A list becomes a container of terms and definitions (``ContainerReader/readDefinitions(_:_:relative:)``).
 enum DefinitionLines {
     private static let mostTerms = 10
     private static let colon = UInt8(ascii: ":")
 
-    /// Whether a line begins with a colon and a space anywhere.
+    /// Returns true if any line begins with a colon and a space.
     static func mayStand(in bytes: [UInt8]) -> Bool {
         bytes.contains(byte: colon) { bytes, index in
             guard index > 0, index + 1 < bytes.count, bytes[index + 1].isSpaceOrTab else { return false }
@@ -19,10 +19,10 @@ enum DefinitionLines {
         }
     }
 
-    /// How far behind the colon of a definition its text stands.
+    /// Returns the distance in bytes from the colon of a definition to its text.
     ///
-    /// - Parameter line: without its indentation.
-    /// - Returns: nil where the line begins none.
+    /// - Parameter line: The line without its indentation.
+    /// - Returns: Nil if the line begins no definition.
     static func width(_ line: ArraySlice<UInt8>) -> Int? {
         guard line.first == colon else { return nil }
         let spaces = line.dropFirst().prefix(while: \.isSpaceOrTab).count
@@ -30,10 +30,11 @@ enum DefinitionLines {
         return 1 + spaces
     }
 
-    /// The terms that begin on a line: it and those below it, where a definition follows, after a blank line or none.
+    /// Returns the terms that begin on a line: it and the lines below it, if a definition follows them, with or without a blank
+    /// line between.
     ///
-    /// - Parameter start: where the line begins that ``isTerm(_:)`` holds for, behind a blank line.
-    /// - Returns: nil where the lines are a paragraph.
+    /// - Parameter start: The offset of a line behind a blank line.
+    /// - Returns: Nil if the lines are a paragraph.
     static func terms(from start: Int, indent: Int, in bytes: [UInt8]) -> (lines: [Range<Int>], end: Int)? {
         var terms: [Range<Int>] = []
         var place = start
@@ -64,9 +65,9 @@ enum DefinitionLines {
         return columns >= indent && columns < indent + 4 && width(bytes[cursor.offset..<line.content.upperBound]) != nil
     }
 
-    /// Whether a line can be a term: text of a paragraph, and nothing else.
+    /// Returns true if a line can be a term: text of a paragraph, and nothing else.
     ///
-    /// - Parameter line: without its indentation.
+    /// - Parameter line: The line without its indentation.
     private static func isTerm(_ line: ArraySlice<UInt8>) -> Bool {
         guard let first = line.first else { return false }
         switch first {

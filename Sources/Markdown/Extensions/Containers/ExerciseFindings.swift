@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is wrong with exercises and questions whatever their samples are.
+/// Diagnostics of exercises and questions that do not depend on their samples.
 extension Diagnostic {
     static func exerciseWithoutSolution(_ exercise: Container) -> Diagnostic {
         Diagnostic(
@@ -35,7 +35,7 @@ extension Diagnostic {
         )
     }
 
-    /// - Parameter isDirective: whether its answers are DocC's.
+    /// - Parameter isDirective: True if its answers are DocC's directives.
     static func questionWithoutRightAnswer(_ question: Container, isDirective: Bool) -> Diagnostic {
         Diagnostic(
             rule: .directiveArgument,

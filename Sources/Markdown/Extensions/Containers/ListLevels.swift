@@ -1,15 +1,15 @@
 import Support
 
-/// The list items that a line stands in, by the columns at which their content begins.
+/// The list items that a line stands in, as the columns at which their content begins.
 ///
-/// Followed line by line, so that a block in a list item can be told from indented code.
+/// They are followed line by line, to tell a block in a list item from indented code.
 struct ListLevels {
     private var columns: [Int] = []
 
     /// The column at which the content of the innermost item begins; 0 outside lists.
     var column: Int { columns.last ?? 0 }
 
-    /// Leaves the items whose content a line with this indentation is not part of.
+    /// Leaves the items that a line with this indentation is not part of.
     mutating func leave(before indent: Int) {
         while let last = columns.last, indent < last { columns.removeLast() }
     }
@@ -17,8 +17,8 @@ struct ListLevels {
     /// Enters the items that open on a line.
     ///
     /// - Parameters:
-    ///   - line: without its indentation.
-    ///   - indent: its columns of indentation.
+    ///   - line: The line without its indentation.
+    ///   - indent: The columns of its indentation.
     mutating func enter(_ line: ArraySlice<UInt8>, indent: Int) {
         guard indent - column < 4 else { return }
         var content = line

@@ -1,5 +1,5 @@
-/// The info string of a fence as Material for MkDocs writes it, in the words of ours: `{ .swift title="a" hl_lines="1 3-5" }`
-/// is `swift caption="a" highlight="1,3-5"`. What only says how MkDocs shows the code is left out.
+/// Translation of a fence's info string from Material for MkDocs into our words: `{ .swift title="a" hl_lines="1 3-5" }` becomes
+/// `swift caption="a" highlight="1,3-5"`. Attributes that only say how MkDocs shows the code are left out.
 enum MaterialFence {
     static func translated(
         _ language: String?,
@@ -35,7 +35,7 @@ enum MaterialFence {
             )
         case "linenums":
             FenceAttribute(name: "start", value: value, range: whole.range, valueRange: whole.valueRange)
-        // What Glosa asks of a sample can be said in the files of others as well.
+        // Glosa's own attributes may be written in files of other dialects as well.
         case "caption", "highlight", "fails", "excerpt", "run", "tree", "file", "region", "lines", "numbers", "start",
             "ins", "del",
             "diff", "focus", "fold", "tab":
@@ -44,7 +44,7 @@ enum MaterialFence {
         }
     }
 
-    /// The words of a group in braces, and their values.
+    /// Returns the words of a group in braces, and their values.
     private static func words(_ group: String) -> [(name: String, value: String?)] {
         let bytes = Array(group.utf8.dropFirst().prefix { $0 != UInt8(ascii: "}") })
         func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

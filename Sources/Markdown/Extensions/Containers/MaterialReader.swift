@@ -4,10 +4,9 @@ import Support
 /// Reads the blocks of Material for MkDocs: `!!! note "Title"`, `??? note`, `???+ note` and `=== "Tab"`, whose content is
 /// indented by four columns.
 ///
-/// Finds them line by line before libcmark sees the text, outside code, at the top level and in list items, and takes the
-/// indentation from their content. Tabs in a row are one group. Attribute lists in braces and names of icons, which are no
-/// text, are taken out of the lines as well (``MaterialText``). What belongs to a list of definitions, ``DefinitionLines``
-/// says.
+/// Finds them line by line before libcmark sees the text, outside code, at the top level and in list items, and removes the
+/// indentation of their content. Consecutive tabs are one group. Attribute lists in braces and names of icons, which are no text,
+/// are removed from the lines as well (``MaterialText``). Definition lists are found by ``DefinitionLines``.
 struct MaterialReader: ContainerReader {
     private let file: SourceFile
     let bytes: [UInt8]
@@ -17,7 +16,7 @@ struct MaterialReader: ContainerReader {
     private(set) var isAfterBlank = true
     var next = 0
 
-    /// - Parameter bytes: the file's, with other things blanked.
+    /// - Parameter bytes: The file's bytes, with other constructs blanked.
     static func read(_ file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
         var reader = MaterialReader(file, bytes)
         var start = 0
@@ -75,7 +74,7 @@ struct MaterialReader: ContainerReader {
         }
     }
 
-    /// Whether the innermost block ends before a line.
+    /// Returns true if the innermost block ends before a line.
     private func ends(
         before line: Range<Int>,
         _ text: ArraySlice<UInt8>,
@@ -89,7 +88,7 @@ struct MaterialReader: ContainerReader {
         }
     }
 
-    /// - Returns: false where the line is text.
+    /// - Returns: False if the line stays text.
     private mutating func push(_ marker: MaterialMarker, relative: Int) -> Bool {
         guard result.hasRoom(at: marker.range) else { return false }
         if marker.kind == .tab, !top.isTabs {
@@ -113,7 +112,7 @@ struct MaterialReader: ContainerReader {
             }
         let prefix = result.open(container(marker, kind), after: top.prefix, indent: relative)
         if marker.kind != .tab {
-            // A type that nobody knows is a title: Material lets courses add their own.
+            // An unknown type becomes the title: Material lets courses add types of their own.
             let words = marker.hasTitle || marker.callout(in: bytes) != nil ? title : bytes[marker.name]
             if !words.isEmpty {
                 result.appendTitle(words, after: prefix)
@@ -155,13 +154,13 @@ struct MaterialMarker {
     /// The line without the spaces around it.
     let range: Range<Int>
     let kind: Kind
-    /// The type of a callout; other words behind it only say where it stands.
+    /// The type of a callout; words behind it only say on which side it stands.
     let name: Range<Int>
     let title: Range<Int>
-    /// Whether there are quotes, which may hold nothing.
+    /// True if there is a title in quotes, which may be empty.
     let hasTitle: Bool
 
-    /// - Parameter line: without its indentation.
+    /// - Parameter line: The line without its indentation.
     init?(_ line: ArraySlice<UInt8>) {
         range = line.trimmingSpaces()
         var rest = line[range]

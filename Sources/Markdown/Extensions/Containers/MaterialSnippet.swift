@@ -4,9 +4,9 @@ import Support
 /// Code out of a file in a fence of Material for MkDocs, as the snippets of Python-Markdown's extensions write it:
 /// `--8<-- "A.swift"`, `--8<-- "A.swift:region"` or `--8<-- "A.swift:4:6"`.
 public enum MaterialSnippet {
-    /// What a fence of ours would say of the file.
+    /// Returns the attributes of one of our fences that name the same file and part of it.
     ///
-    /// - Returns: nil where the code is anything else than one such line.
+    /// - Returns: Nil if the code is anything but one such line.
     static func attributes(of code: SourceSlice) -> [FenceAttribute]? {
         let bytes = code.bytes
         let line = bytes.trimmingSpaces()
@@ -22,14 +22,14 @@ public enum MaterialSnippet {
         let part = file.endIndex + 1..<named.upperBound
         guard !part.isEmpty else { return nil }
         let isNumbers = bytes[part].allSatisfy { $0.isDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ",") }
-        // Stretches from the first line or to the last have no number there, and no spelling in a fence of ours.
+        // Ranges from the first line or to the last one lack a number, and have no spelling in our fences.
         let numbers = text(part).split(separator: ",").map { $0.split(separator: ":") }
         guard isNumbers else { return [whole, attribute("region", text(part), part)] }
         guard numbers.allSatisfy({ $0.count == 2 }) else { return nil }
         return [whole, attribute("lines", numbers.map { $0.joined(separator: "-") }.joined(separator: ","), part)]
     }
 
-    /// What stands between the quotes behind the scissors, which begin the line.
+    /// Returns the range of the name between quotes behind the scissors that begin the line; nil if there is none.
     public static func name(in line: ArraySlice<UInt8>) -> Range<Int>? {
         guard let rest = behindScissors(line) else { return nil }
         let quoted = rest.drop(while: \.isSpaceOrTab)
@@ -40,7 +40,7 @@ public enum MaterialSnippet {
         return name.contains(quote) ? nil : name.indices
     }
 
-    /// Whether a line is scissors alone, as before and behind a list of files.
+    /// Returns true if a line is scissors alone, as before and behind a list of files.
     public static func isScissors(_ line: ArraySlice<UInt8>) -> Bool {
         behindScissors(line)?.allSatisfy(\.isSpaceOrTab) ?? false
     }

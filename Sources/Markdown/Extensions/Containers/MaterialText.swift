@@ -1,14 +1,15 @@
 import Support
 
-/// A line of text in Material for MkDocs without what is no text: lists of attributes in braces behind a heading, a link,
-/// an image or a block, and the sets of icons, of which the icon's own name is left.
+/// Cleans a line of text of Material for MkDocs: removes lists of attributes in braces behind a heading, a link, an image or a
+/// block, and reduces icons to their own names, without their sets.
 ///
-/// What is taken out becomes spaces, so that everything else keeps its place in the line.
+/// Removed bytes become spaces, so that everything else keeps its place in the line.
 enum MaterialText {
-    /// Nobody writes longer lines with attributes, and looking for ends takes the square of the length.
+    /// The longest line, in bytes, that is cleaned: searching for ends takes the square of the length, and nobody writes longer
+    /// ones.
     private static let longestLine = 4_096
 
-    /// - Returns: nil where there is nothing to take out.
+    /// - Returns: Nil if there is nothing to remove.
     static func cleaned(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard line.count <= longestLine else { return nil }
         guard line.contains(UInt8(ascii: "{")) || line.contains(UInt8(ascii: ":")) else { return nil }
@@ -24,7 +25,7 @@ enum MaterialText {
                 if let (end, id) = attributes(line, from: index) {
                     for place in index..<end { result[place] = UInt8(ascii: " ") }
                     if let id, line.first == UInt8(ascii: "#") {
-                        // A heading's anchor, as it is written everywhere else.
+                        // A heading's anchor keeps its place, in the usual spelling.
                         let sign = line[id].first == UInt8(ascii: "#") ? [] : [UInt8(ascii: "#")]
                         let anchor = [UInt8(ascii: "{")] + sign + line[id] + [UInt8(ascii: "}")]
                         result.replaceSubrange(index..<index + anchor.count, with: anchor)
@@ -37,7 +38,7 @@ enum MaterialText {
                 if let icon = icon(line, from: index) {
                     let name = Array(line[icon.name])
                     for place in icon.all { result[place] = UInt8(ascii: " ") }
-                    // The name first: spaces before it could make code of the line.
+                    // The name stands first: spaces before it could turn the line into code.
                     result.replaceSubrange(index..<index + name.count, with: name)
                     isChanged = true
                     index = icon.all.upperBound
@@ -65,8 +66,8 @@ enum MaterialText {
         return start + count
     }
 
-    /// The end of `{: .class #id key="value" }` or `{ .class }`, and where an id stands, with its sign or as the value of `id`; nil
-    /// where the brace begins something else.
+    /// Returns the end of `{: .class #id key="value" }` or `{ .class }`, and the range of an id, with its `#` or as the value of
+    /// `id`; nil if the brace begins something else.
     private static func attributes(_ line: ArraySlice<UInt8>, from start: Int) -> (end: Int, id: Range<Int>?)? {
         var id: Range<Int>?
         var hasMark = start + 1 < line.endIndex && line[start + 1] == UInt8(ascii: ":")
@@ -94,8 +95,8 @@ enum MaterialText {
         }
     }
 
-    /// Whether values alone, without a class or an id, stand where they belong to something; braces of formulas, such as those of
-    /// `\sum_{k=0}`, don't.
+    /// Returns true if attributes without a class or an id stand behind something that they can belong to; braces of formulas,
+    /// such as those of `\sum_{k=0}`, don't.
     private static func follows(_ line: ArraySlice<UInt8>, _ start: Int, _ end: Int) -> Bool {
         guard start > line.startIndex else { return true }
         let before = line[start - 1]
@@ -105,7 +106,7 @@ enum MaterialText {
 
     private static let sets = ["material-", "fontawesome-", "octicons-", "simple-"]
 
-    /// An icon such as `:material-check-all:`, and where its name stands in it.
+    /// Returns the range of an icon such as `:material-check-all:`, and that of its name; nil if there is none.
     private static func icon(_ line: ArraySlice<UInt8>, from start: Int) -> (all: Range<Int>, name: Range<Int>)? {
         let word = line[(start + 1)...].prefix {
             $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")

@@ -1,22 +1,23 @@
 import Diagnostics
 import Support
 
-/// What stands between a directive's round brackets: `name: value` or a value, with commas between.
+/// The arguments in a directive's parentheses: `name: value` or a value, separated by commas.
 ///
-/// Values end on their line, and only those in quotes hold blanks or brackets: so text isn't taken for arguments where a quote or
-/// the closing bracket is missing.
+/// Values end on their line, and only those in quotes may hold spaces or brackets, so that text isn't taken for arguments if a
+/// quote or the closing parenthesis is missing.
 struct DirectiveArguments {
     private(set) var arguments: [Container.Argument] = []
-    /// The offset behind the closing bracket; that of the opening one where there is none.
+    /// The offset behind the closing parenthesis; that of the opening one if there is none.
     private(set) var end: Int
-    /// Whether all could be read up to a closing bracket; else ``arguments`` are those before the fault.
+    /// True if all arguments could be read up to a closing parenthesis; otherwise ``arguments`` are those before the fault.
     private(set) var isClosed = false
 
-    /// Beyond so many bytes the closing bracket is taken for missing, so that each directive is read in bounded time.
+    /// The largest distance, in bytes, at which a closing parenthesis is looked for, so that each directive is read in bounded
+    /// time.
     private static let longest = 2_000
     private static let most = 50
 
-    /// - Parameter start: the offset of the opening bracket.
+    /// - Parameter start: The offset of the opening parenthesis.
     init(_ bytes: [UInt8], from start: Int, of file: SourceFile) {
         let limit = min(bytes.count, start + Self.longest)
         var index = start + 1
@@ -35,7 +36,7 @@ struct DirectiveArguments {
             if bytes[index] == UInt8(ascii: ",") {
                 index += 1
             } else if bytes[index] != UInt8(ascii: ")") {
-                // A word before what can't be read may be anything: `previousFile: file: Name.swift`.
+                // A word before an unreadable value may be anything: `previousFile: file: Name.swift`.
                 if bytes[index] == UInt8(ascii: ":") { arguments.removeLast() }
                 return
             }
@@ -67,7 +68,7 @@ struct DirectiveArguments {
         )
     }
 
-    /// A text in quotes, in which `\` takes its meaning from the sign behind it, or a word.
+    /// Reads a text in quotes, in which `\` escapes the next character, or a word; nil if there is neither.
     private static func value(_ bytes: [UInt8], _ index: inout Int, _ limit: Int) -> [UInt8]? {
         guard index < limit else { return nil }
         if bytes[index] == UInt8(ascii: "\"") {

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// The directives that DocC knows, and what each is to a page.
+/// The directives that DocC knows, and the kind of each on a page.
 struct DirectiveCatalogue {
     struct Directive {
         var kind: @Sendable (Arguments) -> Container.Kind
-        /// The names of its arguments; empty for one without a name.
+        /// The names of its arguments; an empty name for an argument without one.
         var parameters: [String] = []
         var required: [String] = []
-        /// Nil: whatever stands in it may hold what it likes.
+        /// True if its arguments are checked against ``parameters`` and ``required``.
         var isChecked = true
-        /// Whether words may stand in it that nobody is shown, though no paragraphs.
+        /// True if it may hold words that are not shown, though no paragraphs.
         var takesWords = false
     }
 
@@ -32,8 +32,8 @@ struct DirectiveCatalogue {
     }
 
     /// - Parameters:
-    ///   - title: the argument that its heading comes from; nil where it has none.
-    ///   - level: of the heading.
+    ///   - title: The argument with the text of its heading; nil if it has no heading.
+    ///   - level: The level of the heading.
     private static func section(
         _ title: String?,
         level: Int,
@@ -47,7 +47,7 @@ struct DirectiveCatalogue {
         )
     }
 
-    /// - Parameter required: whether it leads nowhere without its first argument.
+    /// - Parameter required: True if it leads nowhere without its first argument.
     private static func pointer(
         _ pointer: Container.Pointer,
         _ parameters: String...,
@@ -61,7 +61,7 @@ struct DirectiveCatalogue {
     }
 
     private static let all: [String: Directive] = [
-        // What a page shows
+        // The content of a page
         "Row": Directive(
             kind: { .columns($0["numberOfColumns"].flatMap(Int.init)) },
             parameters: ["numberOfColumns"]
@@ -96,7 +96,7 @@ struct DirectiveCatalogue {
         "DeprecationSummary": Directive(kind: { _ in .deprecation }),
         "Comment": Directive(kind: { _ in .hidden }, isChecked: false),
 
-        // What is said of a page
+        // The metadata of a page
         "Metadata": hidden(takesWords: true), "Options": hidden("scope", takesWords: true), "TechnologyRoot": hidden(),
         "DocumentationExtension": hidden("mergeBehavior"), "DisplayName": hidden("", "style", required: [""]),
         "PageImage": hidden("purpose", "source", "alt"), "PageKind": hidden("", required: [""]),

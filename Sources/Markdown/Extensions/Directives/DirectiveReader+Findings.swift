@@ -1,10 +1,10 @@
 import Diagnostics
 import Support
 
-/// Tells directives from text, and finds what is wrong with them.
+/// Tells directives from text, and reports what is wrong with directives.
 extension DirectiveReader {
-    /// Whether what stands behind `@` and a word that no directive is called is still meant for one: `@Name(…)`, `@Name {`, or a
-    /// word with a capital letter that is alone on its line.
+    /// Returns true if an unknown name behind `@` is still meant as a directive: `@Name(…)`, `@Name {`, or a word with a capital
+    /// letter that is alone on its line.
     func looksLikeDirective(_ name: Range<Int>, _ line: Range<Int>) -> Bool {
         guard let first = bytes[name].first, first.isLetter, first != first.lowercased else { return false }
         let rest = bytes[name.upperBound..<line.upperBound].trimmed
@@ -15,7 +15,7 @@ extension DirectiveReader {
             || rest.last == UInt8(ascii: ",") || rest.count == 1
     }
 
-    /// DocC takes any line that begins with `@` for a directive, and shows nothing of it.
+    /// Reports a line of text that begins with `@`: DocC takes it for a directive, and shows nothing of it.
     mutating func reportText(_ name: Range<Int>, _ line: Range<Int>) {
         guard let first = bytes[name].first, first.isLetter, !top.isHidden else { return }
         let place = file.range(name.lowerBound - 1..<name.upperBound)

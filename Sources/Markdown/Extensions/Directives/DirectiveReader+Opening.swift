@@ -1,9 +1,9 @@
 import Diagnostics
 import Support
 
-/// Opens directives and closes them.
+/// Opening and closing of directives.
 extension DirectiveReader {
-    /// - Returns: nil where the line is text.
+    /// - Returns: The tasks left for the line; nil if the line is text.
     mutating func readDirective(
         at start: Int,
         _ line: Range<Int>,
@@ -35,14 +35,14 @@ extension DirectiveReader {
                 }
             } else {
                 result.findings.append(.unclosedArguments(name, file.range(start..<line.upperBound)))
-                // What looks like the beginning of its content is taken for it.
+                // A brace on the line is taken for the beginning of its content.
                 index = bytes[index..<end].firstIndex(of: UInt8(ascii: "{")) ?? end
             }
         } else {
             index = nameRange.upperBound
         }
         let kind = directive?.kind(DirectiveCatalogue.Arguments(list: arguments)) ?? .plain
-        // What an unreadable argument would have said is not known.
+        // The required arguments may be among those that can't be read.
         if !top.isCommentedOut, isClosed || directive == nil { check(name, nameRange, arguments, directive) }
         push(
             Container(
@@ -59,7 +59,7 @@ extension DirectiveReader {
         return content(from: index, before: end, next: &next)
     }
 
-    /// What stands behind a directive's name and arguments.
+    /// Reads the content behind a directive's name and arguments.
     private mutating func content(from start: Int, before end: Int, next: inout Int) -> [Task] {
         var index = start
         while index < end, bytes[index].isSpaceOrTab { index += 1 }
@@ -75,13 +75,13 @@ extension DirectiveReader {
             return body(from: probe + 1, before: line.content.upperBound)
         }
         guard bytes[index] == UInt8(ascii: "{") else {
-            // In the order in which they are taken: the directive ends, and a line of text follows.
+            // The last task is done first: the directive ends, and a line of text follows.
             return [.line(index..<end, isRest: true), .close(at: start)]
         }
         return body(from: index + 1, before: end)
     }
 
-    /// What stands behind a directive's opening brace, on the same line.
+    /// Reads the text behind a directive's opening brace, on the same line.
     private func body(from start: Int, before end: Int) -> [Task] {
         let rest = bytes[start..<end].trimmingSpaces()
         guard !rest.isEmpty else { return [] }
@@ -97,7 +97,7 @@ extension DirectiveReader {
         var container = container
         if container.kind == .hidden, shown.contains(index) { container.kind = .plain }
         let isCommentedOut = outer.isCommentedOut || container.name == "Comment"
-        // What stands among things said of the page, and is for its readers.
+        // A pointer among a page's metadata is for its readers.
         var isForReaders = false
         if case .pointer = container.kind, !isCommentedOut { isForReaders = true }
         let isHidden = outer.isHidden && !isForReaders || container.kind == .hidden
@@ -124,7 +124,7 @@ extension DirectiveReader {
         emitFence(container, language, after: prefix)
     }
 
-    /// What a tutorial gives to begin with, below its title.
+    /// Appends a link to the project files of a tutorial, below its title.
     private mutating func emitProjectFiles(of tutorial: Int?, after prefix: [UInt8]) {
         guard let tutorial, result.containers[tutorial].name == "Tutorial",
             let files = result.containers[tutorial].arguments.first(where: { $0.name == "projectFiles" })
@@ -146,7 +146,7 @@ extension DirectiveReader {
         top.container.map { result.containers[$0].name == name } ?? false
     }
 
-    /// What the code is written in that a directive takes from a file; nil for one that takes none.
+    /// Returns the language of the code that a directive takes from a file; nil if it takes none.
     private static func language(of container: Container) -> String? {
         switch container.kind {
         case .snippet(let path, _): return path.isEmpty ? nil : SnippetFile.language(of: path) ?? "swift"
@@ -158,7 +158,7 @@ extension DirectiveReader {
         }
     }
 
-    /// A fence without text, for code that is taken from a file.
+    /// Appends a fence without text, for code that is taken from a file.
     private mutating func emitFence(_ container: Container, _ language: String, after prefix: [UInt8]) {
         let start = container.range.bytes.lowerBound
         for line in ["~~~" + language, "~~~"] { result.append(Array(line.utf8)[...], after: prefix, from: start) }

@@ -1,16 +1,16 @@
 import Diagnostics
 import Support
 
-/// DocC's lists of terms: `- term Name: what it means`, one item or more.
+/// DocC's lists of terms: `- term Name: what it means`, with one item or more.
 ///
-/// They become the containers that lists of definitions are (``DefinitionLines``).
+/// They become the same containers as definition lists (``DefinitionLines``).
 extension DirectiveReader {
-    /// Opens the list where none is open, and the item.
+    /// Opens an item, and its list if none is open.
     ///
     /// - Parameters:
-    ///   - text: of the line, without its indentation.
-    ///   - indent: the columns before it.
-    /// - Returns: nil where the line is none.
+    ///   - text: The text of the line, without its indentation.
+    ///   - indent: The columns before it.
+    /// - Returns: The tasks left for the line; nil if it is no term.
     mutating func readTerm(_ text: ArraySlice<UInt8>, _ line: Range<Int>, indent: Int) -> [Task]? {
         guard !top.isHidden, let item = TermItem(text), result.hasRoom(at: item.name) else { return nil }
         if top.part != .list { push(.definitions, "definition-list", at: item.name, .list, indent: indent) }
@@ -41,7 +41,7 @@ extension DirectiveReader {
         )
     }
 
-    /// Closes the meaning of a term, and the list, where a line doesn't go on with them.
+    /// Closes the definition of a term, and the list, if a line doesn't continue them.
     mutating func leaveTerms(before text: ArraySlice<UInt8>, indent: Int) {
         while top.part != .none, ends(before: text, indent: indent) { closePart(at: text.startIndex) }
     }
@@ -50,7 +50,7 @@ extension DirectiveReader {
         let start = top.contentIndent ?? 0
         if top.part == .list { return TermItem(text) == nil || indent < start || indent > start + 1 }
         guard indent < start else { return false }
-        // A paragraph goes on without indentation, as in all list items.
+        // A paragraph continues without indentation, as in all list items.
         let isText = text.first.map { !"}@#>`~|<".utf8.contains($0) } ?? false
         return isAfterBlank || top.opaque.isOpen || !isText || OpaqueLines.listMarkerWidth(text) > 0
     }
@@ -70,7 +70,7 @@ extension DirectiveReader {
 struct TermItem {
     let name: Range<Int>
     let meaning: Range<Int>
-    /// Of the sign of the item, with the space behind it.
+    /// The width of the item's bullet, with the space behind it.
     let width: Int
 
     private static let word = Array("term ".utf8)
@@ -80,7 +80,7 @@ struct TermItem {
             && bytes[(index + 2)...].starts(with: word)
     }
 
-    /// - Parameter line: without its indentation.
+    /// - Parameter line: The line without its indentation.
     init?(_ line: ArraySlice<UInt8>) {
         guard let sign = line.first, "-*+".utf8.contains(sign), line.dropFirst().first == UInt8(ascii: " ") else {
             return nil
@@ -92,7 +92,7 @@ struct TermItem {
         guard
             let colon = rest.indices.first(where: { index in
                 if rest[index] == UInt8(ascii: "`") { isCode.toggle() }
-                // An address has a colon too, and no space behind it.
+                // An address has a colon too, but no space behind it.
                 let isEnd = index + 1 == rest.endIndex || rest[index + 1].isWhitespace
                 return !isCode && rest[index] == UInt8(ascii: ":") && isEnd
             })

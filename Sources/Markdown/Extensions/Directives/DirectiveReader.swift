@@ -3,41 +3,41 @@ import Support
 
 /// Reads DocC's block directives: `@Name(argument: value) { content }`, each on lines of its own.
 ///
-/// Finds them line by line before libcmark sees the text, outside code, and takes the indentation of its first line from
-/// a directive's content. Takes one look at each line, and as many again as the arguments of directives need, which is
-/// bounded.
+/// Finds them line by line before libcmark sees the text, outside code, and removes the indentation of the first line from a
+/// directive's content. Each line is read once, and again as often as the arguments of directives need, which is bounded.
 struct DirectiveReader {
     let file: SourceFile
     let bytes: [UInt8]
     let shown: Set<Int>
     private var unclosed: [Int] = []
-    /// The hidden directives that have no content, and in which text stands.
+    /// The hidden directives that take no content but hold text.
     private var hidingText: Set<Int> = []
-    /// The directives whose brace stands further left than they do: where one is missing, it may be that of one around them.
+    /// The directives whose closing brace is indented less than they are: if a brace is missing, it may belong to an outer
+    /// directive.
     private var closedFurtherLeft: Set<Int> = []
     var result: ContainerLines
-    /// Whether the line before is blank.
+    /// True if the line before is blank.
     private(set) var isAfterBlank = true
 
     struct Open {
         let container: Int?
-        /// What the lines of its content begin with.
+        /// The prefix of the lines of its content.
         let prefix: [UInt8]
         let isHidden: Bool
         let isCommentedOut: Bool
-        /// The columns before the line that it opens on; 0 where other things stand before it there.
+        /// The columns before it on the line on which it opens; 0 if other text stands before it there.
         var column = 0
-        /// The columns before the first line of its content.
+        /// The columns before the first line of its content; nil before that line is read.
         var contentIndent: Int?
         var opaque = OpaqueLines()
-        /// How many steps have opened in it.
+        /// The number of steps that have opened in it.
         var steps = 0
-        /// Whether it is a list of terms or the meaning of one, which end with their indentation.
+        /// The part of a definition list that it is; such parts end with their indentation.
         var part = DefinitionPart.none
     }
 
     enum Task {
-        /// - Parameter isRest: whether other things stand before it on its line.
+        /// - Parameter isRest: True if other text stands before it on its line.
         case line(Range<Int>, isRest: Bool)
         case close(at: Int)
     }
@@ -47,14 +47,14 @@ struct DirectiveReader {
     ]
     var nearMiss = NearMiss()
 
-    /// - Parameter bytes: the file's, with other things blanked.
-    /// - Returns: nil where there are no directives.
+    /// - Parameter bytes: The file's bytes, with other constructs blanked.
+    /// - Returns: Nil if there are no directives.
     static func read(_ file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
         guard mayHoldDirectives(bytes) else { return nil }
         var reader = DirectiveReader(file, bytes, shown: [])
         reader.run()
-        // What is never closed would hide the rest of the page; and a directive that has no content, and holds text, was closed
-        // by another's brace.
+        // An unclosed directive would hide the rest of the page; and a directive that takes no content but holds text was closed
+        // by another one's brace.
         let unclosed = reader.unclosed + (reader.unclosed.isEmpty ? [] : Array(reader.closedFurtherLeft))
         let hiding = reader.hidingText.union(unclosed.filter { reader.result.containers[$0].kind == .hidden })
         if !hiding.isEmpty {
@@ -64,7 +64,7 @@ struct DirectiveReader {
         return reader.result.isEmpty ? nil : reader.result
     }
 
-    /// - Parameter shown: hidden directives whose content is shown all the same.
+    /// - Parameter shown: The hidden directives whose content is shown all the same.
     private init(_ file: SourceFile, _ bytes: [UInt8], shown: Set<Int>) {
         (self.file, self.bytes, self.shown) = (file, bytes, shown)
         result = ContainerLines(file)
@@ -85,7 +85,7 @@ struct DirectiveReader {
         }
     }
 
-    /// Whether a line begins as a directive or a term does.
+    /// Returns true if any line begins like a directive or a term.
     private static func mayHoldDirectives(_ bytes: [UInt8]) -> Bool {
         var isStart = true
         for (index, byte) in bytes.enumerated() {
@@ -102,9 +102,9 @@ struct DirectiveReader {
         set { open[open.count - 1] = newValue }
     }
 
-    /// Reads a line, and what directives on it may stand on further lines.
+    /// Reads a line, and further lines if directives on it continue there.
     ///
-    /// - Returns: where the next line starts.
+    /// - Returns: The offset at which the next line starts.
     private mutating func read(_ line: Range<Int>, next: Int) -> Int {
         var next = next
         var tasks: [Task] = [.line(line, isRest: false)]
@@ -117,7 +117,7 @@ struct DirectiveReader {
         return next
     }
 
-    /// - Returns: what is left to do, last things first.
+    /// - Returns: The tasks left to do, in reverse order.
     private mutating func read(_ line: Range<Int>, isRest: Bool, next: inout Int) -> [Task] {
         var cursor = LineCursor(offset: line.lowerBound)
         let indent = cursor.skipSpaces(in: bytes, before: line.upperBound)
@@ -164,7 +164,7 @@ struct DirectiveReader {
         return []
     }
 
-    /// Appends a line of text to what libcmark sees.
+    /// Appends a line of text to the lines that libcmark sees.
     mutating func emit(_ text: ArraySlice<UInt8>) {
         if !top.isHidden {
             result.append(text, after: top.prefix)
@@ -176,7 +176,7 @@ struct DirectiveReader {
         }
     }
 
-    /// Notes that what stands in a directive is not its own.
+    /// Records that a hidden directive, with those around it, holds text that is not its own.
     private mutating func noteHiding(_ container: Int) {
         var next: Int? = container
         while let container = next, result.containers[container].kind == .hidden,

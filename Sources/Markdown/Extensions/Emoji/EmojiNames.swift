@@ -1,6 +1,6 @@
 import Support
 
-/// Emoji by their names, as on GitHub: `:tada:`. A name that nobody knows is text, there and here.
+/// Emoji by their names, as on GitHub: `:tada:`. An unknown name stays text, there and here.
 enum EmojiNames {
     private static let byName: [ArraySlice<UInt8>: [UInt8]] = {
         var result: [ArraySlice<UInt8>: [UInt8]] = [:]
@@ -19,11 +19,11 @@ enum EmojiNames {
         byte.isLetter && byte == byte.lowercased || byte.isDigit || "_+-".utf8.contains(byte)
     }
 
-    /// Rewrites the events; returns them unchanged where no emoji is named.
+    /// Replaces emoji names in the events; returns them unchanged if there are none.
     ///
     /// - Parameters:
-    ///   - text: the shared text, which the emoji are appended to.
-    ///   - room: how many inlines may still be added.
+    ///   - text: The shared text, to which the emoji are appended.
+    ///   - room: The number of inlines that may still be added.
     static func apply(to events: [InlineEvent], text: inout [UInt8], room: inout Int) -> [InlineEvent] {
         var result: [InlineEvent] = []
         result.reserveCapacity(events.count)
@@ -45,7 +45,7 @@ enum EmojiNames {
         return result
     }
 
-    /// The next name with its colons, beside which no letter or digit stands.
+    /// Returns the next name with its colons, with no letter or digit beside them; nil if there is none.
     private static func next(
         in text: [UInt8],
         from start: Int,

@@ -1,4 +1,4 @@
-/// Written by `scripts/generate-emoji-names.py`.
+/// The table of emoji, written by `scripts/generate-emoji-names.py`.
 enum EmojiTable {
     /// A line for each emoji: its characters, and its names.
     static let lines = """

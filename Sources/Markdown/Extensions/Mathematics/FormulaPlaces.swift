@@ -1,9 +1,9 @@
-/// Where a formula's text stands in the content that it was read from, stretch by stretch.
+/// The places of a formula's text in the content that it was read from, piece by piece.
 struct FormulaPlaces {
     private struct Stretch {
         let tex: Range<Int>
         let content: Range<Int>
-        /// Whether it is written as it reads; a character reference is not.
+        /// True if the text is the same in the content; false for a character reference.
         let isLiteral: Bool
     }
 
@@ -13,7 +13,7 @@ struct FormulaPlaces {
         stretches.append(Stretch(tex: tex, content: content, isLiteral: isLiteral))
     }
 
-    /// The range of the content that a range of the formula was read from, character references as a whole.
+    /// Returns the range of the content that a range of the formula was read from, with whole character references.
     func contentRange(of range: Range<Int>) -> Range<Int>? {
         guard let first = stretches.last(where: { $0.tex.lowerBound <= range.lowerBound }),
             let last = stretches.last(where: { $0.tex.lowerBound < max(range.upperBound, range.lowerBound + 1) })

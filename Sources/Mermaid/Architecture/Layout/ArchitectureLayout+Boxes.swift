@@ -1,4 +1,4 @@
-/// Services, junctions and groups as boxes and frames, made to measure.
+/// Builds the graph: services, junctions and groups as measured boxes and frames.
 extension ArchitectureLayout {
     mutating func buildGraph() {
         for group in diagram.groups {

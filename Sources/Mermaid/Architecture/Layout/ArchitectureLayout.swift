@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Measures an architecture diagram and places its services, group by group, as the sides of its lines ask for.
+/// Measures an architecture diagram and places its services, group by group, by the sides of its lines.
 struct ArchitectureLayout {
     let diagram: ArchitectureDiagram
     var labels: LabelSetter
     let book: StyleBook
     var graph = DiagramGraph()
-    /// What each group holds, in the order of the text: a service, or -1 - group. The whole diagram comes last.
+    /// The members of each group, in the order of the text: a service, or -1 - group. The whole diagram comes last.
     private var members: [[Int]]
     private var plans: [SpotPlan] = []
     var groupFrames: [Rect]
@@ -46,7 +46,7 @@ struct ArchitectureLayout {
         }
     }
 
-    // MARK: Where things stand
+    // MARK: Positions
 
     /// The groups around a service, the innermost first.
     func path(_ service: Int) -> [Int] {
@@ -66,7 +66,7 @@ struct ArchitectureLayout {
         for edge in diagram.edges {
             guard let step = Self.step(edge.source.side, edge.target.side) else { continue }
             let (a, b) = (path(edge.source.service), path(edge.target.service))
-            // From outside: the groups that hold both, and then what stands in the last of them.
+            // The groups that hold both ends, from outside; then the members that stand in the innermost of them.
             var common = 0
             while common < min(a.count, b.count), a[a.count - 1 - common] == b[b.count - 1 - common] { common += 1 }
             let holder = common == 0 ? -1 : a[a.count - common]
@@ -78,7 +78,7 @@ struct ArchitectureLayout {
         return zip(members, wishes).map { SpotPlan($0.count, $1) }
     }
 
-    /// Where the second stands from the first; nil where both sides are the same.
+    /// Returns the step on the grid from the source to the target of a line; nil if both ends have the same side.
     private static func step(_ source: PlacedLines.Side, _ target: PlacedLines.Side) -> SpotPlan.Spot? {
         guard source != target else { return nil }
         let (out, back) = (source.direction, target.direction)
@@ -113,7 +113,7 @@ struct ArchitectureLayout {
     private mutating func place(_ gap: Size) -> (scene: GraphScene?, isClear: Bool) {
         var sizes = diagram.groups.map { _ in Size(width: 0, height: 0) }
         var grids = [Grid](repeating: Grid(), count: members.count)
-        // Groups come after those around them.
+        // In reverse order, inner groups come before those around them.
         for index in diagram.groups.indices.reversed() {
             grids[index] = grid(index, gap, sizes)
             let title = graph.frames[index].title
@@ -144,7 +144,7 @@ struct ArchitectureLayout {
         return finish()
     }
 
-    /// Places what a group holds, in the middle of a frame.
+    /// Places the members of a group, in the middle of a frame.
     private mutating func lay(_ index: Int, _ frame: Rect, _ grid: Grid, _ gap: Size, _ sizes: [Size]) {
         func middles(_ lengths: [Double], _ start: Double, _ gap: Double) -> [Double] {
             var place = start

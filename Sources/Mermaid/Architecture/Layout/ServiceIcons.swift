@@ -1,12 +1,12 @@
-/// The icons that architecture diagrams have of their own, drawn as shapes; of others the name is drawn.
+/// The built-in icons of architecture diagrams, drawn as shapes; of other icons the name is drawn.
 enum ServiceIcons {
     static let side = 34.0
 
-    /// Unicode symbols for the same, before the titles of groups.
+    /// Unicode symbols for the same icons, before the titles of groups.
     static let symbols = ["cloud": "☁", "database": "🗄", "disk": "💽", "internet": "🌐", "server": "🖥"]
 
-    /// - Parameter y: the icon's middle, from that of the box.
-    /// - Returns: nil for an icon that is not drawn.
+    /// - Parameter y: the icon's middle, from the middle of the box.
+    /// - Returns: the shapes; nil for an icon that is not drawn.
     static func pieces(_ name: String, y: Double) -> [ShapeGeometry.Piece]? {
         switch name {
         case "server": server(y)

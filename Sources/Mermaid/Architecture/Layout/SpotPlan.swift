@@ -1,4 +1,5 @@
-/// Places things on a grid as lines between their sides ask for: what a line to the right leads to stands to the right.
+/// Places things on a grid by the sides of the lines between them: the thing that a line to the right leads to stands to the
+/// right.
 struct SpotPlan {
     struct Spot: Hashable {
         var x: Int
@@ -8,16 +9,16 @@ struct SpotPlan {
     struct Wish {
         let from: Int
         let to: Int
-        /// Where the second stands, from the first.
+        /// The step on the grid from `from` to `to`.
         let step: Spot
     }
 
-    /// By thing.
+    /// The spot of each thing.
     private(set) var spots: [Spot]
 
     private static let leastRow = 4
 
-    /// - Parameter count: how many things there are.
+    /// - Parameter count: the number of things.
     init(_ count: Int, _ wishes: [Wish]) {
         var near = [[(other: Int, step: Spot)]](repeating: [], count: count)
         for wish in wishes where wish.from != wish.to {
@@ -48,7 +49,7 @@ struct SpotPlan {
         arrange(parts)
     }
 
-    /// The wished spot, or the nearest free one in that direction.
+    /// Returns the wished spot, or the nearest free one in that direction.
     private static func free(_ from: Spot, _ step: Spot, _ taken: Set<Spot>) -> Spot {
         for distance in 1...(taken.count + 1) {
             for aside in 0...min(taken.count, 2 * distance + 2) {
@@ -69,7 +70,7 @@ struct SpotPlan {
         return from
     }
 
-    /// Puts what no line joins side by side, in rows about as long as they are many.
+    /// Arranges groups of things that no line joins side by side, in rows about as many spots long as there are rows.
     private mutating func arrange(_ parts: [[Int]]) {
         var length = 0
         while length * length < spots.count * 2 { length += 1 }

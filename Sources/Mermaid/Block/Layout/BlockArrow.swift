@@ -4,7 +4,7 @@ enum BlockArrow {
     private static let flare = 7.0
     private static let halfHead = 14.0
 
-    /// What an arrow takes besides its body.
+    /// Returns the room that the heads of an arrow need around its body.
     static func room(_ directions: Set<BlockDiagram.Direction>) -> Size {
         let heads = Heads(directions)
         return Size(
@@ -13,7 +13,7 @@ enum BlockArrow {
         )
     }
 
-    /// How far the body stays from each side.
+    /// The distance of the body from each side.
     private struct Heads {
         let left, right, top, bottom: Double
 
@@ -31,7 +31,7 @@ enum BlockArrow {
         }
     }
 
-    /// - Parameter size: of the whole.
+    /// - Parameter size: the size of the whole arrow.
     static func geometry(_ directions: Set<BlockDiagram.Direction>, _ size: Size) -> ShapeGeometry {
         let heads = Heads(directions)
         let (x, y) = (size.width / 2, size.height / 2)

@@ -1,4 +1,4 @@
-/// Where the members of a block stand in its columns, and how large columns and rows are.
+/// The places of a block's members in its columns, and the sizes of columns and rows.
 struct BlockGrid {
     struct Cell {
         let block: Int
@@ -16,8 +16,10 @@ struct BlockGrid {
     private static let emptyColumn = 40.0
 
     /// - Parameters:
-    ///   - spans: how many columns each member covers; -1 as a member is a space.
-    ///   - sizes: of the members, those that hold others told apart.
+    ///   - members: the indices of blocks; -1 for a space.
+    ///   - span: returns the number of columns that a member covers.
+    ///   - size: returns the size of a member.
+    ///   - isGroup: returns true if a member holds others.
     init(
         _ members: [Int],
         columns: Int?,
@@ -38,7 +40,7 @@ struct BlockGrid {
             used = max(used, column)
         }
         guard !members.isEmpty else { return }
-        // Plain blocks have columns alike; what holds others widens its own.
+        // Blocks without members get columns of equal width; a group widens only the columns that it covers.
         var base = 0.0
         for cell in cells where !isGroup(cell.block) {
             base = max(base, (size(cell.block).width - Double(cell.span - 1) * gap.width) / Double(cell.span))
@@ -62,7 +64,7 @@ struct BlockGrid {
         )
     }
 
-    /// The cells' rectangles where the grid fills a frame that is at least as large as it.
+    /// Returns the cells' rectangles when the grid fills a frame that is at least as large as the grid.
     func rectangles(in frame: Rect) -> [Rect] {
         let own = size
         let wider = widths.isEmpty ? 0 : max(0, frame.width - own.width) / Double(widths.count)

@@ -12,7 +12,7 @@ struct BlockLayout {
     private var sizes: [Size] = []
     private var grids: [Int: BlockGrid] = [:]
     private var graph = DiagramGraph()
-    /// Frames and nodes of the graph, by block.
+    /// The frame or node of the graph for each block.
     private var ends: [GraphEnd] = []
 
     private static let padding = Size(width: 16, height: 11)
@@ -109,13 +109,13 @@ struct BlockLayout {
         }
     }
 
-    /// The shape of a block that fills its cell, as far as its kind can.
+    /// Returns the shape of a block that fills its cell, as far as its kind can.
     private func filling(_ block: Int, _ cell: Rect) -> ShapeGeometry {
         let least = natural(block)
         let shape: FlowchartShape
         switch diagram.blocks[block].shape {
         case .arrow(let directions):
-            // An arrow fills its cell along its way, and keeps its breadth.
+            // An arrow fills its cell in its direction, and keeps its breadth across it.
             let (own, isAcross) = (least.size, !directions.isDisjoint(with: [.left, .right]))
             let isDown = !directions.isDisjoint(with: [.up, .down])
             if isAcross, isDown { return least }
@@ -218,7 +218,7 @@ struct BlockLayout {
 
     // MARK: Lines
 
-    /// - Returns: whether no label covers anything; nil where there are too many lines.
+    /// - Returns: true if no label covers anything; nil if there are too many lines.
     private func leadLines(_ scene: inout GraphScene, _ frames: [Rect]) -> Bool? {
         var obstacles = scene.nodes.map { Rect(centre: $0.centre, size: $0.geometry.size) }
         for frame in scene.frames {

@@ -16,27 +16,27 @@ struct BlockDiagram: Sendable {
 
     struct Block: Sendable {
         let id: String
-        /// Nil where the id is what readers see; groups without one show nothing.
+        /// The author's label; nil if the id is the visible text; a group without a label shows nothing.
         var label: DiagramLabel?
         var shape = Shape.flowchart(.rectangle)
-        /// How many columns it covers.
+        /// The number of columns that the block covers.
         var span = 1
-        /// The group around it, or -1.
+        /// The index of the group around the block, or -1.
         let parent: Int
         var classes: [String] = []
         var styles: [StyleDeclaration] = []
         let range: SourceRange
 
         var isGroup: Bool { shape == .group }
-        /// What readers see.
+        /// The visible text: the label, or the id; empty for a group without a label.
         var text: DiagramLabel { label ?? DiagramLabel(text: isGroup ? "" : id) }
     }
 
-    /// What a group, or the whole diagram, holds.
+    /// The content of a group, or of the whole diagram.
     struct Grid: Sendable {
-        /// Nil where everything stands in one row.
+        /// The number of columns; nil if everything stands in one row.
         var columns: Int?
-        /// Places in ``BlockDiagram/blocks``, or -1 for a space.
+        /// Indices into ``BlockDiagram/blocks``, or -1 for a space.
         var members: [Int] = []
     }
 
@@ -50,10 +50,10 @@ struct BlockDiagram: Sendable {
         let range: SourceRange
     }
 
-    /// Groups before what they hold.
+    /// The blocks, groups before their members.
     var blocks: [Block] = []
     var indices: [String: Int] = [:]
-    /// By group; -1 is the whole diagram.
+    /// The grids by group; -1 is the whole diagram.
     var grids: [Int: Grid] = [:]
     var edges: [Edge] = []
     var styleClasses: [StyleClass] = []

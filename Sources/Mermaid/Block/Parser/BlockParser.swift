@@ -9,7 +9,7 @@ struct BlockParser: DiagramParser, ByteScanner {
     var diagram = BlockDiagram()
     /// The groups that are open, the innermost last.
     var open: [(group: Int, range: Range<Int>)] = []
-    /// Whether `columns` was said of each.
+    /// The groups that have a `columns` statement; -1 is the whole diagram.
     private var hasColumns: Set<Int> = []
     private var cells = 0
     private var styled: [(names: [String], styles: [StyleDeclaration])] = []
@@ -18,7 +18,7 @@ struct BlockParser: DiagramParser, ByteScanner {
     var bytes: [UInt8] { source.bytes }
     var group: Int { open.last?.group ?? -1 }
 
-    /// Cells of all grids together, and columns of one.
+    /// The largest number of cells in all grids together, and of columns in one.
     static let mostCells = 4000
     static let mostEdges = 2000
 
@@ -61,7 +61,7 @@ struct BlockParser: DiagramParser, ByteScanner {
 
     // MARK: Statements
 
-    /// The word that begins here: all up to space or a sign that ids can't have.
+    /// The word that begins here: all up to space or a character that ids can't have.
     private var word: Range<Int> { index..<endOfID(index) }
 
     private mutating func statement() throws(SyntaxError) {
@@ -118,11 +118,11 @@ struct BlockParser: DiagramParser, ByteScanner {
             )
         }
         index = end
-        // The first of a group is the one that counts.
+        // Only the first `columns` statement of a group counts.
         if hasColumns.insert(group).inserted { diagram.grids[group]?.columns = count }
     }
 
-    /// `:3`, how many columns a block covers.
+    /// Reads `:3`, the number of columns that a block covers.
     mutating func span() throws(SyntaxError) -> Int? {
         guard byte(index) == UInt8(ascii: ":"), byte(index + 1).isDigit else { return nil }
         let start = index
@@ -145,7 +145,7 @@ struct BlockParser: DiagramParser, ByteScanner {
 
     // MARK: Groups
 
-    /// `block:id["Title"]:3`, behind its first colon.
+    /// Opens a group, behind the first colon of `block:id["Title"]:3`.
     private mutating func openGroup(_ range: Range<Int>) throws(SyntaxError) {
         let start = index
         let id = try identifier()
@@ -193,7 +193,7 @@ struct BlockParser: DiagramParser, ByteScanner {
         return bytes[start..<end].trimmingSpaces()
     }
 
-    /// `a, b` and what stands behind it.
+    /// Splits `a, b rest` into the names and the rest behind them.
     private func namesAndRest(_ rest: Range<Int>) -> (names: [String], rest: Range<Int>) {
         var place = rest.lowerBound
         var names: [String] = []

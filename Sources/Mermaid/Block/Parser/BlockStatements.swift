@@ -2,7 +2,7 @@ import Diagnostics
 import Support
 
 extension BlockParser {
-    /// `a["A"]:2 --> b -- "text" --> c`.
+    /// Reads blocks and edges: `a["A"]:2 --> b -- "text" --> c`.
     mutating func blocksAndEdges() throws(SyntaxError) {
         let start = index
         var from = try block()
@@ -53,7 +53,7 @@ extension BlockParser {
         return source.text(index..<end)
     }
 
-    /// - Returns: the block's place; where one of this id is there already, what is said here is added to it.
+    /// - Returns: the block's index; if a block with this id exists, what is written here is added to it.
     private mutating func block() throws(SyntaxError) -> Int {
         let start = index
         let id = try identifier()
@@ -81,7 +81,7 @@ extension BlockParser {
         ("[", [("]", .rectangle)]), ("{{", [("}}", .hexagon)]), ("{", [("}", .diamond)]), (">", [("]", .odd)]),
     ]
 
-    /// The brackets behind an id, and the text in quotes between them.
+    /// Reads the brackets behind an id, and the text in quotes between them.
     mutating func shape() throws(SyntaxError) -> (shape: BlockDiagram.Shape, label: DiagramLabel)? {
         if has("<[", at: index) {
             index += 2
@@ -148,7 +148,7 @@ extension BlockParser {
         }
     }
 
-    /// A text in quotes, which may be a Markdown string.
+    /// Reads a text in quotes, which may be a Markdown string.
     private mutating func quoted() throws(SyntaxError) -> DiagramLabel {
         index = skipSpace(index)
         let start = index
@@ -173,7 +173,7 @@ extension BlockParser {
 
     // MARK: Lines
 
-    /// An arrow, with the text inside it; nil, and nothing read, where none follows.
+    /// Reads an arrow, with the text inside it; if none follows, returns nil and reads nothing.
     private mutating func link() throws(SyntaxError) -> (EdgeArrow, DiagramLabel?)? {
         let start = skipSpace(index)
         if let end = endOfLink(start) {
@@ -208,7 +208,7 @@ extension BlockParser {
 
     private static func isHead(_ byte: UInt8) -> Bool { "xo<".utf8.contains(byte) }
 
-    /// `-->`, `==x`, `-.->`, `~~~`.
+    /// Returns the end of an arrow: `-->`, `==x`, `-.->`, `~~~`.
     private func endOfLink(_ start: Int) -> Int? {
         var place = start
         if Self.isHead(byte(place)) { place += 1 }
@@ -219,7 +219,7 @@ extension BlockParser {
         }
         func finish(_ end: Int, _ sign: UInt8, least: Int) -> Int? {
             let isHead = "xo>".utf8.contains(byte(end))
-            // A last sign of the line stands for no head.
+            // Without a head, the last character of the line takes the head's place.
             guard end - place >= (isHead ? least : least + 1) else { return nil }
             return isHead ? end + 1 : end
         }
@@ -238,7 +238,7 @@ extension BlockParser {
         }
     }
 
-    /// Behind the dots of a dotted line.
+    /// Returns the end of a dotted line, from the end of its dots.
     private func dotted(_ end: Int) -> Int? {
         guard byte(end) == UInt8(ascii: "-") else { return nil }
         return "xo>".utf8.contains(byte(end + 1)) ? end + 2 : end + 1

@@ -5,7 +5,7 @@ struct ChartDrawing: ~Copyable {
     private let options: DiagramOptions
     private let paint: DrawingPaint
     private var writer: SVGWriter
-    /// Whether each open link has an element of its own.
+    /// The open links; true if the link has an `<a>` element that must be closed.
     private var links: [Bool] = []
 
     var svg: String { writer.text }

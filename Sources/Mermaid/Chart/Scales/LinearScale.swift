@@ -1,7 +1,7 @@
 /// Places numbers along an axis, with marks at round numbers.
 struct LinearScale: Sendable {
     let domain: ClosedRange<Double>
-    /// Where the domain's ends lie, in pixels; the first may be the larger.
+    /// The positions of the domain's ends, in pixels; ``start`` may be the larger.
     let start: Double
     let end: Double
 
@@ -11,7 +11,7 @@ struct LinearScale: Sendable {
         return start + (end - start) * ((value - domain.lowerBound) / span)
     }
 
-    /// Multiples of 1, 2 or 5 times a power of ten within the domain, about so many.
+    /// Returns multiples of 1, 2 or 5 times a power of ten within the domain, about `count` of them.
     func ticks(about count: Int) -> [Double] {
         let step = Self.step(domain.upperBound - domain.lowerBound, about: count)
         guard step > 0, step.isFinite else { return [domain.lowerBound] }
@@ -19,7 +19,7 @@ struct LinearScale: Sendable {
         let last = (domain.upperBound / step).rounded(.down)
         guard last >= first, last - first <= 200 else { return [domain.lowerBound, domain.upperBound] }
         return stride(from: first, through: last, by: 1).map { tick in
-            // A power of ten below 1 divides exactly where it does not multiply exactly.
+            // Division by a whole power of ten is exact; multiplication by a power of ten below 1 is not.
             step < 1 ? tick / (1 / step).rounded(toPlaces: 6) : tick * step
         }
     }
@@ -34,7 +34,7 @@ struct LinearScale: Sendable {
         return power * (rest <= 1 ? 1 : rest <= 2 ? 2 : rest <= 5 ? 5 : 10)
     }
 
-    /// The domain widened to round numbers.
+    /// Returns the domain widened to round numbers.
     static func rounded(_ domain: ClosedRange<Double>, about count: Int) -> ClosedRange<Double> {
         let step = step(domain.upperBound - domain.lowerBound, about: count)
         guard step > 0 else { return domain }

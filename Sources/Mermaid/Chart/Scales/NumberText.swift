@@ -1,9 +1,9 @@
-/// Numbers as readers of a language write them.
+/// Writes numbers as readers of a language expect them.
 enum NumberText {
-    /// - Parameter decimals: how many places there are at most; zeros at the end are left out.
+    /// - Parameter decimals: the largest number of decimal places; zeros at the end are left out.
     static func text(_ value: Double, language: String, decimals: Int = 6) -> String {
         guard value.isFinite else { return "" }
-        // What is huge or tiny has no room for its digits.
+        // The digits of huge or tiny numbers have no room.
         if abs(value) >= 1e15 || (value != 0 && abs(value) < 1e-6) { return "\(value)" }
         var scale = 1.0
         var places = 0
@@ -23,7 +23,7 @@ enum NumberText {
     }
 
     private static func grouped(_ digits: String, isSpanish: Bool) -> String {
-        // Spanish leaves numbers of four digits whole.
+        // Spanish does not group the digits of numbers with four digits.
         guard digits.count > (isSpanish ? 4 : 3) else { return digits }
         var result = ""
         for (index, digit) in digits.enumerated() {

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What a chart consists of: marks with their places, in the order in which they are drawn.
+/// The marks of a chart with their places, in the order in which they are drawn.
 ///
-/// Every type of chart makes one; how marks become SVG is the same for all.
+/// Every type of chart makes one; marks become SVG in the same way for all.
 struct ChartScene {
     enum Paint {
-        /// In a colour of the page.
+        /// A colour of the page.
         case page(DrawingPaint.Part)
-        /// In colours that stay, whatever the page; nil for none.
+        /// Fixed colours, whatever the page; nil for none.
         case fixed(fill: String?, stroke: String?)
     }
 
@@ -16,19 +16,19 @@ struct ChartScene {
         case circle(Point, radius: Double)
         case line([Point])
         case polygon([Point])
-        /// - frame: what the path covers.
+        /// - frame: the rectangle that the path covers.
         case path(ShapePath, frame: Rect)
     }
 
     struct Shape {
         var figure: Figure
         var paint: Paint
-        /// Mermaid's class names, as people's own style sheets use them.
+        /// Mermaid's class names, for the style sheets that people already have.
         var className: String
         var strokeWidth: Double?
         var dashes: String?
         var opacity: Double?
-        /// Shown when a pointer rests on it.
+        /// A text that appears when a pointer rests on the mark.
         var tooltip: String?
     }
 
@@ -37,16 +37,16 @@ struct ChartScene {
         var centre: Point
         var alignment = SVGWriter.LabelAlignment.middle
         var part = DrawingPaint.Part.labelText
-        /// In place of the part's.
+        /// The author's colour, in place of the part's; nil for the part's.
         var colour: String?
         var className: String
         var isBold = false
-        /// Whether it is read from below upwards.
+        /// True if the text runs from bottom to top.
         var isVertical = false
-        /// Whether it brings the page's colour as its ground, where lines may run below it.
+        /// True if the text has a background in the page's colour, because lines may run below it.
         var hasGround = false
 
-        /// What the text covers.
+        /// The rectangle that the text covers.
         var frame: Rect {
             let size = Size(width: label.width, height: label.height)
             return Rect(centre: centre, size: isVertical ? Size(width: size.height, height: size.width) : size)
@@ -61,12 +61,12 @@ struct ChartScene {
     }
 
     private(set) var marks: [Mark] = []
-    /// What the marks cover.
+    /// The rectangle that the marks cover; nil if there are none.
     private(set) var bounds: Rect?
-    /// What labels asked for and cannot have, with the label's place.
+    /// Pictures, icons and formulas in labels that can't be drawn, with the label's place.
     var dropped: [(range: SourceRange, name: String)] = []
 
-    /// The texts alone.
+    /// The texts without the other marks.
     var texts: [Text] {
         marks.compactMap { mark in
             if case .text(let text) = mark { text } else { nil }
@@ -102,7 +102,7 @@ struct ChartScene {
         cover(frame)
     }
 
-    /// Makes a link of the marks that the body adds, where there is one.
+    /// Makes a link of the marks that the body adds; without a link, only adds them.
     mutating func link(_ link: DiagramLink?, _ body: (inout ChartScene) -> Void) {
         guard let link, link.href != nil else { return body(&self) }
         marks.append(.linkStart(link))
@@ -110,14 +110,14 @@ struct ChartScene {
         marks.append(.linkEnd)
     }
 
-    /// Keeps room in the drawing.
+    /// Extends the bounds by a rectangle.
     mutating func cover(_ frame: Rect) {
         if bounds == nil { bounds = frame } else { bounds?.formUnion(frame) }
     }
 }
 
 extension ChartScene.Figure {
-    /// What it covers, without the breadth of its line.
+    /// The rectangle that the figure covers, without the width of its line; nil for a figure without points.
     var frame: Rect? {
         switch self {
         case .rectangle(let frame, _): return frame

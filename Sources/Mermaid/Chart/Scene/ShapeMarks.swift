@@ -1,7 +1,7 @@
 extension ChartScene {
-    /// A shape of the boxes-and-lines diagrams, around a point.
+    /// Adds a shape of the boxes-and-lines diagrams, around a point.
     ///
-    /// - Parameter paint: of the body; inner lines have the colour of its line.
+    /// - Parameter paint: the paint of the body; inner lines have the colour of its line.
     mutating func add(_ geometry: ShapeGeometry, at centre: Point, _ paint: Paint, _ className: String) {
         for piece in geometry.pieces {
             let paint: Paint =
@@ -17,7 +17,7 @@ extension ChartScene {
 }
 
 extension ShapeGeometry.Figure {
-    /// - Parameter size: of the whole shape.
+    /// - Parameter size: the size of the whole shape.
     fileprivate func moved(to centre: Point, within size: Size) -> ChartScene.Figure {
         func moved(_ point: Point) -> Point { Point(x: point.x + centre.x, y: point.y + centre.y) }
         switch self {

@@ -1,4 +1,4 @@
-/// A date as `axisFormat` asks for it, in the directives of d3-time-format.
+/// Writes a date in the form that `axisFormat` gives, in the directives of d3-time-format.
 enum AxisFormat {
     static func text(_ moment: Moment, _ format: String, names: CalendarNames) -> String {
         let parts = moment.parts
@@ -71,7 +71,7 @@ enum AxisFormat {
         }
     }
 
-    /// The week by ISO 8601: the one that the year's first Thursday lies in is the first.
+    /// Returns the week by ISO 8601: the first week of a year is the one with its first Thursday.
     private static func isoWeek(_ parts: Moment.Parts) -> Int {
         let monday = (parts.weekday + 6) % 7
         let week = (parts.dayOfYear - monday + 9) / 7

@@ -1,8 +1,8 @@
-/// The names of months and days, and how dates are put together, in a page's language.
+/// The names of months and days, and the forms of dates, in a page's language.
 struct CalendarNames {
     let months: [String]
     let shortMonths: [String]
-    /// From Sunday.
+    /// The names of days, from Sunday.
     let days: [String]
     let shortDays: [String]
     let isSpanish: Bool
@@ -31,21 +31,21 @@ struct CalendarNames {
     ]
     static let englishDays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
-    /// `Jan 6`, `6 ene`.
+    /// Returns `Jan 6` or `6 ene`.
     func dayAndMonth(_ parts: Moment.Parts) -> String {
         let month = shortMonths[parts.month - 1]
         return isSpanish ? "\(parts.day) \(month)" : "\(month) \(parts.day)"
     }
 
-    /// `Jan 6, 2014`, `6 ene 2014`.
+    /// Returns `Jan 6, 2014` or `6 ene 2014`.
     func date(_ parts: Moment.Parts) -> String {
         dayAndMonth(parts) + (isSpanish ? " " : ", ") + String(parts.year)
     }
 
-    /// `Jan 2014`, `ene 2014`.
+    /// Returns `Jan 2014` or `ene 2014`.
     func monthAndYear(_ parts: Moment.Parts) -> String { "\(shortMonths[parts.month - 1]) \(parts.year)" }
 
-    /// `09:30`, with seconds where there are any.
+    /// Returns `09:30`; with seconds if there are any.
     static func time(_ parts: Moment.Parts) -> String {
         let minutes = padded(parts.hour, 2) + ":" + padded(parts.minute, 2)
         guard parts.second > 0 || parts.millisecond > 0 else { return minutes }
@@ -53,7 +53,7 @@ struct CalendarNames {
         return parts.millisecond > 0 ? seconds + "." + padded(parts.millisecond, 3) : seconds
     }
 
-    /// `Jan 6, 2014` or, where it is not the beginning of a day, with the time.
+    /// Returns `Jan 6, 2014`; with the time unless the moment is the beginning of a day.
     func full(_ moment: Moment) -> String {
         let parts = moment.parts
         let isWhole = Moment.remainder(moment.milliseconds, Moment.day) == 0

@@ -1,6 +1,6 @@
 import Support
 
-/// Reads dates in the form that `dateFormat` gives, in the tokens of Day.js, and to the letter.
+/// Reads dates in the exact form that `dateFormat` gives, in the tokens of Day.js.
 struct DatePattern: Sendable {
     private enum Piece: Sendable {
         case token(String)
@@ -8,9 +8,9 @@ struct DatePattern: Sendable {
     }
 
     private let pieces: [Piece]
-    /// Whether the pattern names days, so that an axis has more than times.
+    /// True if the pattern has a year, a month or a day, not only times.
     let hasDate: Bool
-    /// Whether dates are numbers of milliseconds.
+    /// True if dates are timestamps: a single number, `x` or `X`.
     let isTimestamp: Bool
 
     private static let tokens = [
@@ -55,7 +55,7 @@ struct DatePattern: Sendable {
         var offset = 0
     }
 
-    /// - Returns: nil for what has another form, and for days and hours that there are not.
+    /// - Returns: the moment; nil if the text has another form, or names a day or an hour that does not exist.
     func moment(_ text: String) -> Moment? {
         var fields = Fields()
         var rest = Array(text.utf8)[...]
@@ -73,7 +73,7 @@ struct DatePattern: Sendable {
 
     private static func moment(_ fields: Fields) -> Moment? {
         if let timestamp = fields.timestamp { return Moment(milliseconds: timestamp) }
-        // A leap year stands for the year that is not said, so that it has every day.
+        // Without a year, a leap year is taken, so that every day exists.
         let year = fields.year ?? (fields.month == nil && fields.day == nil ? 1970 : 2000)
         let (month, day) = (fields.month ?? 1, fields.day ?? 1)
         var hour = fields.hour ?? 0
@@ -163,7 +163,7 @@ struct DatePattern: Sendable {
     }
 }
 
-/// Reads dates as JavaScript does where they do not have the form that was promised.
+/// Reads dates as JavaScript does, if they do not have the form of `dateFormat`.
 enum LooseDate {
     static func moment(_ text: String) -> Moment? {
         var numbers: [(value: Int, digits: Int)] = []

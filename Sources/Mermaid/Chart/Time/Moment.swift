@@ -1,4 +1,4 @@
-/// A point in time in milliseconds since 1970, in the time of wherever the reader is: charts know no zones.
+/// A point in time in milliseconds since 1970, in the reader's local time: charts have no time zones.
 struct Moment: Sendable, Comparable, Hashable {
     var milliseconds: Int
 
@@ -8,14 +8,14 @@ struct Moment: Sendable, Comparable, Hashable {
     static let day = 24 * hour
     static let week = 7 * day
 
-    /// 10,000 years either way, as in Mermaid.
+    /// The range of moments: 10,000 years before and after year 0, as in Mermaid.
     static let limits = Moment(year: -10_000)...Moment(year: 10_000, month: 12, day: 31)
 
     static func < (a: Moment, b: Moment) -> Bool { a.milliseconds < b.milliseconds }
 
     init(milliseconds: Int) { self.milliseconds = milliseconds }
 
-    /// - Parameters: in the proleptic Gregorian calendar; what is past the end of its month or day runs over.
+    /// - Parameters: in the proleptic Gregorian calendar; a value past the end of its month or day runs over into the next.
     init(year: Int, month: Int = 1, day: Int = 1, hour: Int = 0, minute: Int = 0, second: Int = 0, millisecond: Int = 0)
     {
         let months = year * 12 + month - 1
@@ -24,7 +24,8 @@ struct Moment: Sendable, Comparable, Hashable {
             days * Self.day + hour * Self.hour + minute * Self.minute + second * Self.second + millisecond
     }
 
-    /// Days since 1970. Years are taken to begin in March, so that leap days end them.
+    /// Returns the days since 1970 up to a month. The calculation lets years begin in March, so that a leap day is a year's last
+    /// day.
     private static func days(year: Int, month: Int) -> Int {
         let shifted = month <= 2 ? year - 1 : year
         let era = floor(shifted, 400)
@@ -42,16 +43,16 @@ struct Moment: Sendable, Comparable, Hashable {
 
     struct Parts: Equatable {
         var year: Int
-        /// 1 to 12.
+        /// The month, 1 to 12.
         var month: Int
         var day: Int
         var hour: Int
         var minute: Int
         var second: Int
         var millisecond: Int
-        /// 0 is Sunday.
+        /// The day of the week; 0 is Sunday.
         var weekday: Int
-        /// 1 to 366.
+        /// The day of the year, 1 to 366.
         var dayOfYear: Int
     }
 
@@ -84,10 +85,10 @@ struct Moment: Sendable, Comparable, Hashable {
         return next - days(year: year, month: month)
     }
 
-    /// The beginning of its day.
+    /// The beginning of the moment's day.
     var day: Moment { Moment(milliseconds: Self.floor(milliseconds, Self.day) * Self.day) }
 
-    /// Months later, or the last day of the month where it has no such day.
+    /// Returns the moment some months later; on the last day of the month if that month has no such day.
     func adding(months: Int) -> Moment {
         let parts = parts
         let target = parts.year * 12 + parts.month - 1 + months

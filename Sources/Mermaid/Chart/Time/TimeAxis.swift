@@ -1,6 +1,6 @@
 import Support
 
-/// Round points in time along an axis.
+/// A distance between round points in time on an axis.
 struct TimeInterval: Sendable, Equatable {
     enum Unit: String, Sendable { case millisecond, second, minute, hour, day, week, month, year }
 
@@ -19,7 +19,7 @@ struct TimeInterval: Sendable, Equatable {
 
     init(_ count: Int, _ unit: Unit) { (self.count, self.unit) = (count, unit) }
 
-    /// About how long it is, in milliseconds.
+    /// The approximate length, in milliseconds.
     var length: Double {
         let unitLength =
             switch unit {
@@ -42,19 +42,19 @@ struct TimeInterval: Sendable, Equatable {
         + [TimeInterval(1, .week), TimeInterval(2, .week)] + [1, 3, 6].map { TimeInterval($0, .month) }
         + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].map { TimeInterval($0, .year) }
 
-    /// The shortest usual one that has at most so many ticks.
+    /// Returns the shortest usual interval that gives at most `count` ticks.
     static func usual(for span: Int, atMost count: Int) -> TimeInterval {
         usual.first { Double(span) / $0.length <= Double(count) } ?? TimeInterval(5000, .year)
     }
 
-    /// The ticks of a stretch of time; nil where there are more than can be drawn.
+    /// Returns the ticks of a stretch of time; nil if there are more than can be drawn.
     ///
-    /// - Parameter firstWeekday: on which weeks begin; 0 is Sunday.
+    /// - Parameter firstWeekday: the day on which weeks begin; 0 is Sunday.
     func ticks(_ range: ClosedRange<Moment>, firstWeekday: Int) -> [Moment]? {
         guard Double(range.upperBound.milliseconds - range.lowerBound.milliseconds) / length <= 1000 else { return nil }
         var result: [Moment] = []
         var tick = first(range.lowerBound, firstWeekday)
-        // Days of a month begin anew with each, so that steps are at times shorter.
+        // Ticks start again on the first of each month, so the last step of a month may be shorter.
         while tick <= range.upperBound, result.count < 4000 {
             if tick >= range.lowerBound { result.append(tick) }
             tick = next(tick)
@@ -73,7 +73,7 @@ struct TimeInterval: Sendable, Equatable {
         case .week:
             let back = (parts.weekday - firstWeekday + 7) % 7
             let begin = start.day.milliseconds - back * Moment.day
-            // Every second week counts from the same one, wherever the axis begins.
+            // Steps of several weeks count from a fixed week, so that they don't depend on the beginning of the axis.
             let week = Moment.floor(begin - (firstWeekday - 4) * Moment.day, Moment.week)
             return Moment(milliseconds: begin - Moment.remainder(week, count) * Moment.week)
         case .month:

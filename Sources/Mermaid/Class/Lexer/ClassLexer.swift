@@ -2,8 +2,8 @@ import Support
 
 /// Cuts a class diagram's text into tokens.
 ///
-/// What a character means depends on the statement it stands in, so the lexer keeps a stack of modes and in each takes the
-/// first form that fits, as Mermaid does.
+/// The meaning of a character depends on its statement, so the lexer keeps a stack of modes, and in each mode takes the first
+/// form that fits, as Mermaid does.
 struct ClassLexer: ModalLexer {
     enum Mode: UInt8 {
         case statement, classHead, classBody, namespaceHead, namespaceBody
@@ -21,7 +21,7 @@ struct ClassLexer: ModalLexer {
         directions = DirectionLines(bytes)
     }
 
-    /// - Returns: the tokens; the last is `endOfFile`, or `unrecognized` where the text stops making sense.
+    /// - Returns: the tokens; the last is `endOfFile`, or `unrecognized` if the rest can't be read.
     static func tokens(of bytes: [UInt8], from start: Int) -> [ClassToken] {
         var lexer = ClassLexer(bytes: bytes, index: start)
         lexer.tokens.reserveCapacity(bytes.count / 4 + 8)
@@ -58,12 +58,12 @@ struct ClassLexer: ModalLexer {
         return takeWord() || takeMark(mode)
     }
 
-    /// A run of space counts as one line break if it holds any.
+    /// Takes a run of space, which counts as one line break if it holds any.
     private mutating func takeSpace(_ mode: Mode) {
         let end = skipSpace(index)
         let hasBreak = bytes[index..<end].contains(0x0A)
         if hasBreak {
-            // What follows the last line break is skipped by itself.
+            // The space behind the last line break is skipped by the next step.
             emit(.newline, end)
             if mode == .classHead || mode == .namespaceHead { pop() }
         } else {
@@ -71,14 +71,14 @@ struct ClassLexer: ModalLexer {
         }
     }
 
-    /// `direction LR` anywhere in the rest of a line makes the rest a direction.
+    /// Takes a direction: `direction LR` anywhere in the rest of a line makes the whole rest a direction.
     private mutating func takeDirection() -> Bool {
         guard let (direction, end) = directions.next(from: index) else { return false }
         emit(.direction(direction), end)
         return true
     }
 
-    /// Inside the braces of a class each line is a member.
+    /// Reads inside the braces of a class, where each line is a member.
     private mutating func stepInBody() -> Bool {
         switch bytes[index] {
         case UInt8(ascii: "}"):

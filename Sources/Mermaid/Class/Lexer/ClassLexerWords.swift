@@ -1,7 +1,7 @@
 import Support
 
 extension ClassLexer {
-    /// Words that begin a statement.
+    /// Takes a word that begins a statement.
     mutating func takeStatementWord() -> Bool {
         switch bytes[index] {
         case UInt8(ascii: "c"):
@@ -56,14 +56,14 @@ extension ClassLexer {
         }
     }
 
-    /// After `class` and before the end of its line.
+    /// Reads the rest of the line after `class`.
     mutating func takeClassHead() -> Bool {
         switch bytes[index] {
         case UInt8(ascii: "{"):
             modes.append(.classBody)
             return keyword(.bodyStart, 1)
         case UInt8(ascii: "}"):
-            // The brace closes the namespace that the class stands in.
+            // The brace closes the namespace around the class.
             pop()
             pop()
             return keyword(.bodyEnd, 1)
@@ -71,7 +71,7 @@ extension ClassLexer {
         }
     }
 
-    /// `call f(…)`.
+    /// Takes `call f(…)`.
     private mutating func takeCall() {
         index = skipSpace(index + 4)
         var end = index
@@ -91,7 +91,7 @@ extension ClassLexer {
         return true
     }
 
-    /// Words that mean the same wherever they stand.
+    /// Takes a word that means the same everywhere.
     mutating func takeWord() -> Bool {
         switch bytes[index] {
         case UInt8(ascii: "c"):
@@ -157,7 +157,7 @@ extension ClassLexer {
         return true
     }
 
-    /// `: label` runs to the next colon, semicolon or line break; `:::` names a class.
+    /// Takes `: label` up to the next colon, semicolon or line break; `:::` names a class.
     private mutating func takeColon(_ mode: Mode) -> Bool {
         var end = index + 1
         while end < bytes.count, bytes[end] != UInt8(ascii: ":"), bytes[end] != UInt8(ascii: ";"), bytes[end] != 0x0A {

@@ -10,45 +10,45 @@ struct ClassDiagram: Sendable {
     var accessibleTitle: String?
     /// `accDescr`, for screen readers.
     var accessibleDescription: String?
-    /// In the order in which the text first names them.
+    /// The classes, in the order in which the text first names them.
     var classes: [DiagramClass] = []
-    /// In the order in which they are written.
+    /// The relations, in the order of the text.
     var relations: [ClassRelation] = []
-    /// Outer ones before those inside them.
+    /// The namespaces, outer ones before those inside them.
     var namespaces: [ClassNamespace] = []
     var notes: [ClassNote] = []
-    /// `classDef`, in order; the last definition of a name wins.
+    /// The style classes from `classDef`, in order; the last definition of a name wins.
     var styleClasses: [StyleClass] = []
 
-    /// Places in ``classes`` by id, without type parameters.
+    /// Indices into ``classes`` by id, without type parameters.
     var classIndices: [String: Int] = [:]
     var settings = DiagramSettings()
     /// Uses of `style`, `cssClass`, `:::` and `click`, for the checks.
     var assignments: [StyleAssignment] = []
-    /// Lines that Mermaid reads and makes nothing of.
+    /// Lines that Mermaid reads and ignores.
     var idleLines: [(id: String, range: SourceRange)] = []
 }
 
 /// A box of a class diagram.
 struct DiagramClass: Sendable {
-    /// Without type parameters.
+    /// The id, without type parameters.
     let id: String
-    /// What stands between the tildes of `Box~T~`.
+    /// The type parameters: the text between the tildes of `Box~T~`.
     var parameters: String?
-    /// From `class A["label"]`.
+    /// The label from `class A["label"]`.
     var label: DiagramLabel?
-    /// From `<<interface>>`, in order.
+    /// The annotations, such as `<<interface>>`, in order.
     var annotations: [String] = []
     var attributes: [ClassMember] = []
     var methods: [ClassMember] = []
-    /// Whether it is the small circle that `()--` draws an interface as; its label is its name.
+    /// True if it is the small circle of an interface, from `()--`; its label is the interface's name.
     var isInterfaceMark = false
-    /// The place of the innermost namespace around it, or -1.
+    /// The index of the innermost namespace around it, or -1.
     var namespace = -1
     var styleClasses: [String] = []
     var styles: [StyleDeclaration] = []
     var link: DiagramLink?
-    /// Where the text first names it.
+    /// The place where the text first names the class.
     let range: SourceRange
 }
 
@@ -56,7 +56,7 @@ struct DiagramClass: Sendable {
 struct ClassMember: Sendable, Equatable {
     enum Classifier: Sendable { case none, `static`, abstract }
 
-    /// As it is drawn: `+`, `-`, `#` or `~` first, type parameters in `<…>`.
+    /// The text as drawn: `+`, `-`, `#` or `~` first, type parameters in `<…>`.
     let text: String
     let classifier: Classifier
 }
@@ -77,9 +77,9 @@ struct ClassRelation: Sendable {
         case lollipop
     }
 
-    /// Mermaid's own: `id_A_B_1`.
+    /// The id in Mermaid's form: `id_A_B_1`.
     let id: String
-    /// Ids of classes.
+    /// The ids of the two classes.
     let source: String
     let target: String
     let sourceEnd: End
@@ -89,18 +89,18 @@ struct ClassRelation: Sendable {
     /// Cardinalities, as written.
     let sourceText: String?
     let targetText: String?
-    /// Where it stands, without its label.
+    /// The place of the relation, without its label.
     let range: SourceRange
 }
 
 /// A frame around classes.
 struct ClassNamespace: Sendable {
-    /// With the names of those around it: `A.B`.
+    /// The full name, with the names of the namespaces around it: `A.B`.
     let id: String
     var label: String
-    /// The place of the namespace around it, or -1.
+    /// The index of the namespace around it, or -1.
     let parent: Int
-    /// Whether a statement names it, not only a longer name.
+    /// True if a statement names it itself, not only as a part of a longer name.
     var isDeclared = false
     let range: SourceRange
 }
@@ -108,9 +108,9 @@ struct ClassNamespace: Sendable {
 /// A note, free or for a class.
 struct ClassNote: Sendable {
     let text: DiagramLabel
-    /// The id of the class it is for.
+    /// The id of the class that the note is for; nil for a free note.
     let target: String?
-    /// The place of the namespace around it, or -1.
+    /// The index of the namespace around it, or -1.
     var namespace = -1
     let range: SourceRange
 }

@@ -2,7 +2,7 @@ import Support
 
 /// Reads a member's text as Mermaid does: visibility, name, parameters, type, and the sign of static or abstract.
 enum ClassMemberText {
-    /// - Returns: whether it is a method.
+    /// - Returns: true if it is a method.
     static func isMethod(_ text: String) -> Bool {
         guard let place = text.utf8.firstIndex(of: UInt8(ascii: ")")) else { return false }
         return place > text.startIndex
@@ -39,13 +39,13 @@ enum ClassMemberText {
 
     private static func takeClassifier(_ text: inout String) -> ClassMember.Classifier {
         guard let last = text.last, last == "$" || last == "*" else { return .none }
-        // A star that closes `*emphasis*` is none.
+        // A star that closes `*emphasis*` does not mean abstract.
         if last == "*", text.dropLast().contains("*") { return .none }
         text = String(text.dropLast()).trimmingSpace
         return last == "$" ? .static : .abstract
     }
 
-    /// The visibility stays as it is, also where it is a tilde.
+    /// Returns the text for display; the visibility stays as it is, even if it is a tilde.
     private static func display(_ text: String) -> String {
         guard let first = text.first, "+-#~".contains(first) else { return ClassGenerics.display(text) }
         return String(first) + ClassGenerics.display(String(text.dropFirst()).trimmingSpace)
@@ -54,9 +54,9 @@ enum ClassMemberText {
 
 /// Type parameters between tildes.
 enum ClassGenerics {
-    /// `List~Map~K,V~~` as `List<Map<K,V>>`.
+    /// Returns `List~Map~K,V~~` as `List<Map<K,V>>`.
     ///
-    /// A tilde opens where a name follows it, and closes otherwise.
+    /// A tilde opens a list if a name follows it or if no list is open, and closes one otherwise.
     static func display(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "~")) else { return text }
         let characters = Array(text)
@@ -75,7 +75,8 @@ enum ClassGenerics {
         return depth == 0 ? String(result) : pairwise(characters)
     }
 
-    /// Where that does not come out even, the first tilde pairs with the last, and so on; one left over stays.
+    /// Pairs the first tilde with the last, and so on; an odd one in the middle stays. Used if opening and closing tildes don't
+    /// match.
     private static func pairwise(_ characters: [Character]) -> String {
         var result = characters
         let places = characters.indices.filter { characters[$0] == "~" }

@@ -3,7 +3,7 @@ import Diagnostics
 /// Collects what the parser reads into a ``ClassDiagram``, keeping Mermaid's rules about ids and namespaces.
 struct ClassBuilder {
     var diagram = ClassDiagram()
-    /// Places of the namespaces that are open, the innermost last.
+    /// Indices of the open namespaces, the innermost last.
     private(set) var openNamespaces: [Int] = []
     private var namespaceIndices: [String: Int] = [:]
     private var interfaceMarks = 0
@@ -81,7 +81,7 @@ struct ClassBuilder {
         )
     }
 
-    /// `()--` draws the interface as a circle of its own, each time.
+    /// Adds the circle of an interface, from `()--`; each relation gets a circle of its own.
     private mutating func interfaceMark(_ name: ClassParser.Name, range: SourceRange) -> String {
         let id = "interface\(interfaceMarks)"
         interfaceMarks += 1
@@ -96,7 +96,7 @@ struct ClassBuilder {
 
     // MARK: Namespaces
 
-    /// Opens a namespace, and those that a dotted name speaks of.
+    /// Opens a namespace, and creates those that a dotted name contains.
     mutating func openNamespace(_ id: String, label: String?, range: SourceRange) {
         var parent = openNamespaces.last ?? -1
         let parts = id.split(separator: ".").prefix(Self.deepestName).map(String.init)
@@ -144,7 +144,7 @@ struct ClassBuilder {
         pendingLinks.append((id, link))
     }
 
-    /// Applies what may be written before the class it speaks of.
+    /// Applies statements that may stand before the class they name: styles, style classes and links.
     mutating func finish() {
         for (id, styles) in pendingStyles { change(id) { $0.styles += styles } }
         for assignment in diagram.assignments {

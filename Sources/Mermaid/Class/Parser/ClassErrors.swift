@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ClassParser {
-    /// The error of the next token.
+    /// Returns the error for the next token, which does not fit.
     func unexpected(_ en: String, _ es: String) -> SyntaxError {
         let token = current
         if token.kind == .unclosedBody {
@@ -20,7 +20,7 @@ extension ClassParser {
         )
     }
 
-    /// The last brace that is still open.
+    /// Returns the last brace that is still open.
     private func openBrace() -> Range<Int> {
         var open: [Range<Int>] = []
         for token in tokens {

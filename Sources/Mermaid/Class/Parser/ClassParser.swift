@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads a class diagram's tokens into a ``ClassDiagram``.
 ///
-/// One function a statement; the first token that does not fit ends the reading, as in Mermaid.
+/// Each statement has a function; the first token that does not fit ends the reading, as in Mermaid.
 struct ClassParser: TokenParser {
     let source: DiagramSource
     let tokens: [ClassToken]
@@ -77,7 +77,7 @@ struct ClassParser: TokenParser {
         }
     }
 
-    /// `Animal : +int age`, or a relation.
+    /// Reads `Animal : +int age`, or a relation.
     private mutating func parseMemberOrRelation() throws(SyntaxError) {
         let start = current.range.lowerBound
         let name = try parseName("a class, a relation or a statement", "una clase, una relación o una instrucción")

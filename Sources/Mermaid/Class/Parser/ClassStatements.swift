@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ClassParser {
-    /// `class Name["label"]:::style <<annotation>> { … }`.
+    /// Reads `class Name["label"]:::style <<annotation>> { … }`.
     mutating func parseClass() throws(SyntaxError) -> String {
         position += 1
         let name = try parseName("a class's name", "el nombre de una clase")
@@ -26,7 +26,7 @@ extension ClassParser {
         return name.id
     }
 
-    /// One word, as styles and annotations are named.
+    /// Reads one word, the name of a style or an annotation.
     mutating func takeWord() -> String? {
         switch current.kind {
         case .word, .unicodeWord, .minus:
@@ -52,7 +52,7 @@ extension ClassParser {
         guard take(.bodyEnd) else { throw unexpected("a member or “}”", "un miembro o «}»") }
     }
 
-    /// `<<interface>> Name`.
+    /// Reads `<<interface>> Name`.
     mutating func parseAnnotation() throws(SyntaxError) {
         position += 1
         guard let text = takeWord() else { throw unexpected("one word", "una palabra") }
@@ -80,9 +80,9 @@ extension ClassParser {
         builder.annotate(id, text)
     }
 
-    /// `namespace A.B["label"] { … }`.
+    /// Reads `namespace A.B["label"] { … }`.
     mutating func parseNamespace() throws(SyntaxError) {
-        // Namespaces nest by a loop, so that depth costs no stack.
+        // A loop, not recursion, reads nested namespaces, so that depth costs no stack.
         let depth = builder.openNamespaces.count
         try openNamespace()
         while builder.openNamespaces.count > depth {
@@ -98,7 +98,7 @@ extension ClassParser {
                     "una clase, una nota o un namespace"
                 )
             }
-            // A line break, and then more, or braces that close.
+            // A line break is followed by more statements, or by closing braces.
             var hasBreak = take(.newline)
             while take(.bodyEnd) {
                 builder.closeNamespace()
@@ -119,7 +119,7 @@ extension ClassParser {
         _ = take(.newline)
     }
 
-    /// `note "text"` or `note for Name "text"`.
+    /// Reads `note "text"` or `note for Name "text"`.
     mutating func parseNote() throws(SyntaxError) -> Int {
         let start = current.range
         let isForClass = current.kind == .noteFor
@@ -135,7 +135,7 @@ extension ClassParser {
 
     // MARK: Relations
 
-    /// `Name "1" *-- "many" Other : label`.
+    /// Reads `Name "1" *-- "many" Other : label`.
     mutating func parseRelation(from name: Name, start: Range<Int>) throws(SyntaxError) {
         let sourceText = takeText(.string)
         let sourceEnd = takeEnd()

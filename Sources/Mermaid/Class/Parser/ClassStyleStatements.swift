@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ClassParser {
-    /// `style Name fill:#f9f`.
+    /// Reads `style Name fill:#f9f`.
     mutating func parseStyle() throws(SyntaxError) {
         position += 1
         let range = current.range
@@ -10,7 +10,7 @@ extension ClassParser {
         builder.style(id, styles, range: place(range))
     }
 
-    /// `classDef hot,cold fill:#f96`.
+    /// Reads `classDef hot,cold fill:#f96`.
     mutating func parseClassDefinition() throws(SyntaxError) {
         position += 1
         let range = current.range
@@ -24,7 +24,7 @@ extension ClassParser {
         }
     }
 
-    /// `cssClass "A,B" hot`.
+    /// Reads `cssClass "A,B" hot`.
     mutating func parseCSSClass() throws(SyntaxError) {
         position += 1
         let range = current.range
@@ -51,7 +51,7 @@ extension ClassParser {
         return StyleDeclarations.parse(source.text(start..<tokens[position - 1].range.upperBound))
     }
 
-    /// `click A href "…" "tooltip" _blank`, `link A "…"`, `click A call f()`, `callback A "f" "tooltip"`.
+    /// Reads `click A href "…" "tooltip" _blank`, `link A "…"`, `click A call f()`, `callback A "f" "tooltip"`.
     mutating func parseClick() throws(SyntaxError) {
         let keyword = current.kind
         position += 1

@@ -4,7 +4,7 @@ import Support
 extension EntityLexer {
     private typealias Form = (text: StaticString, kind: EntityToken.Kind, isWord: Bool)
 
-    /// In Mermaid's order; the forms of a word end where the word ends.
+    /// The forms, in Mermaid's order; a word must end where its form ends.
     private static let words: [Form] = [
         ("one or zero", .cardinality(.zeroOrOne), true), ("one or more", .cardinality(.oneOrMore), true),
         ("one or many", .cardinality(.oneOrMore), true), ("1+", .cardinality(.oneOrMore), false),
@@ -40,7 +40,7 @@ extension EntityLexer {
         return false
     }
 
-    /// A number is an entity's name, but 1 before a line or another name is a cardinality.
+    /// Takes a number: an entity's name, except 1 before a line or another name, which is a cardinality.
     private mutating func takeNumber() -> Bool {
         guard bytes[index].isDigit else { return false }
         var end = index

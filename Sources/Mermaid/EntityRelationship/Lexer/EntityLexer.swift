@@ -1,6 +1,6 @@
 import Support
 
-/// Cuts an entity-relationship diagram's text into tokens: of the forms that fit, the first one Mermaid lists.
+/// Cuts an entity-relationship diagram's text into tokens; if several forms fit, the first in Mermaid's list wins.
 struct EntityLexer: TokenLexer {
     enum Mode { case statement, block, style }
 
@@ -9,7 +9,7 @@ struct EntityLexer: TokenLexer {
     var mode = Mode.statement
     var tokens: [EntityToken] = []
     private var directions: DirectionLines
-    /// Up to here no tilde follows in the word that is being read.
+    /// The offset before which no word contains a tilde, so that it need not be searched again.
     private var endOfPlainText = 0
 
     private init(bytes: [UInt8], index: Int) {
@@ -18,7 +18,7 @@ struct EntityLexer: TokenLexer {
         directions = DirectionLines(bytes)
     }
 
-    /// - Returns: the tokens; the last is `endOfFile`, or `unrecognized` where the text stops making sense.
+    /// - Returns: the tokens; the last is `endOfFile`, or `unrecognized` if the rest can't be read.
     static func tokens(of bytes: [UInt8], from start: Int) -> [EntityToken] {
         var lexer = EntityLexer(bytes: bytes, index: start)
         lexer.tokens.reserveCapacity(bytes.count / 4 + 8)
@@ -68,7 +68,7 @@ struct EntityLexer: TokenLexer {
         return true
     }
 
-    /// A text in quotes; names hold no percent signs, backslashes or line breaks.
+    /// Takes a text in quotes; names hold no percent signs, backslashes or line breaks.
     private mutating func takeQuoted() {
         var end = index + 1
         var isName = true
@@ -168,7 +168,7 @@ struct EntityLexer: TokenLexer {
         return index + 2
     }
 
-    /// A word with type parameters: from the first tilde to the last one in the line spaces belong to it.
+    /// Returns the end of a word with type parameters; spaces between its first tilde and the last one in the line belong to it.
     private mutating func endOfGenericWord() -> Int? {
         guard index >= endOfPlainText else { return nil }
         var first = index

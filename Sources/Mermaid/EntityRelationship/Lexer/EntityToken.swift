@@ -18,6 +18,6 @@ struct EntityToken: DiagramToken {
     }
 
     let kind: Kind
-    /// Offsets into the prepared text; for strings without their quotes.
+    /// Offsets into the prepared text; for strings, without their quotes.
     let range: Range<Int>
 }

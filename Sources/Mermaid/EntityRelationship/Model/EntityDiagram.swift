@@ -10,14 +10,14 @@ struct EntityDiagram: Sendable {
     var accessibleTitle: String?
     /// `accDescr`, for screen readers.
     var accessibleDescription: String?
-    /// In the order in which the text first names them.
+    /// The entities, in the order in which the text first names them.
     var entities: [DiagramEntity] = []
-    /// In the order in which they are written.
+    /// The relationships, in the order of the text.
     var relationships: [EntityRelationship] = []
-    /// `classDef`, in order; the last definition of a name wins.
+    /// The style classes from `classDef`, in order; the last definition of a name wins.
     var styleClasses: [StyleClass] = []
 
-    /// Places in ``entities`` by name.
+    /// Indices into ``entities`` by name.
     var entityIndices: [String: Int] = [:]
     var settings = DiagramSettings()
     /// Uses of `style`, `class` and `:::`, for the checks.
@@ -26,48 +26,48 @@ struct EntityDiagram: Sendable {
 
 /// A box of an entity-relationship diagram.
 struct DiagramEntity: Sendable {
-    /// As relationships name it.
+    /// The name that relationships use.
     let name: String
-    /// From `NAME["alias"]`: what is drawn in place of the name.
+    /// The alias from `NAME["alias"]`, drawn in place of the name.
     var alias: String?
     var attributes: [EntityAttribute] = []
     var styleClasses: [String] = []
     var styles: [StyleDeclaration] = []
-    /// Where the text first names it.
+    /// The place where the text first names the entity.
     let range: SourceRange
 
-    /// What is drawn as its title.
+    /// The title of the box: the alias, or the name.
     var label: DiagramLabel { DiagramLabel(text: alias ?? name, isMarkdown: true) }
 }
 
 /// A row of an entity.
 struct EntityAttribute: Sendable, Equatable {
-    /// Type parameters still between tildes.
+    /// The type, with type parameters still between tildes.
     let type: String
     let name: String
-    /// `PK`, `FK`, `UK`, in the order given.
+    /// The keys, `PK`, `FK` and `UK`, in the order of the text.
     let keys: [String]
     let comment: String?
 }
 
 /// A line between two entities.
 struct EntityRelationship: Sendable {
-    /// How many of an entity take part.
+    /// The number of entities that take part in a relationship.
     enum Cardinality: Sendable {
         case onlyOne, zeroOrOne, oneOrMore, zeroOrMore
         /// `u`, the parent of Markdown-like trees.
         case parent
     }
 
-    /// Mermaid's own: `id_entity-A-0_entity-B-1_0`.
+    /// The id in Mermaid's form: `id_entity-A-0_entity-B-1_0`.
     let id: String
-    /// Names of entities.
+    /// The names of the two entities.
     let source: String
     let target: String
-    /// Drawn at the source and at the target.
+    /// The cardinality drawn at the source; ``targetCardinality`` is drawn at the target.
     let sourceCardinality: Cardinality
     let targetCardinality: Cardinality
-    /// Whether the line is solid: the one cannot be told apart without the other.
+    /// True if the line is solid: an identifying relationship, in which one entity is not identifiable without the other.
     let isIdentifying: Bool
     let role: DiagramLabel?
     let range: SourceRange

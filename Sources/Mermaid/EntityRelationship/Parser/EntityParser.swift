@@ -60,7 +60,7 @@ struct EntityParser: TokenParser {
         }
     }
 
-    /// `NAME["alias"]:::style { … }`, `A ||--o{ B : role`.
+    /// Reads `NAME["alias"]:::style { … }`, or `A ||--o{ B : role`.
     private mutating func parseEntityOrRelationship() throws(SyntaxError) {
         let start = current.range
         guard let name = takeName() else {
@@ -107,7 +107,7 @@ struct EntityParser: TokenParser {
 
     // MARK: Attributes
 
-    /// `type name PK, FK "comment"`.
+    /// Reads attributes: `type name PK, FK "comment"`.
     private mutating func parseAttributes(of name: String) throws(SyntaxError) {
         let brace = tokens[position - 1].range
         while !take(.blockEnd) {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension EntityParser {
-    /// `hot,cold`: names of classes or entities.
+    /// Reads `hot,cold`: names of classes or entities.
     mutating func parseNames() throws(SyntaxError) -> [String] {
         var names: [String] = []
         repeat {
@@ -15,7 +15,7 @@ extension EntityParser {
         diagram.assignments.append(StyleAssignment(kind: kind, targets: names, className: style, range: range))
     }
 
-    /// `classDef hot,cold fill:#f96`.
+    /// Reads `classDef hot,cold fill:#f96`.
     mutating func parseClassDefinition() throws(SyntaxError) {
         position += 1
         let range = current.range
@@ -26,10 +26,10 @@ extension EntityParser {
         }
     }
 
-    /// Classes times entities of one statement.
+    /// The largest product of classes and entities in one statement.
     private static let mostAssignments = 1_000
 
-    /// `class A,B hot`.
+    /// Reads `class A,B hot`.
     mutating func parseClass() throws(SyntaxError) {
         position += 1
         let range = current.range
@@ -45,7 +45,7 @@ extension EntityParser {
         for style in styles { assign(.classStatement, names, style, range: place(range)) }
     }
 
-    /// `style A,B fill:#f96`.
+    /// Reads `style A,B fill:#f96`.
     mutating func parseStyle() throws(SyntaxError) {
         position += 1
         let range = current.range
@@ -79,7 +79,7 @@ extension EntityParser {
         return StyleDeclarations.parse(text)
     }
 
-    /// What to write in place of the next token.
+    /// The advice on what to write in place of the next token; nil if there is none.
     var advice: LocalizedText? {
         switch current.kind {
         case .cardinality, .identifying, .nonIdentifying:

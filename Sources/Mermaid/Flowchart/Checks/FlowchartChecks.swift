@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is legal but surely wrong.
+/// Finds statements that are legal but probably a mistake.
 enum FlowchartChecks {
     static func diagnostics(for chart: Flowchart) -> [Diagnostic] {
         unconnectedNodes(chart) + unknownTargets(chart)
@@ -8,7 +8,7 @@ enum FlowchartChecks {
             + unknownLinks(chart)
     }
 
-    /// A node that no edge reaches, in a chart where every other node is joined.
+    /// Reports a node without edges, in a chart in which every other node is joined.
     private static func unconnectedNodes(_ chart: Flowchart) -> [Diagnostic] {
         guard chart.edges.count > 1 else { return [] }
         var joined: Set<String> = []
@@ -20,7 +20,7 @@ enum FlowchartChecks {
         for subgraph in chart.subgraphs { joined.formUnion(subgraph.members) }
         let lonely = chart.nodes.filter { !joined.contains($0.id) && $0.shape != .text && $0.shape != .note }
         let isComment: (FlowchartNode) -> Bool = { [.braceLeft, .braceRight, .braces].contains($0.shape) }
-        // Where many stand alone they are meant to.
+        // If many nodes stand alone, it is on purpose.
         guard lonely.count * 4 <= chart.nodes.count else { return [] }
         let styled = Set(chart.assignments.filter { $0.kind == .style }.flatMap(\.targets))
         return lonely.filter { !isComment($0) && !(styled.contains($0.id) && $0.label.text == $0.id) }.map { node in
@@ -35,7 +35,7 @@ enum FlowchartChecks {
         }
     }
 
-    /// `style` or `class` for something that the chart does not hold.
+    /// Reports `style` or `class` for a node or subgraph that the chart does not have.
     private static func unknownTargets(_ chart: Flowchart) -> [Diagnostic] {
         var known = Set(chart.subgraphs.map(\.id))
         for edge in chart.edges {
@@ -48,7 +48,7 @@ enum FlowchartChecks {
         for assignment in chart.assignments where assignment.kind != .shorthand {
             for target in assignment.targets where !known.contains(target) {
                 if let node = chart.nodeIndices[target] {
-                    // A node that `style` itself has made stands where the style stands.
+                    // A node that `style` itself created has the same place as the style.
                     guard assignment.kind == .style, chart.nodes[node].range == assignment.range else { continue }
                 }
                 result.append(

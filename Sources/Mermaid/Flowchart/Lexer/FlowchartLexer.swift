@@ -1,7 +1,7 @@
 /// Cuts a flowchart's text into tokens.
 ///
-/// Mermaid's language is modal: what a character means depends on the bracket, arrow or keyword that opened last. This
-/// lexer keeps a stack of modes, and in each mode takes the first form that fits, as Mermaid does. Each mode has a file.
+/// Mermaid's language is modal: the meaning of a character depends on the last bracket, arrow or keyword that opened. This lexer
+/// keeps a stack of modes, and in each mode takes the first form that fits, as Mermaid does. Each mode has a file.
 struct FlowchartLexer: ModalLexer {
     enum Mode: UInt8 {
         case statement, text, ellipse, trapezoid, string, markdown
@@ -16,19 +16,19 @@ struct FlowchartLexer: ModalLexer {
     var modes: [Mode] = [.statement]
     var tokens: [FlowchartToken] = []
     var hasSeenGraph = false
-    /// The next place where the word `direction` stands, or `bytes.count`.
+    /// The offset of the next word `direction`, or `bytes.count`.
     var nextDirectionWord = -1
-    /// Where the line ends in which directions were last looked for.
+    /// The end of the line in which ``takeInnerDirection()`` last looked for a direction.
     var lineEnd = -1
 
-    /// - Returns: the tokens; the last is `endOfFile`, or `unrecognized` where the text stops making sense.
+    /// - Returns: the tokens; the last is `endOfFile`, or `unrecognized` if the rest can't be read.
     static func tokens(of bytes: [UInt8], from start: Int) -> [FlowchartToken] {
         var lexer = FlowchartLexer(bytes: bytes, index: start)
         lexer.tokens.reserveCapacity(bytes.count / 4 + 8)
         while lexer.index < bytes.count {
             let before = (lexer.index, lexer.modes.count)
             guard lexer.step() else { return lexer.stopped(.unrecognized) }
-            // A mode may close without taking a character, but the lexer must never stand still.
+            // A mode may close without taking a character, but the lexer must always move on.
             if (lexer.index, lexer.modes.count) == before { lexer.index += 1 }
         }
         if lexer.modes.last == .direction { lexer.emit(.noDirection, popping: bytes.count) }
@@ -52,7 +52,7 @@ struct FlowchartLexer: ModalLexer {
 
     // MARK: Taking
 
-    /// Quotes open a string in every mode.
+    /// Opens a string, which a quote does in every mode.
     mutating func openString() -> Bool {
         guard bytes[index] == UInt8(ascii: "\"") else { return false }
         if byte(index + 1) == UInt8(ascii: "`") {

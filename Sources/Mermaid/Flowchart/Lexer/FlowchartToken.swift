@@ -22,6 +22,6 @@ struct FlowchartToken: DiagramToken {
     }
 
     let kind: Kind
-    /// Offsets into the prepared text; for strings without their quotes.
+    /// Offsets into the prepared text; for strings, without their quotes.
     let range: Range<Int>
 }

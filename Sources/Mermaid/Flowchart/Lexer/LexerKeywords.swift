@@ -31,7 +31,7 @@ extension FlowchartLexer {
         return false
     }
 
-    /// Mermaid ends every text with a line break.
+    /// Returns true if a whitespace character or the end stands here; Mermaid ends every text with a line break.
     func isBreak(_ offset: Int) -> Bool { offset >= bytes.count || bytes[offset].isWhitespace }
 
     mutating func keyword(_ kind: FlowchartToken.Kind, _ count: Int) -> Bool {

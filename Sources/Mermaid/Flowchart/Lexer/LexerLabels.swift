@@ -1,5 +1,5 @@
 extension FlowchartLexer {
-    /// Inside the brackets of a shape, or between the bars of `|label|`.
+    /// Reads inside the brackets of a shape, or between the bars of `|label|`.
     mutating func stepInLabel(_ mode: Mode) -> Bool {
         if openString() { return true }
         switch mode {
@@ -73,7 +73,7 @@ extension FlowchartLexer {
         return takeText(untilEither: UInt8(ascii: "\\"), before: UInt8(ascii: "]"))
     }
 
-    /// Takes the text of a shape that ends with a sign or a slash before a bracket; where none is left, another bracket.
+    /// Takes a label up to a bracket, or to a sign or slash before the closing bracket; without a label, takes another opener.
     private mutating func takeText(untilEither sign: UInt8, before bracket: UInt8) -> Bool {
         var end = index
         scan: while end < bytes.count {
@@ -92,7 +92,7 @@ extension FlowchartLexer {
         return true
     }
 
-    /// The brackets that open a shape.
+    /// Takes the brackets that open a shape.
     mutating func takeOpener() -> Bool {
         let next = byte(index + 1)
         switch bytes[index] {

@@ -1,13 +1,13 @@
 import Support
 
 extension FlowchartLexer {
-    /// Which line an arrow has.
+    /// The line of an arrow.
     enum LinkLine { case solid, thick, dotted }
 
-    /// A whole arrow such as `-->`, `x==o` or `-.->`, with the space around it.
+    /// Finds a whole arrow such as `-->`, `x==o` or `-.->`, with the space around it.
     ///
-    /// - Parameter start: where the space before it begins.
-    /// - Returns: its end, or nil when there is none here.
+    /// - Parameter start: the offset of the space before the arrow.
+    /// - Returns: the arrow's end, or nil if no arrow stands here.
     func endOfLink(_ line: LinkLine, at start: Int) -> Int? {
         var cursor = skipSpace(start)
         if isLinkHead(byte(cursor), allowing: UInt8(ascii: "<")) { cursor += 1 }
@@ -31,7 +31,7 @@ extension FlowchartLexer {
         }
     }
 
-    /// The first half of an arrow whose label stands inside it: `--`, `==` or `-.`.
+    /// Finds the first half of an arrow whose label stands inside it: `--`, `==` or `-.`.
     func endOfLinkStart(_ line: LinkLine, at start: Int) -> Int? {
         var cursor = skipSpace(start)
         if isLinkHead(byte(cursor), allowing: UInt8(ascii: "<")) { cursor += 1 }
@@ -45,7 +45,7 @@ extension FlowchartLexer {
         return skipSpace(cursor + 2)
     }
 
-    /// `~~~`: a link that only places its nodes.
+    /// Finds `~~~`: a link that is not drawn, but places its nodes.
     func endOfInvisibleLink(at start: Int) -> Int? {
         let cursor = skipSpace(start)
         var end = cursor
@@ -76,7 +76,7 @@ extension FlowchartLexer {
         return false
     }
 
-    /// Between the two halves of an arrow.
+    /// Reads between the two halves of an arrow.
     mutating func stepInEdgeText(_ mode: Mode) -> Bool {
         if openString() { return true }
         let line: LinkLine = mode == .edgeText ? .solid : mode == .thickEdgeText ? .thick : .dotted

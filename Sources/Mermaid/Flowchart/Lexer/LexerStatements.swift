@@ -1,7 +1,7 @@
 import Support
 
 extension FlowchartLexer {
-    /// Outside every bracket, string and arrow.
+    /// Reads outside every bracket, string and arrow.
     mutating func stepInStatement() -> Bool {
         let first = bytes[index]
         if first == UInt8(ascii: "@"), byte(index + 1) == UInt8(ascii: "{") {
@@ -42,7 +42,8 @@ extension FlowchartLexer {
         return takeRest(first)
     }
 
-    /// Space before an arrow belongs to the arrow; other space is a token a character, line breaks together.
+    /// Takes space: space before an arrow belongs to the arrow; otherwise each space is a token, and line breaks together are
+    /// one.
     mutating func takeSpace() -> Bool {
         let end = skipSpace(index)
         if couldStartArrow(byte(end)), takeLink() { return true }
@@ -70,7 +71,7 @@ extension FlowchartLexer {
 
     // MARK: Directions
 
-    /// A line that holds `direction TB` is a direction, whatever stands around it.
+    /// Takes a line that contains `direction TB`: it is a direction, whatever else the line contains.
     mutating func takeInnerDirection() -> Bool {
         if nextDirectionWord < index { nextDirectionWord = findDirection(from: index) }
         guard nextDirectionWord < bytes.count else { return false }
@@ -103,7 +104,7 @@ extension FlowchartLexer {
 
     // MARK: Identifiers and punctuation
 
-    /// `e1@` before an arrow names the edge.
+    /// Takes `e1@`, the name of an edge, before its arrow.
     mutating func takeLinkIdentifier() -> Bool {
         var end = index
         scan: while end < bytes.count, end - index < 512 {
@@ -158,7 +159,7 @@ extension FlowchartLexer {
         }
     }
 
-    /// Letters and most ASCII signs; a dash only where it cannot begin an arrow.
+    /// Takes letters and most ASCII signs; a dash only if it can't begin an arrow.
     mutating func takeNodeString() -> Bool {
         var end = index
         while end < bytes.count, isNodeByte(end) { end += 1 }
@@ -183,7 +184,7 @@ extension FlowchartLexer {
         }
     }
 
-    /// The end of the non-ASCII letter at the current place, or nil if it is no letter.
+    /// Returns the end of the non-ASCII letter at the current place, or nil if it is no letter.
     func endOfUnicodeLetter() -> Int? {
         var end = index + 1
         while end < bytes.count, bytes[end] & 0xC0 == 0x80, end - index < 4 { end += 1 }

@@ -1,7 +1,7 @@
 import Support
 
 extension FlowchartLexer {
-    /// Inside `"…"`, or inside a markdown string between `"` and a backquote.
+    /// Reads inside `"…"`, or inside a Markdown string between `"` and a backquote.
     mutating func stepInString(_ mode: Mode) -> Bool {
         var end = index
         if mode == .string {
@@ -13,7 +13,7 @@ extension FlowchartLexer {
             }
             return true
         }
-        // A lone backquote or quote belongs to the string; the two together end it.
+        // A backquote or a quote alone belongs to the string; the two together end it.
         while end < bytes.count {
             if bytes[end] == UInt8(ascii: "`"), byte(end + 1) == UInt8(ascii: "\"") { break }
             end += 1
@@ -42,7 +42,7 @@ extension FlowchartLexer {
         return true
     }
 
-    /// Inside `@{…}`: up to the brace that closes it; quoted strings may hold braces.
+    /// Reads inside `@{…}`, up to the closing brace; quoted strings may hold braces.
     mutating func stepInShapeData(_ mode: Mode) -> Bool {
         if mode == .shapeDataString {
             var end = index
@@ -64,10 +64,10 @@ extension FlowchartLexer {
         return true
     }
 
-    /// After `graph` or `flowchart`: the direction, or the end of the line.
+    /// Reads after `graph` or `flowchart`: the direction, or the end of the line.
     mutating func stepInDirection() -> Bool {
         let start = skipSpace(index)
-        // Spaces alone up to a line break mean the default direction.
+        // Only spaces up to a line break mean the default direction.
         var lastBreak = -1
         for offset in index..<start where bytes[offset] == 0x0A { lastBreak = offset }
         if lastBreak >= 0 {
@@ -96,7 +96,7 @@ extension FlowchartLexer {
         return true
     }
 
-    /// After `click` or `call`.
+    /// Reads after `click` or `call`.
     mutating func stepInClick(_ mode: Mode) -> Bool {
         if mode == .click, openString() { return true }
         var end = index

@@ -1,9 +1,9 @@
-/// What the characters of an arrow say: `x-.->`, `====`, `<-->`, `~~~`.
+/// The line, heads and length of an arrow, read from its characters: `x-.->`, `====`, `<-->`, `~~~`.
 struct EdgeArrow {
     var line: FlowchartEdge.Line
     var startHead: FlowchartEdge.Head
     var endHead: FlowchartEdge.Head
-    /// Least number of ranks, 1 or more.
+    /// The least number of ranks that the edge spans, 1 or more.
     var length: Int
 
     private static let longest = 10
@@ -15,7 +15,7 @@ struct EdgeArrow {
         startHead = .none
         if let last = body.last, let head = Self.head(last, pointing: UInt8(ascii: ">")) {
             endHead = head
-            // A head at the start counts only where the end has the same.
+            // A head at the start counts only if the end has the same head.
             if let first = body.first, let start = Self.head(first, pointing: UInt8(ascii: "<")), start == head {
                 startHead = start
             }
@@ -37,7 +37,7 @@ struct EdgeArrow {
     }
 
     /// Takes the head at the start from the first half of an arrow whose label stands inside it.
-    /// - Returns: false where the halves do not belong together, as in `x-- t -->`.
+    /// - Returns: false if the halves do not belong together, as in `x-- t -->`.
     mutating func join(start bytes: ArraySlice<UInt8>) -> Bool {
         let head = bytes.first.flatMap { Self.head($0, pointing: UInt8(ascii: "<")) } ?? .none
         let mark = bytes.last

@@ -4,7 +4,7 @@ import Diagnostics
 public struct Flowchart: Sendable {
     /// The way the chart flows.
     public var direction: FlowDirection = .topToBottom { didSet { hasDirection = true } }
-    /// Whether its author gave it one.
+    /// True if the author gave the chart a direction.
     private(set) var hasDirection = false
     /// The front matter's `title`, drawn above the chart.
     public var title: String?
@@ -12,28 +12,28 @@ public struct Flowchart: Sendable {
     public var accessibleTitle: String?
     /// `accDescr`, for screen readers.
     public var accessibleDescription: String?
-    /// In the order in which the text first names them.
+    /// The nodes, in the order in which the text first names them.
     public var nodes: [FlowchartNode] = []
-    /// In the order in which the text draws them, chains and `&` expanded: the order `linkStyle` counts in.
+    /// The edges, in the order in which the text draws them, with chains and `&` expanded: `linkStyle` counts in this order.
     public var edges: [FlowchartEdge] = []
-    /// In the order in which they close: an inner subgraph stands before the one around it.
+    /// The subgraphs, in the order in which they close: an inner subgraph comes before the one around it.
     public var subgraphs: [FlowchartSubgraph] = []
-    /// `classDef`, in order; the last definition of a name wins.
+    /// The style classes from `classDef`, in order; the last definition of a name wins.
     public var classes: [StyleClass] = []
-    /// `linkStyle default`.
+    /// The styles from `linkStyle default`.
     public var defaultEdgeStyles: [StyleDeclaration] = []
-    /// `linkStyle default interpolate`.
+    /// The curve from `linkStyle default interpolate`.
     public var defaultEdgeCurve: String?
 
-    /// The place of a node in ``nodes`` by its id.
+    /// Returns the index of a node in ``nodes`` by its id; nil if there is none.
     public func nodeIndex(of id: String) -> Int? { nodeIndices[id] }
 
     var nodeIndices: [String: Int] = [:]
     var subgraphIndices: [String: Int] = [:]
     var settings = DiagramSettings()
-    /// Applications of `class`, `style` and `:::` that found nothing to apply to are kept for the checks.
+    /// Uses of `class`, `style` and `:::`, for the checks, also those whose target does not exist.
     var assignments: [StyleAssignment] = []
-    /// `click` for ids that name no node.
+    /// Links from `click` with ids that no node has.
     var strayLinks: [(id: String, range: SourceRange)] = []
 
     public init() {}
@@ -42,24 +42,24 @@ public struct Flowchart: Sendable {
 /// A box of a flowchart.
 public struct FlowchartNode: Sendable {
     public let id: String
-    /// What stands in the box; the id where the author gave no label.
+    /// The text in the box; the id if the author gave no label.
     public var label: DiagramLabel
     public var shape: FlowchartShape = .rectangle
-    /// Names of classes, in order.
+    /// The names of its style classes, in order.
     public var classes: [String] = []
-    /// From `style`.
+    /// The styles from `style`.
     public var styles: [StyleDeclaration] = []
     public var link: DiagramLink?
-    /// From `@{ icon: … }`.
+    /// The icon from `@{ icon: … }`.
     public var icon: String?
-    /// From `@{ img: … }`; never loaded.
+    /// The picture from `@{ img: … }`; never loaded.
     public var image: String?
-    /// From `@{ w: …, h: … }`, in pixels.
+    /// The width from `@{ w: …, h: … }`, in pixels.
     public var width: Double?
     public var height: Double?
-    /// Where the text first names it.
+    /// The place where the text first names the node.
     public let range: SourceRange
-    /// Where its last label stands; the first mention where it has none.
+    /// The place of its last label; the first mention if it has none.
     public var labelRange: SourceRange
 }
 
@@ -68,27 +68,27 @@ public struct FlowchartEdge: Sendable {
     public enum Line: String, Sendable { case solid, dotted, thick, invisible }
     public enum Head: String, Sendable { case none, point, circle, cross }
 
-    /// `e1` of `e1@-->`, else Mermaid's own: `L_A_B_0`, and `L_A_B_2` for the second from A to B.
+    /// The name `e1` of `e1@-->`, or an id in Mermaid's form: `L_A_B_0`, and `L_A_B_2` for the second edge from A to B.
     public let id: String
-    /// The id of the node or subgraph where it starts.
+    /// The id of the node or subgraph at which the edge starts.
     public let source: String
     public let target: String
     public var label: DiagramLabel?
     public var line: Line
     public var startHead: Head
     public var endHead: Head
-    /// The least number of ranks it spans: 1, and one more for each extra dash.
+    /// The least number of ranks that the edge spans: 1, and one more for each extra dash.
     public var length: Int
     public var classes: [String] = []
-    /// From `linkStyle`.
+    /// The styles from `linkStyle`.
     public var styles: [StyleDeclaration] = []
-    /// From `linkStyle … interpolate` or `@{ curve: … }`.
+    /// The curve from `linkStyle … interpolate` or `@{ curve: … }`.
     public var curve: String?
-    /// From `@{ animate: true }`.
+    /// True if the edge moves, from `@{ animate: true }`.
     public var isAnimated = false
-    /// Whether the author named it.
+    /// True if the author named the edge.
     public var hasUserID: Bool
-    /// Where its arrow stands.
+    /// The place of its arrow.
     public let range: SourceRange
 }
 
@@ -96,12 +96,12 @@ public struct FlowchartEdge: Sendable {
 public struct FlowchartSubgraph: Sendable {
     public let id: String
     public var title: DiagramLabel
-    /// Ids of the nodes and subgraphs inside, in Mermaid's order.
+    /// The ids of the nodes and subgraphs inside, in Mermaid's order.
     public var members: [String]
-    /// From `direction` inside it.
+    /// The direction from `direction` inside it.
     public var direction: FlowDirection?
     public var classes: [String] = []
     public var styles: [StyleDeclaration] = []
-    /// Where its title stands, or its keyword.
+    /// The place of its title, or of its keyword.
     public let range: SourceRange
 }

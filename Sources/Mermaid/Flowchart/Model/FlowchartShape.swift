@@ -1,4 +1,4 @@
-/// Every shape a node may have; the raw values are Mermaid's names for `@{ shape: … }`.
+/// The shapes of nodes; the raw values are Mermaid's names for `@{ shape: … }`.
 public enum FlowchartShape: String, Sendable, CaseIterable {
     case rectangle = "rect"
     case rounded
@@ -57,7 +57,7 @@ public enum FlowchartShape: String, Sendable, CaseIterable {
     /// A node made by `@{ img: … }`.
     case image
 
-    /// Finds the shape for a name or alias of `@{ shape: … }`.
+    /// Finds the shape for a name or alias of `@{ shape: … }`; nil if there is none.
     init?(name: String) {
         guard let shape = Self.byName[name] else { return nil }
         self = shape

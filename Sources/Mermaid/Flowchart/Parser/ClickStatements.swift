@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FlowchartParser {
-    /// `click A "https://…" "tooltip" _blank`, `click A href "…"`, `click A callback`, `click A call f()`.
+    /// Reads `click A "https://…" "tooltip" _blank`, `click A href "…"`, `click A callback`, `click A call f()`.
     mutating func parseClick() throws(SyntaxError) {
         let node = source.text(current.range)
         advance()

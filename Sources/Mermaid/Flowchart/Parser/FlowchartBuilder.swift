@@ -3,13 +3,13 @@ import Diagnostics
 /// Collects what the parser reads into a ``Flowchart``, keeping Mermaid's rules about order, ids and membership.
 struct FlowchartBuilder {
     var chart = Flowchart()
-    /// Why the last call refused, if it did.
+    /// The reason why the last call was refused; nil if it was not.
     private(set) var refusal: LocalizedText?
 
     private var edgeIndices: [String: Int] = [:]
-    /// How many edges run from one node to another, by both ids.
+    /// The number of edges from one node to another, by both ids.
     private var edgeCounts: [EdgeEnds: Int] = [:]
-    /// Nodes and subgraphs that a closed subgraph holds.
+    /// The ids of nodes and subgraphs that a closed subgraph holds.
     private var memberIDs: Set<String> = []
     private var generatedSubgraphs = 0
 
@@ -22,7 +22,7 @@ struct FlowchartBuilder {
 
     /// Adds a node or finds it again; a label or shape given here replaces an earlier one.
     mutating func node(_ id: String, label: DiagramLabel?, shape: FlowchartShape?, range: SourceRange) {
-        // `e1@{ … }` speaks of the edge e1.
+        // `e1@{ … }` describes the edge e1, not a node.
         if edgeIndices[id] != nil, chart.nodeIndices[id] == nil { return }
         let index: Int
         if let known = chart.nodeIndices[id] {
@@ -41,7 +41,7 @@ struct FlowchartBuilder {
     }
 
     /// Applies `@{ … }` to a node, or to the edge of that id.
-    /// - Returns: false where the block says something Mermaid refuses.
+    /// - Returns: false if Mermaid refuses something in the block.
     mutating func attributes(_ value: SettingValue, of id: String) -> Bool {
         if let edge = edgeIndices[id], chart.nodeIndices[id] == nil {
             if let curve = value["curve"]?.text { chart.edges[edge].curve = curve }
@@ -77,7 +77,7 @@ struct FlowchartBuilder {
         return true
     }
 
-    /// A label of `@{ label: … }`: a markdown string unless `labelType` is `text` or `string`.
+    /// Returns a label of `@{ label: … }`: a Markdown string unless `labelType` is `text` or `string`.
     private func label(_ text: String, type: String?) -> DiagramLabel {
         if text.count >= 2, text.hasPrefix("`"), text.hasSuffix("`") {
             return DiagramLabel(text: String(text.dropFirst().dropLast()), isMarkdown: true)
@@ -94,9 +94,8 @@ struct FlowchartBuilder {
         var range: SourceRange
     }
 
-    /// Draws an edge from each source to each target; an id names only the one between the last source and the first
-    /// target.
-    /// - Returns: false where the chart gets more edges than can be drawn.
+    /// Adds an edge from each source to each target; an id names only the edge from the last source to the first target.
+    /// - Returns: false if the chart gets more edges than can be drawn.
     mutating func edges(from sources: [String], to targets: [String], _ template: EdgeTemplate) -> Bool {
         guard chart.edges.count + sources.count * targets.count <= Self.mostEdges else { return false }
         for (sourceIndex, source) in sources.enumerated() {
@@ -108,7 +107,7 @@ struct FlowchartBuilder {
         return true
     }
 
-    /// Mermaid's own limit is 500 unless a page raises it.
+    /// The largest number of edges. Mermaid's own limit is 500 unless a page raises it.
     static let mostEdges = 12_000
 
     private mutating func edge(_ source: String, _ target: String, id: String?, _ template: EdgeTemplate) {
@@ -138,7 +137,7 @@ struct FlowchartBuilder {
 
     /// Closes a subgraph.
     /// - Parameters:
-    ///   - id: nil for one that gets a generated id.
+    ///   - id: the subgraph's id; nil to generate one.
     ///   - members: every id named inside it, repetitions included.
     /// - Returns: its id.
     mutating func subgraph(
@@ -181,7 +180,7 @@ struct FlowchartBuilder {
 
     // MARK: Finishing
 
-    /// Resolves what may be written before the thing it speaks of.
+    /// Applies statements that may stand before the node, edge or subgraph they name.
     mutating func finish() {
         for (id, styles, range) in pendingStyles {
             if let subgraph = chart.subgraphIndices[id] {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FlowchartParser {
-    /// The error of a token that does not fit.
+    /// Returns the error for a token that does not fit.
     func unexpected(_ token: FlowchartToken, expected: LocalizedText, advice: LocalizedText? = nil) -> SyntaxError {
         switch token.kind {
         case .space:

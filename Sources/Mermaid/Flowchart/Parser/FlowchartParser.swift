@@ -3,14 +3,14 @@ import Support
 
 /// Reads a flowchart's tokens into a ``Flowchart``.
 ///
-/// One function a statement; the first token that does not fit ends the reading, as in Mermaid.
+/// Each statement has a function; the first token that does not fit ends the reading, as in Mermaid.
 struct FlowchartParser: TokenParser {
     let source: DiagramSource
     let tokens: [FlowchartToken]
     var position = 0
     var builder = FlowchartBuilder()
     var diagnostics: [Diagnostic] = []
-    /// Subgraphs that are open, the innermost last.
+    /// The open subgraphs, the innermost last.
     var open: [OpenSubgraph] = []
 
     struct OpenSubgraph {
@@ -134,9 +134,9 @@ struct FlowchartParser: TokenParser {
         }
     }
 
-    /// A line break, `;` or the end must follow.
+    /// Reads the end of a statement: a line break, `;` or the end of the text.
     ///
-    /// - Parameter allowsSpace: Mermaid takes no space at the end of some statements.
+    /// - Parameter allowsSpace: false for statements at whose end Mermaid takes no space.
     mutating func endStatement(allowsSpace: Bool = true) throws(SyntaxError) {
         if allowsSpace { skipSpaces() }
         switch current.kind {

@@ -2,7 +2,7 @@ import Diagnostics
 import Support
 
 extension FlowchartParser {
-    /// An arrow with its label, or nil where no arrow stands.
+    /// Reads an arrow with its label; nil if no arrow stands here.
     mutating func parseLink() throws(SyntaxError) -> FlowchartBuilder.EdgeTemplate? {
         var id: String?
         let first = current

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension FlowchartParser {
-    /// `A --> B & C -.->|label| D`: nodes, and the edges between them.
-    /// - Returns: the ids it names.
+    /// Reads `A --> B & C -.->|label| D`: nodes, and the edges between them.
+    /// - Returns: the ids of the nodes.
     mutating func parseNodesAndEdges() throws(SyntaxError) -> [String] {
         var sources = try parseNodeGroup()
         var members = sources
@@ -17,7 +17,7 @@ extension FlowchartParser {
         return members
     }
 
-    /// `A & B:::c & C@{ … }`.
+    /// Reads `A & B:::c & C@{ … }`.
     private mutating func parseNodeGroup() throws(SyntaxError) -> [String] {
         var ids = [try parseNode()]
         while ids.count < FlowchartBuilder.mostEdges {
@@ -61,7 +61,7 @@ extension FlowchartParser {
         return id
     }
 
-    /// Letters, digits and the signs that ids may hold, as one text.
+    /// Reads letters, digits and the signs that ids may hold, as one text.
     mutating func parseIdentifier(expected: LocalizedText) throws(SyntaxError) -> String {
         let start = current.range.lowerBound
         let first = position
@@ -148,7 +148,7 @@ extension FlowchartParser {
         builder.node(id, label: label, shape: shape, range: place(start..<end))
     }
 
-    /// `A[|field:value|label]`.
+    /// Reads `A[|field:value|label]`.
     private mutating func parsePropertyLabel() throws(SyntaxError) -> DiagramLabel {
         advance()
         guard take(.nodeString), take(.colon), take(.nodeString), take(.pipe) else {
@@ -160,7 +160,7 @@ extension FlowchartParser {
         return try parseLabel(until: .squareEnd)
     }
 
-    /// A label up to its closing bracket, which is taken.
+    /// Reads a label up to and including its closing bracket.
     mutating func parseLabel(
         until closer: FlowchartToken.Kind,
         or other: FlowchartToken.Kind? = nil

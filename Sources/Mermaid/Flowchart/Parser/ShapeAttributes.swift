@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FlowchartParser {
-    /// `@{ shape: …, label: … }` behind a node or an edge's name.
+    /// Reads `@{ shape: …, label: … }` behind a node or the name of an edge.
     mutating func parseShapeData(of id: String) throws(SyntaxError) {
         let start = current.range.lowerBound
         while current.kind == .shapeData { advance() }
@@ -29,7 +29,7 @@ extension FlowchartParser {
         }
     }
 
-    /// Line breaks inside quotes become spaces, so that a quoted value stands on one line.
+    /// Returns the text with spaces for line breaks inside quotes, so that a quoted value stands on one line.
     private func foldingStrings(_ range: Range<Int>) -> [UInt8] {
         var bytes = Array(source.bytes[range])
         var isQuoted = false

@@ -5,7 +5,7 @@ extension FlowchartParser {
         guard take(.space) else { throw unexpected(current, expected: expected) }
     }
 
-    /// `style A fill:#f9f,stroke:#333`.
+    /// Reads `style A fill:#f9f,stroke:#333`.
     mutating func parseStyle() throws(SyntaxError) {
         advance()
         try requireSpace(LocalizedText(en: "a space and a node's id", es: "un espacio y el id de un nodo"))
@@ -18,7 +18,7 @@ extension FlowchartParser {
         try endStatement()
     }
 
-    /// `classDef hot,cold fill:#f96`.
+    /// Reads `classDef hot,cold fill:#f96`.
     mutating func parseClassDefinition() throws(SyntaxError) {
         advance()
         try requireSpace(LocalizedText(en: "a space and a class name", es: "un espacio y un nombre de clase"))
@@ -31,7 +31,7 @@ extension FlowchartParser {
         try endStatement()
     }
 
-    /// `class A,B hot`.
+    /// Reads `class A,B hot`.
     mutating func parseClass() throws(SyntaxError) {
         advance()
         try requireSpace(LocalizedText(en: "a space and node ids", es: "un espacio e ids de nodos"))
@@ -56,7 +56,7 @@ extension FlowchartParser {
         try endStatement(allowsSpace: false)
     }
 
-    /// `linkStyle 0,2 stroke:red`, `linkStyle default interpolate step stroke:red`.
+    /// Reads `linkStyle 0,2 stroke:red`, or `linkStyle default interpolate step stroke:red`.
     mutating func parseLinkStyle() throws(SyntaxError) {
         advance()
         let expectation = LocalizedText(
@@ -106,7 +106,7 @@ extension FlowchartParser {
         )
     }
 
-    /// `fill:#f9f,stroke:#333`; `\,` is a comma inside a value.
+    /// Reads `fill:#f9f,stroke:#333`; `\,` is a comma inside a value.
     private mutating func parseStyles() throws(SyntaxError) -> [StyleDeclaration] {
         let start = current.range.lowerBound
         let first = position

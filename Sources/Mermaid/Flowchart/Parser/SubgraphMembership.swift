@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Settles what is a node and what is a subgraph once the whole text is read.
+/// Decides which ids are nodes and which are subgraphs, once the whole text is read.
 enum SubgraphMembership {
-    /// - An id that names a subgraph is no node, even where an edge named it first.
+    /// - An id that names a subgraph is not a node, even if an edge named it first.
     /// - An empty subgraph is drawn as a node.
     static func settle(_ chart: inout Flowchart) {
         guard !chart.subgraphs.isEmpty else { return }
-        // Of two subgraphs with one id the later counts; the earlier lends it its members.
+        // If two subgraphs have one id, the later counts, with the members of the earlier one added.
         mergeDoubles(&chart)
         let empty = chart.subgraphs.filter { $0.members.isEmpty }
         let emptyIDs = Set(empty.map(\.id))
@@ -43,7 +43,7 @@ enum SubgraphMembership {
         chart.subgraphs = chart.subgraphs.enumerated().filter { !doubles.contains($0.offset) }.map(\.element)
     }
 
-    /// A subgraph that would lie inside itself, if there is one: its place in `chart.subgraphs`.
+    /// Returns the index in `chart.subgraphs` of a subgraph that would lie inside itself; nil if there is none.
     static func selfContaining(_ chart: Flowchart) -> Int? {
         var parent = [Int](repeating: -1, count: chart.subgraphs.count)
         for (index, subgraph) in chart.subgraphs.enumerated() {

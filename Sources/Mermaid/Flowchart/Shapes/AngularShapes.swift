@@ -1,7 +1,7 @@
 /// Shapes with slanted sides or cut corners.
 enum AngularShapes {
-    /// Wide enough that the label's corners touch the sides; the height grows with the root of the label's area, so
-    /// that long questions stay flat.
+    /// Returns a diamond, wide enough that the label's corners touch the sides; the height grows with the root of the label's
+    /// area, so that long questions stay flat.
     static func diamond(_ measure: ShapeMeasure) -> ShapeGeometry {
         let box = Size(
             width: measure.label.width + measure.padding.width * 0.7,
@@ -36,7 +36,7 @@ enum AngularShapes {
         return geometry
     }
 
-    /// A flag whose left side is notched.
+    /// Returns a flag with a notch in its left side.
     static func odd(_ measure: ShapeMeasure) -> ShapeGeometry {
         var size = measure.box
         let notch = size.height / 4
@@ -107,7 +107,7 @@ enum AngularShapes {
         return geometry
     }
 
-    /// A card: the upper left corner is cut.
+    /// Returns a card: the upper left corner is cut.
     static func notchedRectangle(_ measure: ShapeMeasure) -> ShapeGeometry {
         let size = measure.box
         let (x, y) = (size.width / 2, size.height / 2)
@@ -120,7 +120,7 @@ enum AngularShapes {
         )
     }
 
-    /// A loop's limit: both upper corners are cut.
+    /// Returns a loop's limit: both upper corners are cut.
     static func notchedPentagon(_ measure: ShapeMeasure) -> ShapeGeometry {
         var size = measure.box
         size.height += 6
@@ -138,7 +138,7 @@ enum AngularShapes {
         return geometry
     }
 
-    /// Manual input: the upper side rises to the right.
+    /// Returns the shape of manual input: the upper side rises to the right.
     static func slopedRectangle(_ measure: ShapeMeasure) -> ShapeGeometry {
         var size = measure.box
         let rise = min(size.height / 3, 16)
@@ -151,7 +151,7 @@ enum AngularShapes {
         )
     }
 
-    /// Upright, its label in the lower part where it is wide.
+    /// Returns a triangle that points up, with its label in the lower part, where it is wide.
     static func triangle(_ measure: ShapeMeasure) -> ShapeGeometry {
         let (size, label) = triangleSize(measure)
         let (x, y) = (size.width / 2, size.height / 2)
@@ -178,7 +178,7 @@ enum AngularShapes {
         return geometry
     }
 
-    /// The size, and how far below the middle the label's middle lies.
+    /// Returns the size, and the distance of the label's middle below the triangle's middle.
     private static func triangleSize(_ measure: ShapeMeasure) -> (Size, Double) {
         let room = 5.0
         let label = Size(width: measure.label.width + 8, height: measure.label.height + 2 * room)

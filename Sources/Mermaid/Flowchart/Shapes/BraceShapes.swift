@@ -10,7 +10,7 @@ enum BraceShapes {
         return ShapeGeometry(box: size, pieces: pieces)
     }
 
-    /// One brace whose tip touches x.
+    /// Returns one brace whose tip touches x.
     private static func curl(at x: Double, height y: Double, outwards: Double) -> ShapePath {
         let bar = x - 6 * outwards
         let inner = x - 12 * outwards

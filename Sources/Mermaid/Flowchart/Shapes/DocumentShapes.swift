@@ -2,7 +2,7 @@
 enum DocumentShapes {
     private static let wave = 7.0
 
-    /// The sheet's outline within a box around a middle.
+    /// Returns the outline of the sheet within a box around a centre.
     private static func sheet(_ size: Size, centre: Point) -> ShapePath {
         let (x, y) = (size.width / 2, size.height / 2)
         func at(_ dx: Double, _ dy: Double) -> Point { Point(x: centre.x + dx, y: centre.y + dy) }
@@ -74,7 +74,7 @@ enum DocumentShapes {
         return finish(outer, pieces, Point(x: -step, y: step - wave))
     }
 
-    /// A paper tape: wavy above and below.
+    /// Returns a paper tape: wavy above and below.
     static func flag(_ measure: ShapeMeasure) -> ShapeGeometry {
         var size = measure.box
         size.height += 3 * wave

@@ -43,7 +43,7 @@ enum RoundShapes {
         return geometry
     }
 
-    /// Flat on the left, half a circle on the right.
+    /// Returns a delay: flat on the left, half a circle on the right.
     static func delay(_ measure: ShapeMeasure) -> ShapeGeometry {
         var size = measure.box
         let radius = size.height / 2
@@ -66,7 +66,7 @@ enum RoundShapes {
         return geometry
     }
 
-    /// A display: pointed on the left, round on the right.
+    /// Returns a display: pointed on the left, round on the right.
     static func curvedTrapezoid(_ measure: ShapeMeasure) -> ShapeGeometry {
         var size = measure.box
         let radius = size.height / 2
@@ -92,7 +92,7 @@ enum RoundShapes {
         return geometry
     }
 
-    /// Stored data: both sides bend to the left.
+    /// Returns the shape of stored data: both sides bend to the left.
     static func bowTie(_ measure: ShapeMeasure) -> ShapeGeometry {
         var size = measure.box
         let bend = min(size.height * 0.22, 14)
@@ -106,7 +106,7 @@ enum RoundShapes {
             .arc(radiusX: radius, radiusY: radius, isLarge: false, sweep: true, Point(x: -x + bend, y: -y)), .close,
         ])
         var geometry = ShapeGeometry(box: size, pieces: [.init(figure: .path(path), paint: .body)])
-        // The right side bends inwards: its corners would not be convex, its middle is where edges meet it.
+        // The right side bends inwards: with the corners the outline would not be convex, and edges meet the side at its middle.
         geometry.outline = [
             Point(x: -x + bend, y: -y), Point(x: x, y: -y), Point(x: x - bend, y: 0), Point(x: x, y: y),
             Point(x: -x + bend, y: y), Point(x: -x, y: 0),

@@ -1,8 +1,8 @@
-/// The marks of a Gantt chart's axis, with as many dates as have room.
+/// The ticks of a Gantt chart's axis, with as many dates as there is room for.
 struct GanttAxis {
     struct Tick {
         let moment: Moment
-        /// Nil where there is no room.
+        /// The date; nil if there is no room for it.
         let label: Label?
     }
 
@@ -17,10 +17,10 @@ struct GanttAxis {
         let hasTimes = chart.tasks.contains { task in
             [task.start, task.end].contains { Moment.remainder($0.milliseconds, Moment.day) != 0 }
         }
-        // Where all is told in days, so is the axis.
+        // If all tasks begin and end with a day, the axis shows days, not times.
         if chart.pattern.hasDate, !hasTimes, usual.length < Double(Moment.day) { usual = TimeInterval(1, .day) }
         let interval = chart.tickInterval ?? usual
-        // What the author asks for is given up where there would be thousands.
+        // The author's interval is ignored if it would give more ticks than can be drawn.
         let chosen = interval.ticks(moments, firstWeekday: chart.firstWeekday)
         let (found, unit) =
             chosen.map { ($0, interval.unit) }
@@ -45,7 +45,7 @@ struct GanttAxis {
                 fontSize: Self.fontSize
             )
             let x = scale.place(Double(moment.milliseconds))
-            // The author's format may leave out what tells neighbours apart.
+            // With the author's format, neighbours may have the same text; the second is left out.
             if x - label.width / 2 >= end, !text.trimmingSpace.isEmpty, text != formerText {
                 ticks.append(Tick(moment: moment, label: label))
                 end = x + label.width / 2 + Self.gap
@@ -56,7 +56,7 @@ struct GanttAxis {
         }
     }
 
-    /// A date as short as its neighbour before it allows.
+    /// Returns the date, without the parts that it shares with the date before.
     private static func text(
         _ parts: Moment.Parts,
         _ unit: TimeInterval.Unit,

@@ -23,7 +23,7 @@ struct GanttLayout {
         var isInside = false
         var row = 0
 
-        /// What it takes of its row.
+        /// The stretch of its row that the bar covers, with its label.
         var extent: ClosedRange<Double> {
             let (first, last) = (labelCentre - label.width / 2, labelCentre + label.width / 2)
             return min(left, first) - 4...max(right, last) + 4
@@ -119,7 +119,7 @@ struct GanttLayout {
         return bar
     }
 
-    /// - Returns: how many rows there are.
+    /// - Returns: the number of rows.
     private static func assignRows(_ bars: inout [Bar], isCompact: Bool) -> Int {
         guard isCompact else {
             for index in bars.indices { bars[index].row = index }
@@ -128,7 +128,7 @@ struct GanttLayout {
         var ends: [Double] = []
         for index in bars.indices.sorted(by: { bars[$0].extent.lowerBound < bars[$1].extent.lowerBound }) {
             let extent = bars[index].extent
-            // The rows of a section are looked at in order, up to a number that no page has room for.
+            // The search for a row is limited to the first 60 of a section; no page has room for more.
             if let row = ends.prefix(60).firstIndex(where: { $0 <= extent.lowerBound }) {
                 bars[index].row = row
                 ends[row] = extent.upperBound
@@ -143,7 +143,7 @@ struct GanttLayout {
     private mutating func write(_ bar: Bar, _ top: Double) {
         let task = chart.tasks[bar.task]
         let middle = top + Self.rowHeight / 2
-        // Names of several lines keep within the row as well as they can.
+        // Names with several lines are fitted into the row as well as possible.
         let frame = Rect(
             minX: bar.left,
             minY: middle - Self.barHeight / 2,
@@ -232,7 +232,7 @@ struct GanttLayout {
         }
     }
 
-    /// Days on which nothing is done, as long as they can be told apart.
+    /// Marks the days on which nothing is done, if they are wide enough to be seen.
     private mutating func writeExcluded(_ range: ClosedRange<Int>, _ bottom: Double) {
         let daysOff = chart.daysOff
         guard !daysOff.isEmpty, (range.upperBound - range.lowerBound) / Moment.day < 800 else { return }
@@ -262,7 +262,7 @@ struct GanttLayout {
         scene.add(.rectangle(frame, radius: 0), .page(.clusters), "exclude-range", strokeWidth: 0)
     }
 
-    /// Lines from top to bottom, with their names below the axis.
+    /// Draws vertical lines from top to bottom, with their names below the axis.
     private mutating func writeMarks(_ bottom: Double) {
         var ends: [Double] = []
         for index in marks.sorted(by: { chart.tasks[$0].start < chart.tasks[$1].start }) {

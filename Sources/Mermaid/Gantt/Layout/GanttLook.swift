@@ -1,9 +1,9 @@
-/// What the marks of a task make of its bar.
+/// The look of a task's bar, from the marks of the task.
 struct GanttLook {
     let paint: ChartScene.Paint
-    /// Around the bar, in place of its line.
+    /// The colour of an outline around the bar, in place of its line.
     let outline: String?
-    /// Of text inside the bar, in place of the page's.
+    /// The colour of text inside the bar, in place of the page's.
     let text: String?
     let textPart: DrawingPaint.Part
     let className: String

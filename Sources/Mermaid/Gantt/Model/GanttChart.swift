@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// A plan of tasks as its author wrote it, with every task in its time.
+/// A plan of tasks as its author wrote it, with the start and end of every task.
 struct GanttChart: Sendable {
     struct Task: Sendable {
         enum Mark: String, Sendable, CaseIterable { case active, done, crit, milestone, vert }
 
         let name: String
-        /// In ``GanttChart/sections``; nil before the first.
+        /// The index of its section in ``GanttChart/sections``; nil before the first.
         let section: Int?
         let marks: Set<Mark>
-        /// Nil where the author gave none.
+        /// The author's id; nil if there is none.
         let id: String?
-        /// As written: a date, `after a b`; nil for the end of the task before.
+        /// The start as written: a date, `after a b`; nil for the end of the task before.
         let writtenStart: String?
-        /// As written: a date, a duration, `until a`.
+        /// The end as written: a date, a duration, `until a`.
         let writtenEnd: String
         let range: SourceRange
         /// Offsets into the text.
         let place: Range<Int>
         var start = Moment(milliseconds: 0)
         var end = Moment(milliseconds: 0)
-        /// Where its bar ends: before days that are excluded at its end.
+        /// The end of its bar: it leaves out excluded days at the task's end.
         var barEnd = Moment(milliseconds: 0)
         var link: DiagramLink?
 
@@ -35,19 +35,19 @@ struct GanttChart: Sendable {
     var sections: [Section] = []
     var tasks: [Task] = []
     var dateFormat = ""
-    /// As written; nil for dates in the page's language.
+    /// The `axisFormat` as written; nil for dates in the page's language.
     var axisFormat: String?
     var tickInterval: TimeInterval?
     var hasTopAxis = false
     var endsAreInclusive = false
-    /// Lowercase, as written.
+    /// The entries of `excludes` as written, in lower case.
     var excluded: Set<String> = []
     var included: Set<String> = []
     /// The day that weekends begin on: 5 is Friday, 6 Saturday.
     var weekendStart = 6
     /// The day that weeks begin on; 0 is Sunday.
     var firstWeekday = 0
-    /// Whether tasks that are apart share a row.
+    /// True if tasks that don't overlap share a row.
     var isCompact = false
     var title: String?
     var accessibleTitle: String?
@@ -62,12 +62,12 @@ struct GanttChart: Sendable {
 
 /// The days of a Gantt chart on which nothing is done.
 struct DaysOff {
-    /// 0 is Sunday.
+    /// The weekdays on which nothing is done; 0 is Sunday.
     private var weekdays: Set<Int> = []
     private let dates: Set<Int>
     private let exceptions: Set<Int>
 
-    /// Whether there may be any.
+    /// True if the chart excludes nothing.
     let isEmpty: Bool
 
     fileprivate init(_ chart: GanttChart) {

@@ -9,7 +9,7 @@ struct GanttParser: LineParser {
     var index = 0
     var content = GanttChart()
     var diagnostics: [Diagnostic] = []
-    /// What `click` attaches, by task.
+    /// The links of `click`, by the id of the task.
     var links: [String: DiagramLink] = [:]
 
     init(_ source: DiagramSource) { self.source = source }
@@ -26,7 +26,7 @@ struct GanttParser: LineParser {
         }
     }
 
-    /// The value ends at a number sign or a semicolon.
+    /// Returns the value of a setting, which ends at a number sign or a semicolon; nil for another word.
     private func setting(_ word: StaticString, _ line: Range<Int>) -> Range<Int>? {
         guard let value = value(of: word, in: line) else { return nil }
         let end = bytes[value].firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ";") } ?? value.upperBound
@@ -203,7 +203,7 @@ struct GanttParser: LineParser {
         )
     }
 
-    /// `2026-01-31 …`, which Mermaid takes for a date of its own.
+    /// Returns true if the line begins with a date, `2026-01-31 …`, which Mermaid does not read as the name of a task.
     private func beginsWithDate(_ line: Range<Int>) -> Bool {
         guard line.count >= 10 else { return false }
         return (0..<10).allSatisfy { offset in

@@ -1,15 +1,15 @@
 import Diagnostics
 import Support
 
-/// Finds when each task begins and ends, whatever it waits for.
+/// Finds the start and end of each task, also for tasks that wait for others.
 struct GanttSchedule {
     private(set) var chart: GanttChart
     private(set) var diagnostics: [Diagnostic] = []
     private let pattern: DatePattern
     private let daysOff: DaysOff
-    /// The last task of each name.
+    /// The last task with each id.
     private var tasks: [String: Int] = [:]
-    /// How many days may still be looked at for those that are excluded.
+    /// The number of days that may still be checked for exclusion, in the whole chart.
     private var daysLeft = 400_000
 
     init(_ chart: GanttChart) {
@@ -25,7 +25,7 @@ struct GanttSchedule {
 
     mutating func run() throws(SyntaxError) {
         var states = [State](repeating: .waiting, count: chart.tasks.count)
-        // A stack in place of a recursion: a chain of tasks may be as long as the text.
+        // A stack, not recursion: a chain of tasks may be as long as the text.
         for first in chart.tasks.indices where states[first] == .waiting {
             var stack = [first]
             while let index = stack.last {
@@ -47,7 +47,7 @@ struct GanttSchedule {
         }
     }
 
-    /// The tasks that must have their time before.
+    /// Returns the tasks that must be placed before this one.
     private func needed(_ index: Int) -> [Int] {
         let task = chart.tasks[index]
         var result = names(task.writtenStart ?? "", "after") ?? []
@@ -55,7 +55,7 @@ struct GanttSchedule {
         return result + (names(task.writtenEnd, "until") ?? [])
     }
 
-    /// The tasks that `after a b` or `until a b` names; nil for other texts.
+    /// Returns the tasks that `after a b` or `until a b` names; nil for other texts.
     private func names(_ text: String, _ word: String) -> [Int]? {
         identifiers(text, word)?.compactMap { tasks[$0] }
     }
@@ -160,7 +160,7 @@ struct GanttSchedule {
         return Moment(milliseconds: start.milliseconds + Int((duration.count * duration.length).rounded()))
     }
 
-    /// `3d`, `1.5h`.
+    /// Reads a duration: `3d`, `1.5h`.
     private static func duration(_ text: String) -> (count: Double, length: Double, months: Int)? {
         let unit = text.drop { $0.isASCII && ($0.isNumber || $0 == ".") }
         let digits = text.prefix(text.count - unit.count)
@@ -179,7 +179,7 @@ struct GanttSchedule {
         }
     }
 
-    /// A day at the end for each excluded day that lies within.
+    /// Extends the end by one day for each excluded day within the task.
     private mutating func withoutExcluded(
         _ task: GanttChart.Task,
         _ start: Moment,
@@ -204,7 +204,7 @@ struct GanttSchedule {
         return (end, barEnd)
     }
 
-    /// For a chart of which nothing says when it is.
+    /// The start of a task in a chart that names no date.
     private var anyDate: Moment { Moment(year: 2000) }
 
     // MARK: Findings

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Styles and links for what is not there, and classes that nothing defines.
+/// Finds styles and links for things that don't exist, and classes that nothing defines.
 enum StyleChecks {
-    /// - Parameter thing: what the diagram's boxes are called.
+    /// - Parameter thing: the name of the diagram's boxes.
     static func diagnostics(
         _ assignments: [StyleAssignment],
         classes: [StyleClass],
@@ -25,7 +25,7 @@ enum StyleChecks {
         return result + unknownClasses(assignments, classes: classes)
     }
 
-    /// Classes that are used and not defined, in a diagram that defines any.
+    /// Reports classes that are used but not defined, in a diagram that defines any.
     static func unknownClasses(_ assignments: [StyleAssignment], classes: [StyleClass]) -> [Diagnostic] {
         guard !classes.isEmpty else { return [] }
         let defined = Set(classes.map(\.name))
@@ -40,7 +40,7 @@ enum StyleChecks {
         }
     }
 
-    /// Pictures and formulas that a label asks for and a drawing without other hosts cannot hold.
+    /// Reports pictures and formulas in labels that a drawing without other hosts cannot contain.
     static func dropped(_ dropped: [(range: SourceRange, name: String)]) -> [Diagnostic] {
         dropped.map { range, name in
             warning(

@@ -1,4 +1,4 @@
-/// Lays containers out, each as a box of the next.
+/// Lays containers out, each as a box of the one around it.
 extension GraphLayout {
     mutating func layOut(_ cluster: Int) {
         guard var container = containers.removeValue(forKey: cluster) else { return }
@@ -28,14 +28,14 @@ extension GraphLayout {
     }
 
     func roomOfBox(_ cluster: Int) -> FrameRoom {
-        // Where the surroundings flow sideways, edges come in beside the title anyway.
+        // If the surroundings flow sideways, edges enter beside the title anyway.
         let home = containers[tree.container(of: tree.parent[cluster])]
         let isBelowTitle = home?.direction.isHorizontal == false
         let isEntered = isBelowTitle && innerOfFrame[cluster] != nil
         return FrameRoom(graph.frames[cluster], isEntered: isEntered, beside: titleSides[cluster])
     }
 
-    /// Lets edges that go on inside a box meet its frame where their inner node lies.
+    /// Suggests ports to edges that go on inside a box: each meets the box's frame at the position of its inner node.
     mutating func suggestPorts(_ cluster: Int, home: Int, box: Int, size: Size) {
         guard let container = containers[cluster], let layout = container.layout, let places = innerOfFrame[cluster],
             let isSideways = containers[home]?.direction.isHorizontal

@@ -1,22 +1,22 @@
-/// Which frames lie in which, which of them are laid out on their own, and in what direction.
+/// The nesting of frames: their parents, the frames that are laid out on their own, and their directions.
 ///
-/// A frame is laid out on its own, as one box of what is around it, when no edge joins its inside with the outside,
-/// or when its direction is not that of its surroundings. All others are clusters of the layout around them, so that
-/// edges reach their inner nodes straight.
+/// A frame is laid out on its own, as one box of the layout around it, if no edge joins its inside with the outside, or if its
+/// direction differs from that of its surroundings. All others are clusters of the layout around them, so that edges reach their
+/// inner nodes straight.
 struct ContainerTree {
-    /// For each frame the one around it, or -1.
+    /// The parent of each frame, or -1.
     private(set) var parent: [Int]
-    /// For each node the innermost frame around it, or -1.
+    /// The innermost frame around each node, or -1.
     private(set) var clusterOfNode: [Int]
-    /// Distance from the outside: 0 for outermost frames.
+    /// The depth of each frame: 0 for outermost frames.
     private(set) var depth: [Int]
-    /// Whether a frame is laid out on its own.
+    /// True for each frame that is laid out on its own.
     private(set) var isSeparate: [Bool]
-    /// The direction in which a frame's inside flows.
+    /// The direction in which each frame's inside flows.
     private(set) var direction: [FlowDirection]
-    /// Frames, outer ones first; among equals in Mermaid's order.
+    /// The frames, outer ones first; equally deep ones in Mermaid's order.
     private(set) var order: [Int]
-    /// Frames that nest deeper than this are not laid out; so deep they get only by naming one another.
+    /// The deepest nesting that is laid out; only frames that name one another nest deeper.
     private static let deepest = 200
     private(set) var isTooDeep = false
 
@@ -42,7 +42,7 @@ struct ContainerTree {
         decide(graph)
     }
 
-    /// The frame an edge's end lies in, and whether the end is a frame itself.
+    /// Returns the frame that an edge's end lies in, and true if the end is a frame itself.
     func place(of end: GraphEnd) -> (cluster: Int, isFrame: Bool) {
         switch end {
         case .frame(let frame): (frame, true)
@@ -52,7 +52,7 @@ struct ContainerTree {
     }
 
     private mutating func decide(_ graph: DiagramGraph) {
-        // How many edges join a frame's inside with its outside, and how many end at the frame itself.
+        // The number of edges that join each frame's inside with its outside, and of edges that end at the frame itself.
         var crossing = [Int](repeating: 0, count: parent.count)
         var touching = crossing
         for edge in graph.edges {
@@ -89,7 +89,7 @@ struct ContainerTree {
         return result
     }
 
-    /// The nearest frame around a place that is laid out on its own, or -1 for the whole diagram.
+    /// Returns the nearest separately laid-out frame around a place, or -1 for the whole diagram.
     func container(of cluster: Int) -> Int {
         var cluster = cluster
         while cluster >= 0, !isSeparate[cluster] { cluster = parent[cluster] }

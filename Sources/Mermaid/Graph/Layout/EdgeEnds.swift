@@ -1,6 +1,6 @@
-/// Where edges end: at a node, at a box, or at the frame.
+/// Finds the ends of edges: a node, a box, or a frame.
 extension GraphLayout {
-    /// The innermost container that holds both ends.
+    /// Returns the innermost container that holds both ends.
     func commonContainer(_ source: (cluster: Int, isFrame: Bool), _ target: (cluster: Int, isFrame: Bool))
         -> Int
     {
@@ -17,7 +17,7 @@ extension GraphLayout {
 
     mutating func end(_ value: GraphEnd, in home: Int, isSource: Bool, other: GraphEnd) -> End? {
         let place = tree.place(of: value)
-        // The outermost separate frame between the end and the container stands for what it holds.
+        // The outermost separate frame between the end and the container stands for its content.
         var cluster = place.cluster
         var box = -1
         while cluster >= 0, cluster != home {
@@ -37,8 +37,9 @@ extension GraphLayout {
         }
     }
 
-    /// A layout node inside a frame that is a cluster of the layout: an edge to the frame leads there and stops
-    /// at its border. Edges in take a node that none of the inside leads to, edges out one that leads nowhere inside.
+    /// Returns a layout node inside a frame that is a cluster of the layout: an edge to the frame leads to this node and stops at
+    /// the frame's border. An edge in takes a node that no inner edge leads to, an edge out takes a node that no inner edge
+    /// leaves.
     private mutating func anchor(of cluster: Int, in home: Int, isSource: Bool, other: GraphEnd) -> Int? {
         if graph.edges.count <= Self.mostSearched {
             return searchedAnchor(of: cluster, in: home, isSource: isSource, other: other)
@@ -52,7 +53,8 @@ extension GraphLayout {
         return anchor
     }
 
-    /// Beyond this many edges, edges to frames take the first node inside.
+    /// The largest number of edges with which anchors are searched. With more, edges into a frame take its first node, edges out
+    /// of it the last.
     static let mostSearched = 600
 
     private func searchedAnchor(of cluster: Int, in home: Int, isSource: Bool, other: GraphEnd) -> Int? {
@@ -64,7 +66,7 @@ extension GraphLayout {
             else { continue }
             isPassed.insert(isSource ? source : target)
         }
-        // A node that closes no cycle keeps the edge running with the flow.
+        // An anchor that closes no cycle lets the edge run with the flow.
         let reached = reach.ends(from: other, forwards: isSource)
         let free = members.filter { !isPassed.contains($0) }
         let choices = isSource ? Array((members.filter { isPassed.contains($0) } + free).reversed()) : free + members
@@ -81,7 +83,7 @@ extension GraphLayout {
         }
     }
 
-    /// A separate frame inside a cluster.
+    /// Returns the layout node of a separate frame inside a cluster; nil if there is none.
     private func innerBox(of cluster: Int, in home: Int) -> Int? {
         for inner in tree.order where inner != cluster && tree.isInside(inner, cluster) {
             if tree.isSeparate[inner], tree.container(of: tree.parent[inner]) == home {
@@ -92,7 +94,7 @@ extension GraphLayout {
     }
 }
 
-/// What an edge's anchor inside a frame hangs on, where there are too many edges to look at each.
+/// The key of an anchor inside a frame, for diagrams with too many edges to search an anchor for each.
 struct FrameAnchor: Hashable {
     let cluster: Int
     let home: Int

@@ -1,4 +1,4 @@
-/// Puts the texts near the ends of edges, such as cardinalities, where they touch nothing: beside the edge's head, or a
+/// Places the texts near the ends of edges, such as cardinalities, so that they touch nothing: beside the edge's head, or a
 /// little farther along the edge.
 struct EndTexts {
     private let graph: DiagramGraph
@@ -9,11 +9,11 @@ struct EndTexts {
     /// The heads of each line.
     private var heads: [(line: Int, box: Rect)] = []
 
-    /// Between a text and its edge.
+    /// The distance between a text and its edge.
     private static let gap = 5.0
     private static let step = 7.0
     private static let mostSteps = 9
-    /// Beyond this many edges every text takes the first place.
+    /// The largest number of edges with which places are searched; with more, every text takes the first place.
     private static let mostSearched = 600
 
     static func settle(_ scene: inout GraphScene, _ graph: DiagramGraph) {
@@ -94,12 +94,12 @@ struct EndTexts {
         return best
     }
 
-    /// A place beside the edge, some way back from its end.
+    /// Returns a place beside the edge, some distance back from its end.
     private func candidate(_ points: [Point], _ size: Size, _ head: EdgeHead, _ back: Double, _ side: Double) -> Point {
         let end = points[points.count - 1]
         let near = Self.point(on: points, back: 8)
         let isVertical = abs(end.y - near.y) >= abs(end.x - near.x)
-        // Beside the head itself the text keeps away from the head's width.
+        // Beside the head, the text also keeps the head's width away.
         let own = (isVertical ? size.height : size.width) / 2
         let along = own + Self.gap + back
         let isBesideHead = back < EdgeHeads.extent(of: head)
@@ -109,7 +109,7 @@ struct EndTexts {
         return Point(x: anchor.x, y: anchor.y - side * (size.height / 2 + across))
     }
 
-    /// The point some way before the end of a line.
+    /// Returns the point at a distance before the end of a line.
     private static func point(on points: [Point], back: Double) -> Point {
         var rest = back
         for (a, b) in zip(points.reversed(), points.reversed().dropFirst()) {
@@ -122,7 +122,7 @@ struct EndTexts {
         return points[0]
     }
 
-    /// 1000 for each thing that the text would cover, less for lines.
+    /// Returns the cost of a place: 1000 for each thing that the text would cover, less for lines.
     private func cost(_ rect: Rect, _ own: Int) -> Double {
         guard lines.count <= Self.mostSearched else { return 0 }
         var cost = 0.0

@@ -1,4 +1,4 @@
-/// Turns the layout's coordinates, where the flow runs along y, into the page's.
+/// Turns coordinates of the layout, in which the flow runs along y, into coordinates of the page.
 struct FlowTransform: Sendable {
     let direction: FlowDirection
     /// The layout's size in its own coordinates.
@@ -22,7 +22,7 @@ struct FlowTransform: Sendable {
         return Rect(minX: min(a.x, b.x), minY: min(a.y, b.y), maxX: max(a.x, b.x), maxY: max(a.y, b.y))
     }
 
-    /// A size on the page as the layout sees it, and the other way round.
+    /// Returns a size on the page as a size in the layout; also the other way around.
     static func flow(_ size: Size, _ direction: FlowDirection) -> Size {
         direction.isHorizontal ? size.transposed : size
     }

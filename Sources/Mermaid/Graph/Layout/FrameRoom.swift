@@ -1,4 +1,4 @@
-/// The room between a frame and what it holds, on the page.
+/// The room between a frame and its content, on the page.
 struct FrameRoom {
     static let padding = 14.0
     static let titleGap = 8.0
@@ -11,12 +11,12 @@ struct FrameRoom {
     /// The least width of the frame, for its title.
     let minimumWidth: Double
 
-    /// How far the middle of what the frame holds lies to the right of its own.
+    /// The distance of the content's middle to the right of the frame's middle.
     var shift: Double { (left - right) / 2 }
 
     /// - Parameters:
-    ///   - isEntered: whether edges go on inside the frame; they get room beside the title.
-    ///   - beside: more room for the title, on one side of what the frame holds.
+    ///   - isEntered: true if edges go on inside the frame; they get room beside the title.
+    ///   - beside: more room for the title, on one side of the content.
     init(_ frame: GraphFrame, isEntered: Bool = false, beside: TitleSide? = nil) {
         left = Self.padding + (beside?.isLeft == true ? beside?.room ?? 0 : 0)
         right = Self.padding + (beside?.isLeft == false ? beside?.room ?? 0 : 0)
@@ -31,7 +31,7 @@ struct FrameRoom {
         minimumWidth = title.isEmpty ? 0 : title.width + 2 * Self.padding + (isEntered ? Self.entry : 0)
     }
 
-    /// The same as a cluster of a layout that flows in a direction.
+    /// Returns a cluster with the same room, for a layout that flows in a direction.
     func cluster(parent: Int, direction: FlowDirection) -> LayeredGraph.Cluster {
         switch direction {
         case .topToBottom:

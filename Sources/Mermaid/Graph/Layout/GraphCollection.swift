@@ -49,7 +49,7 @@ extension GraphLayout {
         containers[home] = container
     }
 
-    /// A separate frame as a box of the layout around it; its size follows when its inside is laid out.
+    /// Adds a separate frame as a box of the layout around it; its size is known once its inside is laid out.
     mutating func addBox(_ cluster: Int) {
         let home = tree.container(of: tree.parent[cluster])
         guard var container = containers.removeValue(forKey: home) else { return }
@@ -104,7 +104,7 @@ extension GraphLayout {
         containers[home] = container
     }
 
-    /// How far a loop stands out from its node.
+    /// Returns the distance that a loop stands out from its node.
     static func loopReach(_ edge: GraphEdge) -> Double {
         22 + max(EdgeHeads.lead(for: edge.startHead), EdgeHeads.lead(for: edge.endHead))
     }

@@ -3,14 +3,14 @@ struct GraphLayout {
     var graph: DiagramGraph
     let tree: ContainerTree
     let reach: GraphReach
-    /// Where edges to frames end in a diagram of many edges; nil in it where there is no such place.
+    /// The layout nodes at which edges to frames end, in a diagram of many edges; nil if the frame has no such node.
     var anchors: [FrameAnchor: Int?] = [:]
-    /// By frame; -1 is the whole diagram.
+    /// The containers by frame; -1 is the whole diagram.
     var containers: [Int: Container] = [:]
     var scene = GraphScene()
-    /// Where the inside of each separate frame begins on the page.
+    /// The origin of the inside of each separate frame on the page.
     var contentOrigins: [Int: Point] = [:]
-    /// Frames on the page.
+    /// The frames on the page.
     var frames: [Int: Rect] = [:]
     /// The layout node of each node, in its container.
     var layoutNodeOfNode: [Int] = []
@@ -18,35 +18,35 @@ struct GraphLayout {
     var layoutNodeOfFrame: [Int: Int] = [:]
     /// The layout cluster of each frame that is not separate.
     var layoutClusterOfFrame: [Int: Int] = [:]
-    /// Edges that stop at frames, or -1.
+    /// The edges that stop at frames: the frame at the source and at the target, or -1.
     var clips: [(edge: Int, source: Int, target: Int)] = []
-    /// Edges that go on inside a separate frame.
+    /// The edges that go on inside a separate frame.
     var inner: [InnerEdge] = []
-    /// For each separate frame the places in ``inner`` of those that go on inside it.
+    /// For each separate frame, the indices into ``inner`` of the edges that go on inside it.
     var innerOfFrame: [Int: [Int]] = [:]
-    /// Lines on the page, by edge.
+    /// The lines on the page, by edge.
     var paths: [Int: CurvePath] = [:]
-    /// Middles of labels on the page, by edge.
+    /// The middles of labels on the page, by edge.
     var labelCentres: [Int: Point] = [:]
-    /// Room that loops already take beside a node, by node.
+    /// The room that loops already take beside a node, by node.
     var loopShift: [Int: Double] = [:]
-    /// Lines between boxes and the notes beside them, by note.
+    /// The lines between boxes and the notes beside them, by note.
     var besideEdges: [Int: Int] = [:]
     var isTooLarge = false
-    /// On which side of lines titles have room, by frame.
+    /// The side of lines on which a title has room, by frame.
     let titleSides: [Int: TitleSide]
-    /// The order of the items in each container's ranks, by its frame, as far as it is known.
+    /// The known orders of the items in each container's ranks, by its frame.
     var orders: [Int: [[Int]]]
 
-    /// What is laid out in one go: the whole diagram (number -1), or a separate frame.
+    /// A unit of layout: the whole diagram (number -1), or a separate frame.
     struct Container {
         var graph = LayeredGraph()
         var direction = FlowDirection.topToBottom
-        /// For each layout node what it is: a node of the diagram, or -1 - frame.
+        /// The node of the diagram that each layout node stands for, or -1 - frame.
         var members: [Int] = []
-        /// For each layout cluster its frame.
+        /// The frame of each layout cluster.
         var clusters: [Int] = []
-        /// For each layout edge the diagram's edge.
+        /// The diagram's edge of each layout edge.
         var edges: [Int] = []
         var layout: LayeredLayout?
         var transform: FlowTransform {
@@ -54,33 +54,33 @@ struct GraphLayout {
         }
     }
 
-    /// Where an edge ends in a container's layout.
+    /// The end of an edge in a container's layout.
     struct End {
         /// The layout node.
         var node: Int
-        /// The frame the edge stops at, or -1.
+        /// The frame that the edge stops at, or -1.
         var clip = -1
-        /// The separate frame that stands for the true end inside it, or -1.
+        /// The separate frame that contains the true end, or -1.
         var box = -1
     }
 
-    /// An edge of which an end lies inside a separate frame.
+    /// An edge with an end inside a separate frame.
     struct InnerEdge {
         let edge: Int
-        /// Its place among the layout edges of its container.
+        /// Its index among the layout edges of its container.
         let place: Int
-        /// The frames that its ends lie in, or -1.
+        /// The frames that its source and its target lie in, or -1.
         let source: Int
         let target: Int
     }
 
-    /// - Returns: nil where the diagram is too large.
+    /// - Returns: the laid-out diagram; nil if the diagram is too large.
     static func scene(_ graph: DiagramGraph) -> GraphScene? {
         var orders: [Int: [[Int]]] = [:]
         return scene(graph, [:], &orders).map { TitleClearing.cleared($0, graph, orders) }
     }
 
-    /// - Parameter orders: from an earlier layout of the same graph, which they shorten.
+    /// - Parameter orders: the orders from an earlier layout of the same graph, which save time.
     static func scene(_ graph: DiagramGraph, _ titleSides: [Int: TitleSide], _ orders: inout [Int: [[Int]]])
         -> GraphScene?
     {
@@ -102,7 +102,7 @@ struct GraphLayout {
         isTooLarge = tree.isTooDeep
         guard !isTooLarge else { return }
         collect()
-        // Inner containers come after outer ones in the tree's order.
+        // In reverse order, inner containers come before outer ones.
         for cluster in tree.order.reversed() where tree.isSeparate[cluster] { layOut(cluster) }
         layOut(-1)
         guard !isTooLarge else { return }
@@ -143,14 +143,14 @@ struct GraphLayout {
         EndTexts.settle(&scene, graph)
     }
 
-    /// Where titles stand that have room on a side.
+    /// The rectangles of titles that have room on one side.
     private var titleRects: [Rect] {
         titleSides.sorted { $0.key < $1.key }.compactMap { index, side in
             frames[index].map { TitlePlaces.rect(of: graph.frames[index].title, in: $0, isLeft: side.isLeft) }
         }
     }
 
-    /// A label whose stretch of the edge was cut off moves to the middle of what is left.
+    /// Moves a label whose stretch of the edge was cut off to the middle of the remaining line.
     mutating func keepLabel(of edge: Int, on path: CurvePath) {
         guard let centre = labelCentres[edge], let label = graph.edges[edge].label else { return }
         // Labels of loops stand beside them.

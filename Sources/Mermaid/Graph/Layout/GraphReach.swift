@@ -1,11 +1,11 @@
-/// What leads to what in a diagram, by its edges; a frame leads on from each of its members.
+/// The reachability of nodes and frames by a diagram's edges; an edge to a frame reaches its members too.
 struct GraphReach {
     private var targets: [GraphEnd: [GraphEnd]] = [:]
     private var sources: [GraphEnd: [GraphEnd]] = [:]
     private var members: [Int: [GraphEnd]] = [:]
 
     init(_ graph: DiagramGraph) {
-        // Only edges to frames ask for it.
+        // Only diagrams with edges to frames need this.
         func isFrame(_ end: GraphEnd) -> Bool { if case .frame = end { true } else { false } }
         guard graph.edges.contains(where: { isFrame($0.source) || isFrame($0.target) }) else { return }
         for edge in graph.edges {
@@ -16,7 +16,7 @@ struct GraphReach {
         for (index, frame) in graph.frames.enumerated() { members[frame.parent, default: []].append(.frame(index)) }
     }
 
-    /// What an end leads to, or what leads to it.
+    /// Returns everything that an end leads to, or everything that leads to it.
     func ends(from start: GraphEnd, forwards: Bool) -> Set<GraphEnd> {
         var found: Set<GraphEnd> = []
         var waiting: [GraphEnd] = []

@@ -1,26 +1,26 @@
-/// A diagram laid out: everything has its place on the page, in pixels.
+/// A laid-out diagram: everything has its place on the page, in pixels.
 struct GraphScene: Sendable {
     struct Node: Sendable {
-        /// The place in ``DiagramGraph/nodes``.
+        /// The index in ``DiagramGraph/nodes``.
         var index: Int
         var centre: Point
-        /// The node's own, turned where a bar stands across a flow to the side.
+        /// The node's geometry, turned if a bar stands across a sideways flow.
         var geometry: ShapeGeometry
     }
 
     struct Frame: Sendable {
-        /// The place in ``DiagramGraph/frames``.
+        /// The index in ``DiagramGraph/frames``.
         var index: Int
         var depth: Int
         var rect: Rect
         /// The title's middle.
         var titleCentre: Point
-        /// Whether an edge runs through the title all the same.
+        /// True if an edge runs through the title because no free place was found.
         var isTitleCrossed = false
     }
 
     struct Edge: Sendable {
-        /// The place in ``DiagramGraph/edges``.
+        /// The index in ``DiagramGraph/edges``.
         var index: Int
         var path: CurvePath
         var labelCentre: Point?
@@ -30,12 +30,12 @@ struct GraphScene: Sendable {
     }
 
     var nodes: [Node] = []
-    /// Outer ones first.
+    /// The frames, outer ones first.
     var frames: [Frame] = []
     var edges: [Edge] = []
     var bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-    /// Sets ``bounds`` to what everything covers.
+    /// Sets ``bounds`` to the area that everything covers.
     mutating func findBounds(of graph: DiagramGraph) {
         var bounds: Rect?
         func include(_ rect: Rect) {

@@ -1,13 +1,13 @@
-/// Leads edges on from the frame that was laid out on its own to the node inside it.
+/// Leads edges on from a frame that was laid out on its own to the node inside it.
 struct InnerRoutes {
     private let graph: DiagramGraph
     private let tree: ContainerTree
     private let frames: [Int: Rect]
-    /// The box of each node on the page, by the node's number.
+    /// The box of each node on the page, by the node's index.
     private var boxes: [Rect?]
-    /// Edge labels, which ways avoid too.
+    /// Edge labels, which routes avoid too.
     private var labels: [Rect] = []
-    /// Titles, which they avoid where they can.
+    /// Titles, which routes avoid if possible.
     private let titles: [Rect]
 
     init(
@@ -107,7 +107,7 @@ struct InnerRoutes {
         point.x > frame.minX && point.x < frame.maxX && point.y > frame.minY && point.y < frame.maxY
     }
 
-    /// Cuts the last piece at the target's outline.
+    /// Cuts off the last piece at the target's outline.
     private func fitted(_ corners: [Point], to target: Rect, node: Int, _ scene: GraphScene) -> [Point] {
         guard corners.count >= 2 else { return corners }
         var corners = corners
@@ -129,7 +129,7 @@ struct InnerRoutes {
         return corners
     }
 
-    /// Adds a way with rounded corners to the end of a line.
+    /// Adds a route with rounded corners to the end of a line.
     private static func join(_ path: CurvePath, _ corners: [Point]) -> CurvePath {
         var path = path
         for index in corners.indices.dropFirst() {

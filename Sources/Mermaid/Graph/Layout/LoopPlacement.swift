@@ -1,4 +1,4 @@
-/// Draws edges from a node to itself, beside the node.
+/// Draws loops, edges from a node to itself, beside the node.
 extension GraphLayout {
     mutating func placeLoop(
         _ edge: Int,

@@ -1,8 +1,8 @@
-/// Puts notes beside their boxes, outside the layers: a box keeps room for them to its left and right.
+/// Places notes beside their boxes, outside the layers: a box keeps room for them to its left and right.
 extension GraphLayout {
-    /// Between a note and its box.
+    /// The distance between a note and its box.
     private static let distance = 24.0
-    /// Between two notes on one side.
+    /// The distance between two notes on one side.
     private static let gap = 8.0
 
     func keepRoomForNotes(of index: Int, in value: inout LayeredGraph.Node) {
@@ -17,7 +17,7 @@ extension GraphLayout {
         }
     }
 
-    /// The size of notes one below the other.
+    /// Returns the size of notes one below the other; nil without notes.
     private func column(_ notes: [Int]) -> Size? {
         guard !notes.isEmpty else { return nil }
         var size = Size(width: 0, height: -Self.gap)
@@ -29,7 +29,7 @@ extension GraphLayout {
         return size
     }
 
-    /// The boxes of a node's notes, from the node's middle.
+    /// Returns the boxes of a node's notes, from the node's middle.
     private func boxes(of index: Int) -> [(note: Int, box: Rect)] {
         let node = graph.nodes[index]
         let half = node.geometry.size.width / 2 + Self.distance
@@ -47,7 +47,7 @@ extension GraphLayout {
         return result
     }
 
-    /// Boxes that edges must not touch, in the coordinates of the layout.
+    /// Returns boxes that edges must not touch, in the coordinates of the layout.
     func noteBoxes(_ container: Container, _ layout: LayeredLayout) -> [Rect] {
         guard !besideEdges.isEmpty else { return [] }
         var result: [Rect] = []
@@ -66,7 +66,7 @@ extension GraphLayout {
         return result
     }
 
-    /// Puts a node's notes on the page, with lines to the node.
+    /// Places a node's notes on the page, with lines to the node.
     mutating func placeNotes(of index: Int, at centre: Point) {
         guard !besideEdges.isEmpty else { return }
         let size = graph.nodes[index].geometry.size

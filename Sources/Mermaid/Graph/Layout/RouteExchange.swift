@@ -1,4 +1,4 @@
-/// Leads edges on inside separate frames, and lets two that run between the same frames change ways where they cross.
+/// Leads edges on inside separate frames, and lets two edges between the same frames exchange their routes if they cross.
 struct RouteExchange {
     private let graph: DiagramGraph
     private let tree: ContainerTree
@@ -6,11 +6,11 @@ struct RouteExchange {
     private let inner: [GraphLayout.InnerEdge]
     private let titles: [Rect]
 
-    /// More edges than this keep the ways that they have.
+    /// The largest number of edges with which routes are exchanged.
     private static let mostExchanged = 24
     private static let mostTrials = 6
 
-    /// - Parameter titles: titles that ways avoid.
+    /// - Parameter titles: titles that routes avoid.
     init(
         _ graph: DiagramGraph,
         _ tree: ContainerTree,
@@ -51,7 +51,7 @@ struct RouteExchange {
         return scene
     }
 
-    /// Whether either could take the other's way between the frames.
+    /// Returns true if each edge could take the other's route between the frames.
     private func areAlike(_ first: GraphLayout.InnerEdge, _ second: GraphLayout.InnerEdge) -> Bool {
         let (a, b) = (graph.edges[first.edge], graph.edges[second.edge])
         return first.source == second.source && first.target == second.target

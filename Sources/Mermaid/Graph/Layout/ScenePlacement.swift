@@ -1,4 +1,4 @@
-/// Puts a laid out container on the page.
+/// Places a laid-out container on the page.
 extension GraphLayout {
     mutating func place(_ cluster: Int, at origin: Point) {
         guard let container = containers[cluster], let layout = container.layout else { return }
@@ -58,7 +58,7 @@ extension GraphLayout {
             nodes: nodeBoxes(container, layout) + noteBoxes(container, layout),
             ends: container.graph.edges.map { ($0.source, $0.target) },
             trims: zip(container.edges, leads).map { edge, lead in
-                // Where a straight end was cut off, the head takes from that.
+                // If a straight end was cut off, the head takes its room from that piece.
                 (
                     lead.start == nil ? EdgeHeads.room(for: graph.edges[edge].startHead) : 0,
                     lead.end == nil ? EdgeHeads.room(for: graph.edges[edge].endHead) : 0
@@ -71,8 +71,8 @@ extension GraphLayout {
         }
     }
 
-    /// Cuts off the ends of an edge on which long heads lie: they stay straight.
-    /// - Returns: where the edge starts and ends, if something was cut off.
+    /// Cuts off the straight ends of an edge, on which long heads lie.
+    /// - Returns: the edge's true start and end, each nil if nothing was cut off there.
     private func takeLeads(of edge: Int, from stretches: inout [LayeredLayout.Stretch]) -> (start: Point?, end: Point?)
     {
         guard stretches.count > 1 else { return (nil, nil) }
@@ -99,7 +99,7 @@ extension GraphLayout {
         return result
     }
 
-    /// What an edge keeps to bend on between its straight ends.
+    /// The least length, in pixels, on which an edge bends between its straight ends.
     private static let leastBend = 10.0
 
     func nodeBoxes(_ container: Container, _ layout: LayeredLayout) -> [Rect] {
@@ -147,7 +147,7 @@ extension GraphLayout {
         )
     }
 
-    /// Draws an edge's end out to the true outline of its node.
+    /// Extends an edge's end to the true outline of its node.
     func fit(
         _ stretches: inout [LayeredLayout.Stretch],
         _ container: Container,

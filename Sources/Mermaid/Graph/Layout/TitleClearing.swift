@@ -1,28 +1,28 @@
-/// On which side of the lines that come in a title has room, and how much more than frames have anyway.
+/// The side of the entering lines on which a title has room, and the room added to the usual one.
 struct TitleSide {
     let isLeft: Bool
-    /// In pixels.
+    /// The added room, in pixels.
     let room: Double
 }
 
-/// Lays a diagram out again where lines run through the titles of frames: with room for the title beside them.
+/// Lays a diagram out again if lines run through the titles of frames: with room for the title beside the lines.
 enum TitleClearing {
-    /// Larger diagrams stay as they are.
+    /// The largest number of edges; larger diagrams stay as they are.
     private static let mostEdges = 400
     private static let mostFrames = 8
-    /// Lines move when a title gets room, and may then need some more.
+    /// The largest number of layouts for one title: lines move when a title gets room, and may then need some more.
     private static let mostSteps = 3
 
-    /// - Parameter orders: from the scene's layout; room for titles does not change them.
+    /// - Parameter orders: the orders from the scene's layout; room for titles does not change them.
     static func cleared(_ scene: GraphScene, _ graph: DiagramGraph, _ orders: [Int: [[Int]]]) -> GraphScene {
         guard graph.edges.count <= mostEdges else { return scene }
         var orders = orders
         var best = scene
-        // Counted only where there is a title to clear.
+        // The crossings are counted only if there is a title to clear.
         var crossings: Int?
         var sides: [Int: TitleSide] = [:]
         for index in scene.frames.filter(\.isTitleCrossed).prefix(mostFrames).map(\.index) {
-            // Room for one title may have helped others too.
+            // Room for one title may have cleared other titles too.
             guard best.frames.contains(where: { $0.index == index && $0.isTitleCrossed }) else { continue }
             let most = crossings ?? best.lineCrossings
             crossings = most
@@ -35,8 +35,8 @@ enum TitleClearing {
         return best
     }
 
-    /// - Parameter mostCrossings: how often the lines of the scene cross.
-    /// - Returns: nil where the title stays crossed, or more lines cross.
+    /// - Parameter mostCrossings: the number of crossings in the scene.
+    /// - Returns: the better layout; nil if the title stays crossed, or if more lines cross.
     private static func trial(
         _ index: Int,
         isLeft: Bool,
@@ -62,7 +62,7 @@ enum TitleClearing {
         return nil
     }
 
-    /// Fewer crossed titles, and less room among as many.
+    /// Returns true if the first scene has fewer crossed titles, or as many with less room.
     private static func isBetter(_ first: GraphScene, _ second: GraphScene) -> Bool {
         func cost(_ scene: GraphScene) -> (Int, Double) {
             (scene.frames.count(where: \.isTitleCrossed), scene.bounds.width * scene.bounds.height)
@@ -72,7 +72,7 @@ enum TitleClearing {
 }
 
 extension GraphScene {
-    /// How often its lines cross.
+    /// The number of crossings among its lines.
     fileprivate var lineCrossings: Int {
         let lines = edges.map { $0.path.flattened() }
         let boxes = lines.map { points in

@@ -1,5 +1,5 @@
-/// Puts the titles of frames where no edge runs through them: in the middle if that is free, else as near to it as
-/// can be.
+/// Places the titles of frames so that no edge runs through them: in the middle if that is free, otherwise as near to it as
+/// possible.
 enum TitlePlaces {
     private static let margin = 6.0
 
@@ -19,14 +19,14 @@ enum TitlePlaces {
         }
     }
 
-    /// A title at one end of its bar.
+    /// Returns the rectangle of a title at one end of its bar.
     static func rect(of title: Label, in frame: Rect, isLeft: Bool) -> Rect {
         let x = isLeft ? frame.minX + title.width / 2 + margin : frame.maxX - title.width / 2 - margin
         let centre = Point(x: x, y: frame.minY + FrameRoom.titleGap + title.height / 2)
         return Rect(centre: centre, size: Size(width: title.width, height: title.height))
     }
 
-    /// How much room a title lacks to stand before all lines through its bar, or behind them.
+    /// Returns the room that a title lacks to the left of all lines through its bar, and to their right.
     static func missing(_ frame: GraphScene.Frame, _ scene: GraphScene, _ title: Label) -> (left: Double, right: Double)
     {
         let taken = intervals(of: scene.edges.map { $0.path.flattened() }, in: frame, title)
@@ -36,7 +36,7 @@ enum TitlePlaces {
         return (needed - (least - frame.rect.minX), needed - (frame.rect.maxX - most))
     }
 
-    /// Where edges pass through the height of a title, sorted.
+    /// Returns the stretches in which edges pass through the height of a title, sorted.
     private static func intervals(
         of lines: [[Point]],
         in frame: GraphScene.Frame,

@@ -1,55 +1,55 @@
-/// A diagram as boxes, lines between them and frames around them, measured and styled: what flowcharts, class, state and
-/// entity-relationship diagrams become before they are laid out and drawn.
+/// A diagram as boxes, lines between them and frames around them, measured and styled: flowcharts, class, state and
+/// entity-relationship diagrams take this form before they are laid out and drawn.
 ///
-/// Nodes, edges and frames are known by their place in the arrays, and that order settles every tie.
+/// Nodes, edges and frames are identified by their index in the arrays, and that order settles every tie.
 struct DiagramGraph: Sendable {
     var direction: FlowDirection = .topToBottom
-    /// Whether the author left the direction to the page.
+    /// True if the author left the direction to the page.
     var isFree = false
     var spacing = LayeredSpacing()
-    /// Whether the inside of a frame that no edge enters or leaves, and that has no direction, flows across the outside.
+    /// True if a frame without a direction, which no edge enters or leaves, flows across the direction around it.
     var turnsLoneFrames = false
-    /// Pixels around the drawing.
+    /// The room around the drawing, in pixels.
     var margin = 8.0
     var nodes: [GraphNode] = []
     var edges: [GraphEdge] = []
     var frames: [GraphFrame] = []
 
-    /// Labels of edges are set a little smaller than those of nodes.
+    /// The size of edge labels relative to those of nodes: a little smaller.
     static let labelScale = 0.875
 }
 
-/// What an edge leads from or to.
+/// An end of an edge.
 enum GraphEnd: Sendable, Hashable {
     case node(Int)
     case frame(Int)
-    /// Something that the diagram does not draw; neither is the edge.
+    /// Something that the diagram does not draw; the edge is not drawn either.
     case nothing
 }
 
 /// A box with its text.
 struct GraphNode: Sendable {
-    /// Its id in the drawing, without the drawing's prefix.
+    /// The id in the drawing, without the drawing's prefix.
     let id: String
-    /// The id its author gave it.
+    /// The author's id.
     let name: String
     var geometry: ShapeGeometry
     var texts: [GraphText] = []
     /// The innermost frame around it, or -1.
     var frame = -1
-    /// Whether it is a bar that stands across the flow.
+    /// True if it is a bar that stands across the flow.
     var standsAcross = false
     var tone = Tone.node
-    /// Names of classes, in order, after Mermaid's own.
+    /// The names of its classes, in order, after Mermaid's own.
     var classes: [String] = []
-    /// Mermaid's own names of classes.
+    /// Mermaid's own class names.
     var kindClass = "node default"
     var style = ResolvedStyle()
     var link: DiagramLink?
-    /// Notes that stand beside it where ranks follow one another downwards, as places in ``DiagramGraph/nodes``.
+    /// Notes beside the node if ranks follow one another downwards, as indices into ``DiagramGraph/nodes``.
     var notesBefore: [Int] = []
     var notesAfter: [Int] = []
-    /// Whether it stands beside another node, which gives it its place.
+    /// True if it stands beside another node, which determines its place.
     var isBeside = false
 
     enum Tone: Sendable { case node, note }
@@ -58,11 +58,11 @@ struct GraphNode: Sendable {
 /// A text inside a box.
 struct GraphText: Sendable {
     var label: Label
-    /// Its middle, from the middle of the box.
+    /// The text's middle, from the middle of the box.
     var centre: Point
-    /// Whether its lines begin at one x rather than share a middle.
+    /// True if its lines are left-aligned; false if they are centred.
     var isLeading = false
-    /// Mermaid's name for its group.
+    /// Mermaid's class name for the text's group.
     var groupClass = "label"
     var isBold = false
 }
@@ -71,23 +71,23 @@ struct GraphText: Sendable {
 struct GraphEdge: Sendable {
     enum Line: Sendable { case solid, dotted, dashed, thick, invisible }
 
-    /// Its id in the drawing, without the drawing's prefix.
+    /// The id in the drawing, without the drawing's prefix.
     let id: String
     var source: GraphEnd
     var target: GraphEnd
     var line = Line.solid
     var startHead = EdgeHead.none
     var endHead = EdgeHead.none
-    /// Least number of ranks it spans, 1 or more.
+    /// The least number of ranks that the edge spans, 1 or more.
     var length = 1
     var label: Label?
-    /// Near its source and near its target: cardinalities.
+    /// The texts near its source and its target: cardinalities.
     var startText: Label?
     var endText: Label?
     var curve: String?
     var style = ResolvedStyle()
     var classes: [String] = []
-    /// Mermaid's own name for this kind of line.
+    /// Mermaid's own class name for this kind of line.
     var kindClass = "flowchart-link"
     var isAnimated = false
 }
@@ -103,14 +103,14 @@ struct GraphFrame: Sendable {
         case region
     }
 
-    /// Its id in the drawing, without the drawing's prefix.
+    /// The id in the drawing, without the drawing's prefix.
     let id: String
-    /// The id its author gave it.
+    /// The author's id.
     let name: String
     var title: Label
     /// The frame around it, or -1.
     var parent = -1
-    /// The way its inside flows, where that was said.
+    /// The direction of its inside; nil if the author gave none.
     var direction: FlowDirection?
     var look = Look.box
     var style = ResolvedStyle()

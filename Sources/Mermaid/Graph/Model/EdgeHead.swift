@@ -1,4 +1,4 @@
-/// What an edge ends in.
+/// The head at an end of an edge.
 enum EdgeHead: Sendable, Equatable {
     case none
     /// A filled triangle.

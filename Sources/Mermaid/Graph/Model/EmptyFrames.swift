@@ -1,5 +1,5 @@
 extension DiagramGraph {
-    /// Draws a frame that holds nothing as a box with its title.
+    /// Turns each empty frame into a box with its title.
     mutating func turnEmptyFramesIntoNodes() {
         var isUsed = [Bool](repeating: false, count: frames.count)
         for node in nodes where node.frame >= 0 { isUsed[node.frame] = true }

@@ -1,8 +1,8 @@
-/// Looks for things that would lie inside themselves.
+/// Finds things that would lie inside themselves.
 enum ParentRing {
-    /// The first of a ring of parents that the list names.
+    /// Returns the first member of a ring of parents, in the order of the list; nil if there is no ring.
     ///
-    /// - Parameter parents: for each thing the one around it, or less than 0.
+    /// - Parameter parents: the parent of each thing, or less than 0.
     static func first(in parents: [Int]) -> Int? {
         var visited = [Int](repeating: -1, count: parents.count)
         var least: Int?
@@ -12,7 +12,7 @@ enum ParentRing {
                 visited[current] = start
                 current = parents[current]
             }
-            // A way that comes back to itself; those that join an earlier one are known.
+            // This path comes back to itself; paths that join an earlier one have been checked.
             guard current >= 0, visited[current] == start else { continue }
             var member = current
             repeat {

@@ -1,4 +1,4 @@
-/// Finds a place for the label of each line where it covers no box, no other label and no other line.
+/// Finds a place for the label of each line that covers no box, no other label and no other line.
 struct EdgeLabelSpots {
     private let ways: [[Point]]
     private let obstacles: [Rect]
@@ -11,8 +11,8 @@ struct EdgeLabelSpots {
         self.obstacles = obstacles
     }
 
-    /// - Parameter sizes: of the labels; nil for lines without one.
-    /// - Returns: the middles, and whether a label there covers nothing.
+    /// - Parameter sizes: the sizes of the labels; nil for lines without one.
+    /// - Returns: the middle of each label, and true if the label covers nothing there.
     func spots(_ sizes: [Size?]) -> [(centre: Point, isClear: Bool)?] {
         var taken: [Rect] = []
         return sizes.indices.map { index in
@@ -31,7 +31,7 @@ struct EdgeLabelSpots {
         }
     }
 
-    /// Places on a line, those on its longest stretch first.
+    /// Returns places on a line, first those on its longest stretch.
     private func candidates(_ way: [Point]) -> [Point] {
         func length(_ index: Int) -> Double {
             abs(way[index].x - way[index + 1].x) + abs(way[index].y - way[index + 1].y)

@@ -1,10 +1,10 @@
-/// Leads lines between boxes that have their places already, and sets the labels on them.
+/// Draws lines between boxes that have their places already, and places labels on them.
 struct PlacedLines {
     enum Side: Sendable, Hashable {
         case left, right, top, bottom
 
         var isVertical: Bool { self == .top || self == .bottom }
-        /// Away from the box.
+        /// The direction away from the box.
         var direction: Point {
             switch self {
             case .left: Point(x: -1, y: 0)
@@ -15,18 +15,18 @@ struct PlacedLines {
         }
     }
 
-    /// What a line begins or ends at.
+    /// An end of a line.
     struct End {
-        /// Tells boxes apart: lines to one side of one box keep apart.
+        /// The number of the box: lines to the same side of one box keep apart.
         var box: Int
         var frame: Rect
-        /// Around the frame's middle; nil where the frame is the outline.
+        /// The outline around the frame's middle; nil if the frame is the outline.
         var outline: ShapeGeometry?
-        /// Nil where the places decide.
+        /// The side that the line meets; nil if the places of the boxes decide.
         var side: Side?
-        /// Where lines would best meet the side, along it; nil is its middle.
+        /// The best position for lines along the side; nil for its middle.
         var anchor: Double?
-        /// Whether an arrowhead stands there, which needs a straight piece before it.
+        /// True if an arrowhead stands there, which needs a straight piece before it.
         var hasHead = false
     }
 
@@ -39,7 +39,7 @@ struct PlacedLines {
     struct Way {
         var path: CurvePath
         var label: Point?
-        /// Whether the label covers nothing.
+        /// True if the label covers nothing.
         var isLabelClear = true
     }
 
@@ -52,7 +52,7 @@ struct PlacedLines {
 
     /// - Parameters:
     ///   - obstacles: boxes, and titles of frames.
-    ///   - frames: what lines cross but should not run along.
+    ///   - frames: frames that lines may cross but should not run along.
     init(_ lines: [Line], obstacles: [Rect], frames: [Rect] = []) {
         self.lines = lines
         self.obstacles = obstacles
@@ -67,7 +67,7 @@ struct PlacedLines {
         placePorts()
     }
 
-    /// - Returns: a way for each line; nil where there are too many.
+    /// - Returns: a way for each line; nil if there are too many.
     func ways() -> [Way]? {
         guard !lines.isEmpty else { return [] }
         var points: [Point] = []
@@ -76,7 +76,7 @@ struct PlacedLines {
             points.append(stub(port.target, line.target, line.source))
         }
         guard var router = SideRouter(obstacles: obstacles, frames: frames, points: points) else { return nil }
-        // Short ones first: they have the least choice.
+        // Short lines come first: they have the fewest choices.
         let order = lines.indices.sorted { (length($0), $0) < (length($1), $1) }
         var corners = [[Point]](repeating: [], count: lines.count)
         for index in order {
@@ -106,10 +106,10 @@ struct PlacedLines {
         return abs(a.x - b.x) + abs(a.y - b.y)
     }
 
-    /// Where a line may bend first.
+    /// Returns the first point at which a line may bend.
     private func stub(_ port: Point, _ end: End, _ other: End) -> Point {
         guard let side = end.side else { return port }
-        // Away from the frame, not from a slanted outline within it.
+        // The distance counts from the frame, not from a slanted outline within it.
         let off = end.hasHead ? room(at: port, end, other, side) : SideRouter.clearance
         switch side {
         case .left: return Point(x: end.frame.minX - off, y: port.y)
@@ -119,7 +119,7 @@ struct PlacedLines {
         }
     }
 
-    /// How far a straight piece before a head may be: half the way to what stands ahead, at most.
+    /// Returns the length of the straight piece before a head: half the way to the next box ahead, but one to two clearances.
     private func room(at port: Point, _ end: End, _ other: End, _ side: Side) -> Double {
         let reach = SideRouter.clearance
         func distance(_ box: Rect) -> Double {
@@ -147,7 +147,7 @@ struct PlacedLines {
         var second: Int
     }
 
-    /// - Parameter earlier: how many lines join the same two boxes already: the second and the third go round.
+    /// - Parameter earlier: the number of earlier lines between the same two boxes; the second and the third go around.
     private mutating func chooseSides(_ index: Int, earlier: Int) {
         let (a, b) = (lines[index].source.frame, lines[index].target.frame)
         if lines[index].source.box == lines[index].target.box {
@@ -163,7 +163,7 @@ struct PlacedLines {
         } else if across >= 0 {
             sides = b.midX > a.midX ? (.right, .left) : (.left, .right)
         } else {
-            // One lies in the other.
+            // The boxes overlap: one lies in the other.
             sides = (.bottom, .bottom)
         }
         switch earlier % 3 {
@@ -180,7 +180,7 @@ struct PlacedLines {
         var side: Side
     }
 
-    /// Spreads the ports of each side; a line to a box straight ahead keeps to the middle.
+    /// Spreads the ports along each side; a line to a box straight ahead keeps to the middle.
     private mutating func placePorts() {
         var bySide: [SideOfBox: [(line: Int, isSource: Bool)]] = [:]
         for (index, line) in lines.enumerated() {
@@ -225,7 +225,7 @@ struct PlacedLines {
         }
     }
 
-    /// Makes a lone line straight where its ends lie nearly opposite each other.
+    /// Makes a lone line straight if its ends lie nearly opposite each other.
     private mutating func straighten(_ index: Int, _ first: Side, _ second: Side) {
         guard first != second, first.isVertical == second.isVertical else { return }
         let (source, target) = (lines[index].source, lines[index].target)

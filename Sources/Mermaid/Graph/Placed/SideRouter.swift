@@ -1,21 +1,21 @@
-/// Finds short ways with right angles from side to side of boxes that have their places, around all other boxes.
+/// Finds short ways with right angles between the sides of boxes that have their places, around all other boxes.
 ///
-/// Ways run on lines beside the boxes and through the ports; an A* search on their crossings with a price on every bend,
-/// crossing and shared stretch. (Wybrow, Marriott, Stuckey: Orthogonal Connector Routing, 2009.) What is blocked and what
-/// is taken is kept with the crossings, so that a way costs as much as the part of the grid that it looks at.
+/// Ways run on lines beside the boxes and through the ports; an A* search on the crossings of these lines has a price for every
+/// bend, crossing and shared stretch. (Wybrow, Marriott, Stuckey: Orthogonal Connector Routing, 2009.) Blocked and taken
+/// stretches are kept with the crossings, so that the cost of a way depends only on the part of the grid that it looks at.
 struct SideRouter {
     private let xs: [Double]
     private let ys: [Double]
-    /// Whether the stretch from a crossing to the next one, to the right or down, runs through a box.
+    /// Marks the stretches from a crossing to the next one, to the right or down, that run through a box.
     private var isBlocked: [Stretches]
-    /// How many ways run along that stretch already.
+    /// The number of ways along each stretch so far.
     private var isTaken: [Stretches]
     private var price: [Double]
     private var previous: [Int32]
-    /// Which search last wrote each state.
+    /// The number of the search that last wrote each state.
     private var stamp: [Int32]
     private var search: Int32 = 0
-    /// Steps left for all searches together.
+    /// The steps left for all searches together.
     private var effort: Int
 
     private struct Stretches {
@@ -23,7 +23,7 @@ struct SideRouter {
         var down: UInt8 = 0
     }
 
-    /// How far ways keep from boxes.
+    /// The distance that ways keep from boxes.
     static let clearance = 9.0
     private static let least = 5.0
     private static let tracks = [9.0, 18.0]
@@ -34,10 +34,10 @@ struct SideRouter {
     private static let mostEffort = 500_000
 
     /// - Parameters:
-    ///   - obstacles: what no way may touch.
-    ///   - frames: what ways may cross and should not run along.
-    ///   - points: where ways begin and end.
-    /// - Returns: nil where there is too much to search.
+    ///   - obstacles: rectangles that no way may touch.
+    ///   - frames: rectangles that ways may cross but should not run along.
+    ///   - points: the starts and ends of ways.
+    /// - Returns: nil if there is too much to search.
     init?(obstacles: [Rect], frames: [Rect], points: [Point]) {
         var xs: [Double] = []
         var ys: [Double] = []
@@ -61,7 +61,7 @@ struct SideRouter {
         for frame in frames { take(frame) }
     }
 
-    /// Makes it dear to run along the sides of a frame.
+    /// Raises the price of ways along the sides of a frame.
     private mutating func take(_ frame: Rect) {
         let (startX, endX) = (Self.first(xs, from: frame.minX - 3), Self.first(xs, from: frame.maxX + 3))
         let (startY, endY) = (Self.first(ys, from: frame.minY - 3), Self.first(ys, from: frame.maxY + 3))
@@ -77,7 +77,7 @@ struct SideRouter {
         }
     }
 
-    /// Sorted, with those that must be there, and without others that nearly coincide.
+    /// Returns the values sorted, with all needed ones, and without others that nearly coincide.
     private static func lines(_ values: [Double], through needed: [Double]) -> [Double] {
         var all = values.map { (value: $0, isNeeded: false) } + needed.map { (value: $0, isNeeded: true) }
         all.sort { ($0.value, $0.isNeeded ? 0 : 1) < ($1.value, $1.isNeeded ? 0 : 1) }
@@ -101,7 +101,7 @@ struct SideRouter {
         return result.map(\.value)
     }
 
-    /// The first of sorted values that is not less.
+    /// Returns the index of the first of the sorted values that is not less than a value.
     private static func first(_ values: [Double], from value: Double) -> Int {
         var (low, high) = (0, values.count)
         while low < high {
@@ -132,13 +132,14 @@ struct SideRouter {
         }
     }
 
-    /// Whether the searches had to end early.
+    /// True if the searches had to end early.
     var isExhausted: Bool { effort <= 0 }
 
     /// - Parameters:
     ///   - start: one of the points.
-    ///   - isVertical: whether the way sets out along y, and arrives along y.
-    /// - Returns: the corners from start to end; nil where there is no way.
+    ///   - startsVertical: true if the way sets out along y.
+    ///   - endsVertical: true if the way arrives along y.
+    /// - Returns: the corners from start to end; nil if there is no way.
     mutating func way(
         from start: Point,
         _ startsVertical: Bool,
@@ -186,13 +187,13 @@ struct SideRouter {
         return nil
     }
 
-    /// What is left at least: the distance, and a bend where the end lies aside.
+    /// Returns the least remaining cost: the distance, and a bend if the end lies aside.
     private func remaining(_ x: Int, _ y: Int, _ isVertical: Bool, _ end: Point) -> Double {
         let (across, down) = (abs(xs[x] - end.x), abs(ys[y] - end.y))
         return across + down + ((isVertical ? across : down) > 1e-6 ? Self.bendPrice : 0)
     }
 
-    /// Whether a way runs through a crossing at a right angle to the one that arrives.
+    /// Returns true if another way runs through a crossing, at a right angle to the one that arrives.
     private func crosses(_ place: Int, _ x: Int, _ y: Int, _ isDown: Bool) -> Bool {
         if isDown { return isTaken[place].right > 0 && x > 0 && isTaken[place - 1].right > 0 }
         return isTaken[place].down > 0 && y > 0 && isTaken[place - xs.count].down > 0
@@ -216,7 +217,7 @@ struct SideRouter {
         return y * xs.count + x
     }
 
-    /// The corners of the way that ends in a state, and marks it as taken.
+    /// Returns the corners of the way that ends in a state, and marks the way as taken.
     private mutating func take(_ last: Int) -> [Point] {
         var places: [Int] = []
         var state = last
@@ -238,9 +239,9 @@ struct SideRouter {
 }
 
 extension CurvePath {
-    /// A way through corners, which are rounded.
+    /// Creates a line through corners, which are rounded.
     init(corners: [Point], radius most: Double = 8) {
-        // Points on a straight stretch are no corners.
+        // Points on a straight stretch are not corners.
         var points: [Point] = []
         for point in corners where points.last != point {
             if points.count >= 2 {

@@ -68,7 +68,7 @@ extension GraphDrawing {
         writer.raw("/>")
     }
 
-    /// The author's colour, or one that reads on the frame the edge lies in; nil follows the page.
+    /// Returns the author's colour, or one that is readable on the frame around the edge; nil follows the page.
     func lineColour(_ edge: Int) -> String? {
         if let stroke = graph.edges[edge].style.stroke, stroke != "none" { return stroke }
         return grounds.line[edge]

@@ -1,5 +1,5 @@
-/// What edges lie on: inside a frame that the author coloured, line and label take colours that read there, on light
-/// pages and on dark ones.
+/// The backgrounds of edges: inside a frame with a colour from the author, line and label take colours that are readable there,
+/// on light and on dark pages.
 struct EdgeGrounds {
     /// The line's colour by edge; nil follows the page.
     private(set) var line: [String?]
@@ -8,7 +8,7 @@ struct EdgeGrounds {
 
     private static let greys = ["#777c8c", "#4a4e5c", "#1a1a1a", "#a4a9bf", "#d0d3de", "#ffffff"]
 
-    /// - Parameter pages: the grounds the page may have.
+    /// - Parameter pages: the backgrounds that the page may have.
     init(_ graph: DiagramGraph, pages: [String]) {
         line = [String?](repeating: nil, count: graph.edges.count)
         label = line
@@ -33,7 +33,7 @@ struct EdgeGrounds {
         }
     }
 
-    /// The grey that stands out best from all of the grounds.
+    /// Returns the grey with the best contrast to all backgrounds; nil if none of them is a colour.
     private static func grey(on grounds: [String]) -> String? {
         let colours = grounds.compactMap { Colour($0) }
         guard !colours.isEmpty else { return nil }
@@ -42,7 +42,7 @@ struct EdgeGrounds {
         for grey in greys {
             guard let colour = Colour(grey) else { continue }
             let contrast = colours.reduce(21) { min($0, $1.contrast(to: colour)) }
-            // The earlier, softer grey stays where it is good enough.
+            // An earlier, softer grey wins if its contrast is good enough.
             if contrast > most, most < 4.5 { (best, most) = (grey, contrast) }
         }
         return best

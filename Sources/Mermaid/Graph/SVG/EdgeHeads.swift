@@ -1,6 +1,6 @@
-/// How arrowheads and their kin are drawn.
+/// Draws the heads of edges: arrowheads, diamonds, crow's feet.
 enum EdgeHeads {
-    /// How far before the end the line itself stops.
+    /// Returns the distance before the end at which the line itself stops.
     static func room(for head: EdgeHead) -> Double {
         switch head {
         case .none, .onlyOne, .oneOrMore: 0
@@ -16,7 +16,7 @@ enum EdgeHeads {
         }
     }
 
-    /// How far the head reaches from the end along the line.
+    /// Returns the length of the head along the line.
     static func extent(of head: EdgeHead) -> Double {
         switch head {
         case .none: 0
@@ -26,7 +26,7 @@ enum EdgeHeads {
         }
     }
 
-    /// How far an edge must run straight before the end, so that the head lies on it.
+    /// Returns the length on which an edge must run straight before the end, so that the head lies on it.
     static func lead(for head: EdgeHead) -> Double {
         switch head {
         case .none, .point, .circle, .cross, .barb: 0
@@ -44,7 +44,7 @@ enum EdgeHeads {
         case circle(along: Double, radius: Double, isFilled: Bool)
     }
 
-    /// What a head consists of; x runs from the end back along the line, y across it.
+    /// Returns the figures of a head; x runs from the end back along the line, y across it.
     private static func figures(_ head: EdgeHead) -> [Figure] {
         func points(_ values: (Double, Double)...) -> [Point] { values.map { Point(x: $0.0, y: $0.1) } }
         func bar(_ along: Double) -> [Point] { points((along, 7), (along, -7)) }
@@ -69,7 +69,7 @@ enum EdgeHeads {
         }
     }
 
-    /// - Parameter colour: the line's own, or nil where it follows the page.
+    /// - Parameter colour: the line's own colour, or nil if it follows the page.
     static func write(_ head: EdgeHead, at path: CurvePath, colour: String?, to writer: inout SVGWriter) {
         let (tip, direction) = (path.end, path.finalDirection)
         func at(_ point: Point) -> Point {

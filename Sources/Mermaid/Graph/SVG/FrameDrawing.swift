@@ -43,7 +43,7 @@ extension GraphDrawing {
         if href != nil { writer.raw("</a>") }
     }
 
-    /// The line below the title of a state that holds others.
+    /// Draws the line below the title of a state that holds others.
     private mutating func writeTitleBar(_ frame: GraphScene.Frame, _ source: GraphFrame) {
         let y = frame.rect.minY + source.title.height + 2 * FrameRoom.titleGap
         writer.raw("<path fill=\"none\"")
@@ -54,7 +54,7 @@ extension GraphDrawing {
         writer.raw("/>")
     }
 
-    /// Titles that an edge runs through stand above the edges, with a halo.
+    /// Draws the titles that an edge runs through: above the edges, with a halo.
     mutating func writeCrossedTitles() {
         guard scene.frames.contains(where: \.isTitleCrossed) else { return }
         writer.raw("<g class=\"cluster-titles\">")

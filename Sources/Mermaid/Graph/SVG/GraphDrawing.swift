@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Writes a laid out diagram as SVG, with Mermaid's class names and ids.
+/// Writes a laid-out diagram as SVG, with Mermaid's class names and ids.
 struct GraphDrawing: ~Copyable {
     let graph: DiagramGraph
     let scene: GraphScene
@@ -9,7 +9,7 @@ struct GraphDrawing: ~Copyable {
     let paint: DrawingPaint
     let grounds: EdgeGrounds
     var writer: SVGWriter
-    /// The ids that have been written, with those of the root's title and description.
+    /// The ids written so far, and those of the root's title and description.
     private var ids: Set<String> = ["title", "desc"]
     private var repetitions: [String: Int] = [:]
 
@@ -55,8 +55,7 @@ struct GraphDrawing: ~Copyable {
         writer.raw("</g></svg>")
     }
 
-    /// An id of this drawing; characters that do not belong into one become dashes, and one that is there already gets a
-    /// number.
+    /// Writes an id of this drawing; characters that are not allowed become dashes, and a repeated id gets a number.
     mutating func writeID(_ name: String) {
         let isPlain = name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
         let base = isPlain ? name : String(ControlCharacters.replaced(name).map { $0.isWhitespace ? "-" : $0 })

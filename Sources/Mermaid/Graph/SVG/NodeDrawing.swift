@@ -64,7 +64,7 @@ extension GraphDrawing {
         writer.raw("</g>")
     }
 
-    /// - Parameter isRound: whether a box that the author gave no corners has round ones.
+    /// - Parameter isRound: true if a box without corners from the author has round ones.
     private mutating func writePiece(_ piece: ShapeGeometry.Piece, _ node: GraphNode, isRound: Bool) {
         let style = node.style
         if piece.paint == .band, style.fill != nil { return }
@@ -104,7 +104,7 @@ extension GraphDrawing {
         writer.raw("/>")
     }
 
-    /// Ends the open class attribute and adds what the paint and the author's style ask for.
+    /// Ends the open class attribute and adds the colours of the paint and of the author's style.
     private mutating func colour(_ paint: ShapeGeometry.Paint, _ node: GraphNode) {
         let style = node.style
         switch paint {

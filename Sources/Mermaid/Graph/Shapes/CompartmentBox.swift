@@ -2,25 +2,25 @@
 struct CompartmentBox {
     struct Compartment {
         var label: Label
-        /// Whether its lines share a middle rather than begin at one x.
+        /// True if its lines are centred; false if they are left-aligned.
         var isCentred = false
         var isBold = false
         var groupClass = "label"
-        /// Whether it follows the one above without a line between.
+        /// True if there is no line between it and the one above.
         var joinsPrevious = false
     }
 
     static let side = 12.0
     static let gap = 8.0
-    /// The height of a compartment that holds nothing.
+    /// The height of an empty compartment.
     static let empty = 10.0
 
     private(set) var geometry: ShapeGeometry
     private(set) var texts: [GraphText] = []
 
     /// - Parameters:
-    ///   - minimumWidth: for edges to keep apart where they meet the box.
-    ///   - radius: of the corners.
+    ///   - minimumSize: the least size, so that edges keep apart where they meet the box.
+    ///   - radius: the radius of the corners.
     init(_ compartments: [Compartment], minimumSize: Size, radius: Double = 3) {
         let width = max(compartments.reduce(0) { max($0, $1.label.width) } + 2 * Self.side, minimumSize.width)
         var tops: [Double] = []
@@ -36,7 +36,7 @@ struct CompartmentBox {
             y += compartment.label.isEmpty ? Self.empty : compartment.label.height
         }
         if let last = compartments.last, !last.label.isEmpty { y += Self.gap }
-        // A box that must be higher keeps its rows and leaves room below them.
+        // A box with a larger least height keeps its rows and leaves room below them.
         let height = max(y, minimumSize.height)
         let size = Size(width: width, height: height)
         let (halfWidth, top) = (width / 2, -height / 2)
@@ -51,7 +51,7 @@ struct CompartmentBox {
             }
             pieces.append(ShapeGeometry.Piece(figure: .path(ShapePath(segments)), paint: .line))
         }
-        // A lone compartment stands in the middle.
+        // A lone compartment is centred.
         let shift = compartments.count == 1 ? (height - y) / 2 : 0
         geometry = ShapeGeometry(box: size, pieces: pieces)
         geometry.horizontalReach = 0.85

@@ -1,4 +1,4 @@
-/// Small signs that carry no label inside.
+/// Small signs without a label inside.
 enum MarkShapes {
     private static func disc(_ radius: Double, _ pieces: [ShapeGeometry.Piece]) -> ShapeGeometry {
         var geometry = ShapeGeometry(box: Size(width: radius * 2, height: radius * 2), pieces: pieces)
@@ -44,7 +44,7 @@ enum MarkShapes {
         return disc(radius, [circle(radius, .body), .init(figure: .path(cross), paint: .line)])
     }
 
-    /// A bar across the flow; the layout turns it where the chart flows sideways.
+    /// Returns a bar across the flow; the layout turns it if the chart flows sideways.
     static func fork(_ measure: ShapeMeasure) -> ShapeGeometry {
         let size = Size(width: max(70, measure.width ?? 0), height: max(10, measure.height ?? 0))
         let (x, y) = (size.width / 2, size.height / 2)
@@ -96,7 +96,7 @@ enum MarkShapes {
         return geometry
     }
 
-    /// A placeholder frame for an icon or a picture from elsewhere, its label below.
+    /// Returns a placeholder frame for an icon or an external picture, with its label below.
     static func picture(_ measure: ShapeMeasure) -> ShapeGeometry {
         let side = Size(width: max(48, measure.width ?? 0), height: max(48, measure.height ?? 0))
         let hasLabel = measure.label.height > 0

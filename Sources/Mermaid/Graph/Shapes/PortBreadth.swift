@@ -1,10 +1,10 @@
-/// How broad boxes must be for their edges to keep apart where they meet them.
+/// Computes the breadth that boxes need so that their edges keep apart where they meet them.
 enum PortBreadth {
-    /// By node.
+    /// Returns the breadth of each node.
     ///
     /// - Parameters:
-    ///   - distance: pixels between two edges.
-    ///   - most: how many edges a box of any size takes.
+    ///   - distance: the pixels between two edges.
+    ///   - most: the number of edges that a box of any size takes.
     static func breadths(_ graph: DiagramGraph, distance: Double, most: Int) -> [Double] {
         var outgoing = [Int](repeating: 0, count: graph.nodes.count)
         var incoming = outgoing

@@ -1,14 +1,14 @@
-/// What a shape is made to measure for.
+/// The measures of a shape: its label, its padding and the author's size.
 struct ShapeMeasure {
     /// The label's box.
     var label: Size
-    /// Room beside the label, and above and below it.
+    /// The padding beside the label, and above and below it.
     var padding: Size
-    /// What the author asked for with `@{ w: …, h: … }`.
+    /// The author's width from `@{ w: …, h: … }`; nil if there is none.
     var width: Double?
     var height: Double?
 
-    /// The label with its room, at least what the author asked for.
+    /// The label with its padding, or the author's size if that is larger.
     var box: Size {
         Size(
             width: max(label.width + 2 * padding.width, width ?? 0),
@@ -16,7 +16,7 @@ struct ShapeMeasure {
         )
     }
 
-    /// The label's box with a part of its room.
+    /// Returns the label's box with a part of its padding.
     func box(_ part: Double) -> Size {
         Size(width: label.width + 2 * padding.width * part, height: label.height + 2 * padding.height * part)
     }

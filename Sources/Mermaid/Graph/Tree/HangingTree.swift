@@ -1,15 +1,15 @@
-/// Lays a tree out below its root, as narrow as its page asks: where children have no room side by side, they stand one
-/// below the other.
+/// Lays a tree out below its root, as narrow as its page asks: if children have no room side by side, they stand one below the
+/// other.
 ///
-/// Each node gets the forms that no other beats in both width and height, made from those of its children; of the root's
-/// the lowest is taken that the page has room for. (After shape functions: Stockmeyer 1983.)
+/// Each node keeps the forms that no other form beats in both width and height, made from its children's forms; the root takes
+/// the lowest form that fits the page. (After shape functions: Stockmeyer 1983.)
 struct HangingTree {
     private let graph: DiagramGraph
     private let tree: TreeShape
     private var forms: [[TreeForm]]
 
     /// - Parameter room: the width that the tree should not exceed, in pixels.
-    /// - Returns: nil for what is no tree.
+    /// - Returns: the laid-out tree; nil if the graph is no tree.
     static func scene(_ graph: DiagramGraph, room: Double) -> GraphScene? {
         guard let tree = TreeShape(graph) else { return nil }
         var layout = HangingTree(graph, tree)
@@ -28,13 +28,13 @@ struct HangingTree {
         if case .node(let node) = graph.edges[edge].target { node } else { 0 }
     }
 
-    /// From the line above a child to the child.
+    /// Returns the distance from the line above a child to the child.
     private func drop(_ edge: Int) -> Double {
         guard let label = graph.edges[edge].label, !label.isEmpty else { return TreeSpacing.drop }
         return TreeSpacing.labelAbove + label.height + TreeSpacing.labelBelow
     }
 
-    /// What a child and the label above it cover to the left and the right of the line that enters it.
+    /// Returns the room that a child and the label above it take to the left and the right of the line that enters it.
     private func reach(_ edge: Int, _ form: TreeForm) -> (left: Double, right: Double) {
         let label = (graph.edges[edge].label?.width ?? 0) / 2 + 4
         return (max(form.nodeX, label), max(form.size.width - form.nodeX, label))
@@ -42,7 +42,7 @@ struct HangingTree {
 
     private func size(_ node: Int) -> Size { graph.nodes[node].geometry.size }
 
-    /// Where the line that children hang on leaves their parent, from the parent's left edge.
+    /// Returns the start of the line that children hang on, from their parent's left edge.
     private func trunk(_ node: Int) -> Double { min(size(node).width * 0.2, 18) }
 
     // MARK: Forms
@@ -64,7 +64,7 @@ struct HangingTree {
         return TreeForm.best(of: found)
     }
 
-    /// Some of many values, the first and the last among them.
+    /// Returns a limited number of the values, evenly spread, with the first and the last.
     private static func spread(_ values: [Double]) -> [Double] {
         let most = 4 * TreeForm.most
         guard values.count > most else { return values }
@@ -152,7 +152,7 @@ struct HangingTree {
         return scene
     }
 
-    /// Where the children of a node begin that stand side by side.
+    /// Returns the left edge of a node's children that stand side by side.
     private func leftOfChildren(_ node: Int, _ form: TreeForm, _ left: Double) -> Double {
         let reaches = zip(tree.edges[node], form.choices).map { reach($0, forms[child($0)][$1]) }
         let widths = reaches.reduce(0) { $0 + $1.left + $1.right + TreeSpacing.gap } - TreeSpacing.gap

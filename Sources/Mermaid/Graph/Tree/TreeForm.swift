@@ -1,9 +1,9 @@
-/// One way to set a node and all that hangs on it.
+/// A way to arrange a node and everything that hangs on it.
 struct TreeForm {
     enum Arrangement {
         /// The children side by side below their parent.
         case beside
-        /// The children one below the other, set in.
+        /// The children one below the other, indented.
         case below
     }
 
@@ -11,13 +11,13 @@ struct TreeForm {
     /// The middle of the node, from the left edge.
     var nodeX: Double
     var arrangement = Arrangement.beside
-    /// For each child which of its forms is taken.
+    /// The index of the form that each child takes.
     var choices: [Int] = []
 
-    /// More than these are not carried on.
+    /// The largest number of forms that a node keeps.
     static let most = 8
 
-    /// Of several forms those that no other beats in both width and height, the narrow ones first.
+    /// Returns the forms that no other beats in both width and height, the narrow ones first.
     static func best(of forms: [TreeForm]) -> [TreeForm] {
         let sorted = forms.sorted { ($0.size.width, $0.size.height) < ($1.size.width, $1.size.height) }
         var kept: [TreeForm] = []
@@ -29,16 +29,16 @@ struct TreeForm {
 
 /// The distances in a tree, in pixels.
 enum TreeSpacing {
-    /// Between neighbours.
+    /// The distance between neighbours.
     static let gap = 16.0
-    /// From a parent to the line that leads to its children.
+    /// The distance from a parent to the line that leads to its children.
     static let bus = 16.0
-    /// From that line to a child, where no label stands between them.
+    /// The distance from that line to a child without a label between them.
     static let drop = 22.0
-    /// Above a label, and below it.
+    /// The distances above and below a label.
     static let labelAbove = 8.0, labelBelow = 16.0
-    /// Between a child with all its own and the line to the next below it.
+    /// The distance between a child with its descendants and the line to the next child below.
     static let row = 18.0
-    /// From the line that children hang on to the children.
+    /// The distance from the line that children hang on to the children.
     static let inset = 12.0
 }

@@ -1,4 +1,4 @@
-/// A graph in which one way leads from a root to every node: who hangs on whom.
+/// A tree: a graph in which one path leads from a root to every node.
 struct TreeShape {
     let root: Int
     /// The edges that leave each node, in the author's order.
@@ -6,10 +6,10 @@ struct TreeShape {
     /// Every node once, parents before children.
     let order: [Int]
 
-    /// More nodes than this are laid out in ranks.
+    /// The largest number of nodes; larger trees are laid out in ranks.
     private static let mostNodes = 400
 
-    /// - Returns: nil for what is no tree, or has frames or notes.
+    /// - Returns: nil if the graph is no tree, or has frames or notes.
     init?(_ graph: DiagramGraph) {
         let count = graph.nodes.count
         guard (2...Self.mostNodes).contains(count), graph.frames.isEmpty, graph.edges.count == count - 1,
@@ -33,7 +33,7 @@ struct TreeShape {
             }
             next += 1
         }
-        // What the root doesn't reach lies on a ring.
+        // A node that the root does not reach lies on a ring.
         guard order.count == count else { return nil }
         (self.root, self.edges, self.order) = (root, edges, order)
     }

@@ -1,8 +1,8 @@
 extension RankedItems {
-    /// More numbers than this are not sorted by insertion.
+    /// The largest amount of numbers that are sorted by insertion.
     private static let mostInserted = 24
 
-    /// Sorts the numbers from a place on, which are few and mostly in order.
+    /// Sorts the numbers from an index on, which are few and mostly in order.
     private static func insert(_ numbers: inout [Int], from start: Int) {
         for index in (start + 1)..<numbers.count {
             let number = numbers[index]
@@ -15,11 +15,11 @@ extension RankedItems {
         }
     }
 
-    /// How often segments cross between a rank and the next. (Barth, Jünger, Mutzel 2002.)
+    /// Counts the crossings of segments between a rank and the next. (Barth, Jünger, Mutzel 2002.)
     ///
     /// - Parameters:
-    ///   - lowerEnds: room for places, kept between calls.
-    ///   - tree: room for a prefix-sum tree, kept between calls.
+    ///   - lowerEnds: memory for places, kept between calls.
+    ///   - tree: memory for a prefix-sum tree, kept between calls.
     private func crossings(below rank: Int, _ lowerEnds: inout [Int], _ tree: inout [Int]) -> Int {
         guard rank + 1 < ranks.count else { return 0 }
         let width = ranks[rank + 1].count

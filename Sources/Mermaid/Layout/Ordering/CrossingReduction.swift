@@ -1,6 +1,6 @@
-/// Orders the items of every rank so that few edges cross, and keeps the author's order where that costs nothing.
+/// Orders the items of every rank so that few edges cross, and keeps the author's order if that costs nothing.
 ///
-/// Layer-by-layer sweeps with barycentres and exchange of neighbours (Sugiyama et al. 1981; Gansner et al. 1993,
+/// It uses layer-by-layer sweeps with barycentres and the exchange of neighbours (Sugiyama et al. 1981; Gansner et al. 1993,
 /// section 3), from two first orders; the best order seen wins.
 struct CrossingReduction {
     private var ranked: RankedItems
@@ -8,9 +8,10 @@ struct CrossingReduction {
     /// Each item's place in the author's order.
     private let preference: [Int]
     private var weights: [Double]
-    /// Orders that sweeps gave.
+    /// Fingerprints of the orders that sweeps produced.
     private var seen: Set<UInt64> = []
-    /// Where along its node a segment's upper and lower end wish to be, from -0.5 to 0.5; empty without such wishes.
+    /// The wished position of each segment's upper end along its node, from -0.5 to 0.5; empty without wishes. ``lowerShift`` is
+    /// the same for lower ends.
     private var upperShift: [Double] = []
     private var lowerShift: [Double] = []
 
@@ -74,21 +75,22 @@ struct CrossingReduction {
         exchangeNeighbours(&fewest, acceptsTies: true)
     }
 
-    /// Small charts are worth more attempts, small ones without frames most.
+    /// The number of attempts: more for small charts, most for small ones without frames.
     private var attempts: Int {
         let size = max(1, ranked.items.count + ranked.segments.count)
         let most = ranked.frames.isEmpty && size <= 300 ? 16 : 8
         return min(most, max(2, Self.work / 100 / size))
     }
 
-    /// The author's order with a third of the items moved anywhere.
+    /// Returns the author's order with a third of the items moved to random places.
     private func shuffled(_ generator: inout SplitMix) -> [Int] {
         preference.map { place in
             generator.next() % 3 == 0 ? Int(generator.next() % UInt64(preference.count)) : place
         }
     }
 
-    /// Sorts every rank by the given numbers; a cluster goes by the least number among its members on all ranks.
+    /// Sorts every rank by the given numbers; a cluster takes the mean of its members, and the order that clusters have one rank
+    /// above.
     private mutating func start(from order: [Int]) {
         for item in weights.indices { weights[item] = Double(order[item]) }
         for rank in ranked.ranks.indices {
@@ -96,7 +98,7 @@ struct CrossingReduction {
         }
     }
 
-    /// Mirrors the whole order where that brings it nearer to the author's; it crosses as often either way.
+    /// Mirrors the whole order if that brings it nearer to the author's; the number of crossings stays the same.
     private mutating func turnRound() {
         var balance = 0
         for items in ranked.ranks {
@@ -114,7 +116,7 @@ struct CrossingReduction {
     private static let patience = 6
     private static let mostSweeps = 32
     private static let mostComparisons = 4096
-    /// Items and segments looked at in all sweeps together, so that large charts end soon too.
+    /// The number of items and segments that all sweeps together may look at, so that large charts end soon too.
     private static let work = 1_500_000
 
     private mutating func sweep(_ best: inout RankedItems, _ fewest: inout Int) {
@@ -134,7 +136,8 @@ struct CrossingReduction {
             }
             var crossings = ranked.totalCrossings()
             exchangeNeighbours(&crossings, acceptsTies: false)
-            // With wishes for places along nodes the exchange counts finer than whole items.
+            // With wished positions, the exchange counts crossings by positions along the nodes, so the total by items is counted
+            // anew.
             if !upperShift.isEmpty { crossings = ranked.totalCrossings() }
             if crossings < fewest {
                 fewest = crossings
@@ -144,12 +147,12 @@ struct CrossingReduction {
                 stale += 1
             }
             if fewest == 0 || stale > Self.patience { return }
-            // From an order that a round of the same kind gave before, in any attempt, nothing new follows.
+            // An order that a round of the same kind produced before, in any attempt, leads to nothing new.
             if !seen.insert(fingerprint(after: round)).inserted { return }
         }
     }
 
-    /// A number for the present order and the kind of the round that gave it.
+    /// Returns a hash of the present order and of the kind of round that produced it.
     private func fingerprint(after round: Int) -> UInt64 {
         var hash = UInt64(round % 4)
         for items in ranked.ranks {
@@ -158,9 +161,9 @@ struct CrossingReduction {
         return hash
     }
 
-    /// The mean place of each item's neighbours in the settled rank.
+    /// Sets the weight of each item: the mean place of its neighbours in the settled rank.
     ///
-    /// - Parameter mirrored: whether items of equal weight change sides, to leave a dead end.
+    /// - Parameter mirrored: true to let items of equal weight change sides, to leave a dead end.
     private mutating func weigh(_ rank: Int, byUpper: Bool, mirrored: Bool) {
         let count = Double(ranked.ranks[rank].count)
         for (place, item) in ranked.ranks[rank].enumerated() {
@@ -180,7 +183,7 @@ struct CrossingReduction {
 
     // MARK: Neighbours
 
-    /// Exchanges neighbours while that removes crossings, or costs none and restores the author's order.
+    /// Exchanges neighbours while that removes crossings, or if ties are accepted, restores the author's order at no cost.
     private mutating func exchangeNeighbours(_ crossings: inout Int, acceptsTies: Bool) {
         var improved = true
         var rounds = 0
@@ -211,7 +214,7 @@ struct CrossingReduction {
     private func canExchange(_ left: Int, _ right: Int) -> Bool {
         let (a, b) = (ranked.items[left], ranked.items[right])
         guard a.cluster == b.cluster else { return false }
-        // Two hubs side by side are left to the sweeps: comparing all their edges takes too long.
+        // Two neighbours with many edges are left to the sweeps: comparing all their edges takes too long.
         let degrees =
             (ranked.above.count(left) + ranked.below.count(left))
             * (ranked.above.count(right) + ranked.below.count(right))
@@ -219,7 +222,7 @@ struct CrossingReduction {
         return a.kind.rawValue <= RankedItems.Kind.label.rawValue && b.kind.rawValue <= RankedItems.Kind.label.rawValue
     }
 
-    /// How many crossings there are more between the edges of two neighbours once they have changed places.
+    /// Returns the number of crossings gained if two neighbours change places; negative if crossings are lost.
     private func crossingsGained(exchanging left: Int, _ right: Int) -> Int {
         var gained = 0
         func count(_ place: Double, _ other: Double) {
@@ -243,7 +246,7 @@ struct CrossingReduction {
     }
 }
 
-/// The same numbers on every machine. (Steele, Lea, Flood 2014.)
+/// A generator that gives the same numbers on every machine. (Steele, Lea, Flood 2014.)
 private struct SplitMix {
     var state: UInt64
 

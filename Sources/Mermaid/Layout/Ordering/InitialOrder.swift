@@ -1,8 +1,8 @@
 extension RankedItems {
-    /// A first order: depth first along the edges as the author wrote them, so that a tree's branches lie in their
+    /// Returns a first order: depth first along the edges as the author wrote them, so that a tree's branches lie in their
     /// written order and cross nowhere.
     ///
-    /// - Returns: for each item its number in that walk.
+    /// - Returns: the number of each item in that walk.
     func authorOrder(_ graph: LayeredGraph) -> [Int] {
         var number = [Int](repeating: -1, count: items.count)
         var counter = 0
@@ -30,7 +30,7 @@ extension RankedItems {
         return number
     }
 
-    /// A first order that follows ranks instead: breadth first.
+    /// Returns a first order that follows ranks instead: breadth first.
     func breadthOrder(_ graph: LayeredGraph) -> [Int] {
         var number = [Int](repeating: -1, count: items.count)
         var counter = 0

@@ -1,16 +1,16 @@
-/// Decides where ranks for labels are put between the ranks of nodes, and which rank each label takes.
+/// Adds ranks for labels between the ranks of nodes, and chooses the rank of each label.
 struct LabelRanks {
     /// The final rank of each node.
     let nodeRanks: [Int]
     /// The final rank of each edge's label, or -1.
     let labelRanks: [Int]
     let rankCount: Int
-    /// Whether a final rank holds nodes.
+    /// True for each final rank that holds nodes.
     let holdsNodes: [Bool]
 
     init(_ graph: LayeredGraph, _ assignment: RankAssignment) {
         let nodeRankCount = (assignment.ranks.max() ?? 0) + 1
-        /// Gap g lies between node ranks g and g + 1.
+        /// True for each gap that gets a rank of its own; gap g lies between node ranks g and g + 1.
         var isOpen = [Bool](repeating: false, count: nodeRankCount)
         var spans: [ClosedRange<Int>?] = []
         spans.reserveCapacity(graph.edges.count)
@@ -40,7 +40,7 @@ struct LabelRanks {
         self.holdsNodes = holdsNodes
     }
 
-    /// The gap next to the labelled end if it is open, else the first rank the edge passes through from there.
+    /// Returns the gap next to the labelled end if it is open, otherwise the first rank that the edge passes through from there.
     private static func labelRank(
         _ span: ClosedRange<Int>,
         _ upperEnd: Bool,
@@ -53,7 +53,7 @@ struct LabelRanks {
         return final[upperEnd ? span.lowerBound + 1 : span.upperBound - 1]
     }
 
-    /// Two edges between neighbours need a place where they part.
+    /// Opens the gap between neighbouring nodes that two edges join: the edges need a place where they part.
     private static func openForParallelEdges(
         _ graph: LayeredGraph,
         _ spans: [ClosedRange<Int>?],

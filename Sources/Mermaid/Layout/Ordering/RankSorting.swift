@@ -1,12 +1,12 @@
-/// Puts the items of one rank in order by a weight for each, keeping every cluster in one piece and two clusters that
-/// share several ranks in the same order on all of them.
+/// Sorts the items of one rank by a weight for each, keeping every cluster in one piece and two clusters that share several ranks
+/// in the same order on all of them.
 struct RankSorter {
     private let clusterParents: [Int]
     private let clusterRanks: [ClosedRange<Int>]
     private let hasClusters: Bool
-    /// The things of all clusters that are open, the outermost first; kept between calls for its room.
+    /// The entries of all open clusters, the outermost first; kept between calls to reuse its memory.
     private var entries: [Entry] = []
-    /// Where in the rank the open clusters begin, and their things among ``entries``.
+    /// The open clusters: their start in the rank, and the index of their first entry in ``entries``.
     private var open: [(place: Int, entry: Int)] = []
     private var moved: [Int] = []
 
@@ -16,22 +16,22 @@ struct RankSorter {
         hasClusters = !graph.clusters.isEmpty
     }
 
-    /// A thing to be placed: an item or a whole cluster.
+    /// An entry to be placed: an item or a whole cluster.
     private struct Entry {
-        /// Where in the rank it begins.
+        /// The index in the rank at which it begins.
         var place: Int
-        /// How many items of the rank it takes.
+        /// The number of items of the rank that it takes.
         var length: Int
         /// The cluster, or -1 for an item.
         var cluster: Int
         var weight: Double
-        /// How many items with a weight there are.
+        /// The number of its items that have a weight.
         var count: Int
     }
 
     /// - Parameters:
-    ///   - weights: by item; NaN leaves an item where it is.
-    ///   - settled: the neighbouring rank that is not to move, if any: clusters keep its order.
+    ///   - weights: the weight of each item; NaN leaves an item at its place.
+    ///   - settled: the neighbouring rank that does not move, if any: clusters keep its order.
     mutating func sort(_ ranked: inout RankedItems, _ rank: Int, by weights: [Double], settled: Int?) {
         entries.removeAll(keepingCapacity: true)
         for place in 0..<ranked.ranks[rank].count {
@@ -47,7 +47,7 @@ struct RankSorter {
         arrange(from: 0, at: 0, &ranked, rank, settled)
     }
 
-    /// Arranges what a cluster holds, and makes it a thing of the one around it.
+    /// Arranges the content of a cluster, and makes the cluster an entry of the one around it.
     private mutating func close(
         _ cluster: Int,
         at place: Int,
@@ -69,9 +69,9 @@ struct RankSorter {
         )
     }
 
-    /// Sorts the things from one on by weight; those without one keep their places.
+    /// Sorts the entries from an index on by weight; entries without a weight keep their places.
     ///
-    /// - Parameter place: where in the rank they begin.
+    /// - Parameter place: the index in the rank at which they begin.
     private mutating func arrange(
         from first: Int,
         at place: Int,
@@ -107,7 +107,7 @@ struct RankSorter {
 
     private mutating func order(from first: Int) {
         let movable = (first..<entries.count).filter { entries[$0].count > 0 }
-        // Stable: equal weights keep the order they had.
+        // The sort is stable: equal weights keep their order.
         let sorted = movable.sorted {
             entries[$0].weight != entries[$1].weight ? entries[$0].weight < entries[$1].weight : $0 < $1
         }
@@ -115,7 +115,7 @@ struct RankSorter {
         for (place, source) in zip(movable, sorted) { entries[place] = copy[source] }
     }
 
-    /// The same for a few, without new arrays.
+    /// Sorts like ``order(from:)``, for a few entries, without new arrays.
     private mutating func insert(from first: Int) {
         for index in first..<entries.count where entries[index].count > 0 {
             let entry = entries[index]
@@ -133,9 +133,9 @@ struct RankSorter {
         }
     }
 
-    /// Clusters that the settled rank also holds take that rank's order among themselves.
+    /// Puts clusters that the settled rank also holds into that rank's order.
     ///
-    /// - Returns: whether any moved.
+    /// - Returns: true if any moved.
     private mutating func keepClusterOrder(from first: Int, _ ranked: RankedItems, _ settled: Int) -> Bool {
         func settledPosition(_ entry: Entry) -> Int? {
             guard entry.cluster >= 0, clusterRanks[entry.cluster].contains(settled) else { return nil }
@@ -160,7 +160,7 @@ struct RankSorter {
 
     // MARK: Gathering
 
-    /// Puts all items in a first order, each cluster in one piece where the first of its items stands.
+    /// Puts all items in a first order, with each cluster in one piece at the place of its first item.
     func gather(_ ranked: inout RankedItems, in order: [Int]) {
         for rank in ranked.ranks.indices {
             ranked.ranks[rank].sort { order[$0] < order[$1] }
@@ -170,7 +170,7 @@ struct RankSorter {
     }
 
     private func gather(_ ranked: inout RankedItems, _ rank: Int) {
-        /// What each cluster holds, and the whole at index 0: items, and -1 - cluster.
+        /// The content of each cluster, at index 1 + cluster, and of the whole rank, at index 0: items, and -1 - cluster.
         var children = [[Int]](repeating: [], count: clusterParents.count + 1)
         var isPlaced = [Bool](repeating: false, count: clusterParents.count)
         for item in ranked.ranks[rank] {

@@ -1,18 +1,18 @@
-/// Everything that takes a place in a rank: nodes, the places where edges pass through, labels, and the two frames of
-/// each cluster; and the segments that join one rank's items with the next one's.
+/// The items of all ranks: nodes, the passages of edges, labels, and the two frames of each cluster; and the segments that join
+/// one rank's items with the next one's.
 ///
-/// Ranks that hold labels, or that only part parallel edges, stand between the ranks of nodes.
+/// Ranks that hold labels, or that exist only to part parallel edges, stand between the ranks of nodes.
 struct RankedItems {
     enum Kind: UInt8 { case node, passage, label, leftFrame, rightFrame }
 
     struct Item {
         var kind: Kind
-        /// The node, edge or cluster it stands for.
+        /// The node, edge or cluster that it stands for.
         var owner: Int
         var rank: Int
-        /// The innermost cluster around it; for frames the cluster they belong to.
+        /// The innermost cluster around it; for a frame, the cluster that it belongs to.
         var cluster: Int
-        /// Extent to either side of its x.
+        /// The extent to the left and the right of its x.
         var left = 0.0
         var right = 0.0
         var height = 0.0
@@ -21,26 +21,26 @@ struct RankedItems {
     struct Segment {
         var upper: Int
         var lower: Int
-        /// The edge it is part of, or -1 for a frame.
+        /// The edge that it is part of, or -1 for a frame.
         var edge: Int
     }
 
     var items: [Item] = []
     var segments: [Segment] = []
-    /// Item numbers of each rank, left to right.
+    /// The item numbers of each rank, left to right.
     var ranks: [[Int]] = []
     /// The place of each item in its rank.
     var position: [Int] = []
-    /// Segments that end at an item from above, and those that leave it below.
+    /// The segments that end at an item from above, and those that leave it below.
     var above = Adjacency(nodeCount: 0, ends: [])
     var below = Adjacency(nodeCount: 0, ends: [])
     /// The items of an edge from its upper to its lower end; empty for loops.
     var chains: [[Int]] = []
-    /// First and last rank of each cluster.
+    /// The first and last rank of each cluster.
     var clusterRanks: [ClosedRange<Int>] = []
     /// The left and right frame items of each cluster, one a rank.
     var frames: [(left: [Int], right: [Int])] = []
-    /// Whether a rank holds nodes.
+    /// True for each rank that holds nodes.
     var holdsNodes: [Bool] = []
 
     let isReversed: [Bool]
@@ -58,7 +58,7 @@ struct RankedItems {
         below = Adjacency(nodeCount: items.count, ends: segments.map(\.upper))
     }
 
-    /// Takes over an order of all ranks.
+    /// Sets the order of all ranks.
     mutating func arrange(_ order: [[Int]]) {
         ranks = order
         for items in ranks {
@@ -155,7 +155,7 @@ struct RankedItems {
     }
 }
 
-/// The clusters an edge leaves and enters on its way.
+/// The clusters that an edge leaves and enters on its way.
 private struct ClusterPath {
     private var leaving: [Int] = []
     private var entering: [Int] = []
@@ -183,7 +183,7 @@ private struct ClusterPath {
         return result
     }
 
-    /// The innermost cluster of the path that has the rank.
+    /// Returns the innermost cluster of the path on a rank.
     func cluster(at rank: Int, _ ranks: [ClosedRange<Int>]) -> Int {
         for cluster in leaving where ranks[cluster].contains(rank) { return cluster }
         for cluster in entering where ranks[cluster].contains(rank) { return cluster }

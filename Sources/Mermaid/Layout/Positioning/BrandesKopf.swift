@@ -1,13 +1,13 @@
 /// Places the items along their ranks: long edges straight, nodes above the middle of their neighbours.
 ///
-/// Brandes, Köpf: Fast and Simple Horizontal Coordinate Assignment (2002), with extents of items and with the frames of
-/// clusters as segments that are always straight. Each of the four layouts keeps every distance, and so does the mean
-/// of the two middle ones.
+/// Brandes, Köpf: Fast and Simple Horizontal Coordinate Assignment (2002), with extents of items and with the frames of clusters
+/// as segments that are always straight. Each of the four layouts keeps every distance, and so does the mean of the two middle
+/// ones.
 struct BrandesKopf {
     private let ranked: RankedItems
     private let spacing: ItemSpacing
     private let graph: LayeredGraph
-    /// Segments that must not be aligned because they cross one that matters more.
+    /// True for each segment that must not be aligned, because it crosses one with priority.
     private let isBlocked: [Bool]
 
     /// - Returns: the x of each item.
@@ -36,7 +36,7 @@ struct BrandesKopf {
         return compact(root, fromRight: fromRight)
     }
 
-    /// - Returns: for each item the first item of the block it is aligned with.
+    /// - Returns: for each item, the first item of the block that it is aligned with.
     private func align(fromBelow: Bool, fromRight: Bool) -> [Int] {
         var root = Array(ranked.items.indices)
         var isTaken = [Bool](repeating: false, count: ranked.items.count)
@@ -77,7 +77,7 @@ struct BrandesKopf {
 
     // MARK: Compaction
 
-    /// Blocks are pushed as far to one side as distances allow, then drawn back towards their neighbours.
+    /// Pushes blocks as far to one side as distances allow, then draws them back towards their neighbours.
     private func compact(_ root: [Int], fromRight: Bool) -> [Double] {
         let count = ranked.items.count
         var from: [Int] = []
@@ -124,7 +124,7 @@ struct BrandesKopf {
 
     // MARK: The middle
 
-    /// The four layouts are laid over the narrowest; each item takes the mean of its two middle places.
+    /// Lays the four layouts over the narrowest one; each item takes the mean of its two middle places.
     private func middle(of layouts: [[Double]]) -> [Double] {
         var bounds: [(least: Double, most: Double)] = []
         for layout in layouts {

@@ -1,4 +1,4 @@
-/// How far apart two neighbours of a rank must stand.
+/// The least distances between two neighbours of a rank.
 struct ItemSpacing {
     private let spacing: LayeredSpacing
     private let clusters: [LayeredGraph.Cluster]
@@ -8,13 +8,13 @@ struct ItemSpacing {
         clusters = graph.clusters
     }
 
-    /// The least distance from the left item's x to the right item's.
+    /// Returns the least distance from the left item's x to the right item's.
     func distance(_ left: RankedItems.Item, _ right: RankedItems.Item) -> Double {
         left.right + gap(left, right) + right.left
     }
 
     private func gap(_ left: RankedItems.Item, _ right: RankedItems.Item) -> Double {
-        // A frame and what it holds keep the cluster's padding; frames and what lies outside keep their own distance.
+        // A frame and its content keep the cluster's padding; a frame and the items outside keep their own distance.
         if left.kind == .leftFrame {
             let padding = clusters[left.cluster].paddingLeft
             if right.kind == .rightFrame { return padding + clusters[left.cluster].paddingRight }

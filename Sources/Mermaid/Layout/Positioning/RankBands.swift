@@ -7,15 +7,15 @@ struct RankBands {
     }
 
     private(set) var bands: [Band] = []
-    /// Start and end of each cluster along the flow.
+    /// The start and end of each cluster along the flow.
     private(set) var clusterSpans: [(start: Double, end: Double)] = []
     private(set) var height = 0.0
 
-    /// - Parameter x: of the items; ranks stand a little farther apart where edges run far to the side.
+    /// - Parameter x: the x of each item; ranks stand a little farther apart if edges run far to the side.
     init(_ graph: LayeredGraph, _ ranked: RankedItems, x: [Double]) {
         let drifts = Self.drifts(ranked, x)
         let clusters = graph.clusters
-        // Room for frames before a cluster's first rank and behind its last, inner frames included.
+        // The room for frames before a cluster's first rank and behind its last, inner frames included.
         var roomBefore = [Double](repeating: 0, count: clusters.count)
         var roomBehind = roomBefore
         var extra = roomBefore
@@ -55,7 +55,7 @@ struct RankBands {
     private static let mostExtra = 24.0
     private static let driftShare = 0.16
 
-    /// The farthest any edge moves sideways below each rank.
+    /// Returns the farthest sideways distance of any edge below each rank.
     private static func drifts(_ ranked: RankedItems, _ x: [Double]) -> [Double] {
         var drifts = [Double](repeating: 0, count: ranked.ranks.count)
         for segment in ranked.segments where segment.edge >= 0 {
@@ -127,7 +127,7 @@ struct RankBands {
         return max(plain, wide, behind + before + spacing.cluster)
     }
 
-    /// Finds clusters shorter than their titles need; true if any gets more room.
+    /// Finds clusters shorter than their titles need; returns true if any gets more room.
     private func widen(_ clusters: [LayeredGraph.Cluster], _ extra: inout [Double]) -> Bool {
         var isChanged = false
         for cluster in clusters.indices {

@@ -1,10 +1,10 @@
 import Support
 
-/// Which segments give way where two cross: frames of clusters are straight before long edges, and long edges before
-/// all others. (The conflicts of Brandes and Köpf 2002, section 3.1.)
+/// Marks the segments that give way at crossings: frames of clusters are straight before long edges, and long edges before all
+/// others. (The conflicts of Brandes and Köpf 2002, section 3.1.)
 struct StraightSegments {
     private(set) var isBlocked: [Bool]
-    /// Whether a segment joins two passages of one edge and is not blocked.
+    /// True for each segment that joins two passages of one edge and is not blocked.
     private(set) var isInner: [Bool]
 
     init(_ ranked: RankedItems) {
@@ -29,7 +29,7 @@ struct StraightSegments {
                 }
             }
             guard !frames.isEmpty || !inner.isEmpty else { continue }
-            // Segments come by their upper end; the kept ones never cross, so their lower ends ascend too.
+            // Segments are sorted by their upper end; the kept ones never cross, so their lower ends ascend too.
             let frameEnds = frames.map { Self.ends($0, ranked) }
             var kept = frameEnds
             var last = -1
@@ -52,7 +52,7 @@ struct StraightSegments {
         (ranked.position[ranked.segments[segment].upper], ranked.position[ranked.segments[segment].lower])
     }
 
-    /// Whether a segment crosses any of a list that is sorted and free of crossings.
+    /// Returns true if a segment crosses any in a list that is sorted and free of crossings.
     private static func crosses(_ end: (upper: Int, lower: Int), _ list: [(upper: Int, lower: Int)]) -> Bool {
         let next = list.partitioningIndex { $0.upper >= end.upper }
         if next > 0, list[next - 1].lower > end.lower { return true }

@@ -1,10 +1,10 @@
-/// Moves single nodes, straight stretches of edges and frames to better places within the room they have.
+/// Moves single nodes, straight stretches of edges and frames to better places within their room.
 struct Straightening {
     private let ranked: RankedItems
     private let graph: LayeredGraph
     private let spacing: ItemSpacing
     private var x: [Double]
-    /// Things that move as one: a node, a label, or a run of passages kept straight.
+    /// Groups of items that move together: a node, a label, or a run of passages kept straight.
     private var groups: [[Int]] = []
 
     private static let rounds = 8
@@ -35,7 +35,7 @@ struct Straightening {
                 case .leftFrame, .rightFrame: continue
                 case .node: groups.append([item])
                 case .passage, .label:
-                    // Runs are collected from their uppermost item.
+                    // A run is collected from its uppermost item.
                     if let segment = ranked.above.list(item).first, isAligned(segment, straight) { continue }
                     var run = [item]
                     var current = item
@@ -71,13 +71,13 @@ struct Straightening {
         return farthest
     }
 
-    /// The mean place of what the group is joined to.
+    /// Returns the mean place of the group's neighbours; nil without neighbours.
     private func wish(of group: [Int]) -> Double? {
         var sum = 0.0
         var weight = 0.0
         func add(_ item: Int, _ segment: Int, isAbove: Bool) {
             let edge = ranked.segments[segment].edge
-            // The upper end of an edge is its source unless it runs against the flow.
+            // The upper end of an edge is its source, unless the edge runs against the flow.
             let upper = ranked.isReversed[edge] ? graph.edges[edge].targetPort : graph.edges[edge].sourcePort
             let lower = ranked.isReversed[edge] ? graph.edges[edge].sourcePort : graph.edges[edge].targetPort
             var shift = 0.0
@@ -123,7 +123,7 @@ struct Straightening {
 
     // MARK: Frames
 
-    /// Draws every cluster's frames to its contents, inner clusters first.
+    /// Moves every cluster's frames closer to its content, inner clusters first.
     private mutating func tightenFrames() {
         for cluster in ranked.frames.indices.reversed() {
             let frame = ranked.frames[cluster]

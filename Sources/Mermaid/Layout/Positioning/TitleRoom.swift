@@ -1,13 +1,13 @@
-/// Widens clusters so that their titles find room beside the edges that come in through the side the title is on.
+/// Widens clusters so that their titles have room beside the edges that enter through the title's side.
 struct TitleRoom {
     private let ranked: RankedItems
     private let graph: LayeredGraph
     private let spacing: ItemSpacing
     private var x: [Double]
 
-    /// Between a title and an edge beside it, and a title and its frame.
+    /// The distance between a title and an edge beside it, and between a title and its frame.
     private static let margin = 8.0
-    /// No cluster grows by more than this.
+    /// The most, in pixels, by which a cluster grows.
     private static let most = 130.0
 
     static func make(_ positions: [Double], _ ranked: RankedItems, _ graph: LayeredGraph) -> [Double] {
@@ -39,7 +39,7 @@ struct TitleRoom {
         }
     }
 
-    /// Where edges from outside come in at the cluster's first rank, or last rank.
+    /// Returns the positions at which edges from outside enter the cluster's first rank, or its last.
     private func entries(of cluster: Int, atStart: Bool) -> [Double] {
         let span = ranked.clusterRanks[cluster]
         let rank = atStart ? span.lowerBound : span.upperBound
@@ -54,7 +54,7 @@ struct TitleRoom {
             let list = atStart ? ranked.above.list(item) : ranked.below.list(item)
             for segment in list where ranked.segments[segment].edge >= 0 {
                 let other = atStart ? ranked.segments[segment].upper : ranked.segments[segment].lower
-                // The edge comes in between the two places, nearer to the inner one.
+                // The edge enters between the two places, nearer to the inner one.
                 result.append(x[item] * 0.8 + x[other] * 0.2)
                 result.append(x[item])
             }
@@ -62,7 +62,7 @@ struct TitleRoom {
         return result
     }
 
-    /// How far a frame can move outwards; frames around it move along.
+    /// Returns the distance that a frame can move outwards; the frames around it move along.
     private func roomBeside(_ cluster: Int, isLeft: Bool) -> Double {
         var room = Double.infinity
         let frames = isLeft ? ranked.frames[cluster].left : ranked.frames[cluster].right

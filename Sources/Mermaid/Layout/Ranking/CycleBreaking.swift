@@ -1,9 +1,9 @@
-/// Chooses the edges to be drawn against the flow, so that the rest has no cycle.
+/// Chooses the edges that are drawn against the flow, so that the rest has no cycle.
 enum CycleBreaking {
-    /// Depth-first search in the author's order, from the nodes nothing leads to: the edges that lead back to a node
-    /// still being visited are reversed. (Gansner et al. 1993, section 2.1.)
+    /// Returns true for each edge to reverse: a depth-first search in the author's order, from the nodes without incoming edges,
+    /// reverses the edges that lead back to a node still being visited. (Gansner et al. 1993, section 2.1.)
     ///
-    /// - Parameter edges: source and target of each edge; loops are left alone.
+    /// - Parameter edges: the source and target of each edge; loops are left alone.
     static func reversedEdges(nodeCount: Int, edges: [(source: Int, target: Int)]) -> [Bool] {
         var reversed = [Bool](repeating: false, count: edges.count)
         let outgoing = Adjacency(nodeCount: nodeCount, ends: edges.map(\.source))
@@ -41,7 +41,7 @@ enum CycleBreaking {
     }
 }
 
-/// Lists of small numbers, one list a node, in two dense arrays.
+/// Lists of small numbers, one for each node, in two dense arrays.
 struct Adjacency: Sendable {
     /// The list of node n is `items[starts[n]..<starts[n + 1]]`.
     let starts: [Int]
@@ -63,7 +63,7 @@ struct Adjacency: Sendable {
     }
 
     func list(_ node: Int) -> ArraySlice<Int> { items[starts[node]..<starts[node + 1]] }
-    /// Where the list begins and ends in ``items``.
+    /// Returns the start and the end of a node's list in ``items``.
     func bounds(_ node: Int) -> (start: Int, end: Int) { (starts[node], starts[node + 1]) }
     func count(_ node: Int) -> Int { starts[node + 1] - starts[node] }
 }

@@ -16,16 +16,16 @@ struct NetworkSimplex {
     private var rank: [Int]
     private var isTreeEdge: [Bool]
     private var cutValue: [Int]
-    /// The tree edge to the parent, or -1 for the root.
+    /// The tree edge to the parent of each node, or -1 for the root.
     private var parentEdge: [Int]
     private var low: [Int]
     private var limit: [Int]
     private var treeEdges: [Int] = []
-    /// Tree edges at each node.
+    /// The tree edges at each node.
     private var treeNeighbours: [[Int]]
 
-    /// - Parameter edges: without cycles; every node can be reached from every other, directions aside.
-    /// - Returns: a rank for each node; the least is 0.
+    /// - Parameter edges: the edges, without cycles; every node can be reached from every other, directions aside.
+    /// - Returns: the rank of each node; the least is 0.
     static func ranks(nodeCount: Int, edges: [Edge]) -> [Int] {
         guard nodeCount > 1 else { return [Int](repeating: 0, count: nodeCount) }
         var simplex = NetworkSimplex(nodeCount, edges)
@@ -75,7 +75,7 @@ struct NetworkSimplex {
         }
     }
 
-    /// Grows a tree of tight edges from node 0, moving it towards the nearest node where it is stuck.
+    /// Grows a tree of tight edges from node 0; when it is stuck, moves it towards the nearest node.
     private mutating func buildTightTree() -> Bool {
         var inTree = [Bool](repeating: false, count: nodeCount)
         var members = [0]
@@ -122,7 +122,7 @@ struct NetworkSimplex {
 
     // MARK: Numbering
 
-    /// Postorder numbers of the subtree at a node, so that "is below" is two comparisons.
+    /// Numbers the subtree at a node in postorder, so that "is below" is two comparisons.
     private mutating func numberTree(from root: Int) {
         let isWhole = parentEdge[root] < 0
         var counter = isWhole ? 1 : low[root]
@@ -149,7 +149,7 @@ struct NetworkSimplex {
         low[ancestor] <= limit[node] && limit[node] <= limit[ancestor]
     }
 
-    /// The end of a tree edge farther from the root.
+    /// Returns the end of a tree edge that is farther from the root.
     private func child(of edge: Int) -> Int {
         parentEdge[edges[edge].tail] == edge ? edges[edge].tail : edges[edge].head
     }
@@ -179,7 +179,7 @@ struct NetworkSimplex {
 
     private mutating func pivot() {
         var search = 0
-        // Degenerate pivots can cycle in theory; the bound only matters for hostile graphs.
+        // Degenerate pivots can cycle in theory; the limit only matters for hostile graphs.
         var budget = 20_000_000 / max(1, edges.count) + 50
         while budget > 0, let leaving = leavingEdge(&search) {
             guard let entering = enteringEdge(for: leaving) else { return }
@@ -188,7 +188,7 @@ struct NetworkSimplex {
         }
     }
 
-    /// A tree edge with a negative cut value, searched round robin.
+    /// Returns a tree edge with a negative cut value, searched round robin; nil if there is none.
     private func leavingEdge(_ search: inout Int) -> Int? {
         for offset in 0..<treeEdges.count {
             let index = (search + offset) % treeEdges.count
@@ -200,7 +200,7 @@ struct NetworkSimplex {
         return nil
     }
 
-    /// The edge of least slack that joins the two halves the other way.
+    /// Returns the edge of least slack that joins the two halves in the other direction.
     private func enteringEdge(for leaving: Int) -> Int? {
         let root = child(of: leaving)
         let tailIsBelow = edges[leaving].tail == root
@@ -219,7 +219,7 @@ struct NetworkSimplex {
         let root = child(of: leaving)
         let slack = slack(entering)
         if slack > 0 {
-            // The subtree below moves so that the entering edge gets tight.
+            // The subtree below moves, so that the entering edge becomes tight.
             let shift = isBelow(edges[entering].head, root) ? -slack : slack
             for node in 0..<nodeCount where isBelow(node, root) { rank[node] += shift }
         }

@@ -1,11 +1,11 @@
 /// Gives every node of a ``LayeredGraph`` its rank.
 struct RankAssignment {
-    /// A rank for each node, from 0.
+    /// The rank of each node, from 0.
     let ranks: [Int]
-    /// Which edges run against the flow.
+    /// True for each edge that runs against the flow.
     let isReversed: [Bool]
 
-    /// How strongly a cluster is drawn together along the flow.
+    /// The weight with which a cluster is drawn together along the flow.
     private static let clusterWeight = 2
 
     init(_ graph: LayeredGraph) {
@@ -31,8 +31,8 @@ struct RankAssignment {
         ranks = own.map { $0 - least }
     }
 
-    /// Each cluster gets a start before and an end behind its members; the edge between the two pulls it together.
-    /// (Sander 1996.)
+    /// Adds to each cluster a start before its members and an end behind them; the edge between the two pulls the cluster
+    /// together. (Sander 1996.)
     private static func addClusters(of graph: LayeredGraph, to edges: inout [NetworkSimplex.Edge]) -> Int {
         let first = graph.nodes.count
         func start(_ cluster: Int) -> Int { first + 2 * cluster }
@@ -53,7 +53,7 @@ struct RankAssignment {
         return first + 2 * graph.clusters.count
     }
 
-    /// Ties separate parts to a common root where there are several.
+    /// Joins separate parts to a common root if there are several.
     private static func connect(_ nodeCount: Int, _ edges: inout [NetworkSimplex.Edge]) -> Int {
         var parts = UnionFind(count: nodeCount)
         for edge in edges { parts.join(edge.tail, edge.head) }

@@ -17,7 +17,7 @@ struct CurvePath: Sendable, Equatable {
 
     var end: Point { segments.last?.end ?? start }
 
-    /// Every point, mapped.
+    /// Returns the line with every point mapped.
     func mapped(_ transform: (Point) -> Point) -> CurvePath {
         CurvePath(
             start: transform(start),
@@ -30,7 +30,7 @@ struct CurvePath: Sendable, Equatable {
         )
     }
 
-    /// The line with straight pieces before and behind it.
+    /// Returns the line with straight pieces before and behind it.
     func extended(from first: Point?, to last: Point?) -> CurvePath {
         var result = self
         if let first {
@@ -71,7 +71,7 @@ struct CurvePath: Sendable, Equatable {
         return Point(x: 0, y: 1)
     }
 
-    /// Moves the end back along its last direction, to leave room for an arrowhead.
+    /// Returns the line with its end moved back along its last direction, to leave room for an arrowhead.
     func shortened(atEndBy length: Double) -> CurvePath {
         guard length > 0, let last = segments.last else { return self }
         var result = self
@@ -89,7 +89,7 @@ struct CurvePath: Sendable, Equatable {
         return result
     }
 
-    /// Points along the line; each curve gives eight.
+    /// Returns points along the line; each curve gives eight.
     func flattened() -> [Point] {
         var points: [Point] = []
         points.reserveCapacity(1 + 8 * segments.count)
@@ -132,7 +132,7 @@ struct CurvePath: Sendable, Equatable {
         )
     }
 
-    /// The line up to where it first enters a rectangle; the whole line if it never does.
+    /// Returns the line up to the point where it first enters a rectangle; the whole line if it never does.
     func clipped(before rect: Rect) -> CurvePath {
         func isInside(_ point: Point) -> Bool {
             point.x > rect.minX && point.x < rect.maxX && point.y > rect.minY && point.y < rect.maxY

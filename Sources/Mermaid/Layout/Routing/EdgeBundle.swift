@@ -1,5 +1,5 @@
-/// Draws all edges of one layout, and straightens those whose slants would make them cross others needlessly or touch
-/// foreign labels or nodes.
+/// Draws all edges of one layout, and straightens edges whose slants would cross others needlessly or touch foreign labels or
+/// nodes.
 struct EdgeBundle {
     private let stretches: [[LayeredLayout.Stretch]]
     private let styles: [EdgeCurveStyle]
@@ -8,16 +8,16 @@ struct EdgeBundle {
     /// The nodes at both ends of each edge.
     private let ends: [(source: Int, target: Int)]
 
-    /// What heads take from both ends of each edge, in pixels: the line ends before them.
+    /// The lengths that heads take from both ends of each edge, in pixels: the line ends before them.
     private let trims: [(start: Double, end: Double)]
 
-    /// How freely an edge runs, the freest first.
+    /// The form in which an edge is drawn, the freest first.
     private enum Form: Int, Comparable {
-        /// With slants.
+        /// Drawn with slants.
         case free
         /// Straight through every rank.
         case strict
-        /// Straight at its ends too, so that neighbours bend at the same height, whether heads shorten them or not.
+        /// Straight at its ends too, so that neighbours bend at the same height, whether or not heads shorten them.
         case led
 
         static func < (first: Form, second: Form) -> Bool { first.rawValue < second.rawValue }
@@ -25,15 +25,15 @@ struct EdgeBundle {
 
     private struct Drawn {
         var path: CurvePath
-        /// Of the line without what its heads take.
+        /// Points of the line, without the parts that its heads take.
         var points: [Point]
         var box: Rect
     }
 
-    /// Beyond this many edges all are drawn strictly: they are too dense for slants.
+    /// The largest number of edges that are checked; more are all drawn strictly, since they are too dense for slants.
     private static let mostChecked = 400
     private static let mostRounds = 8
-    /// How far a led edge is straight at its ends.
+    /// The length, in pixels, of a led edge's straight ends.
     private static let lead = 9.0
 
     init(
@@ -90,10 +90,10 @@ struct EdgeBundle {
         return start > 0 ? path.reversed().shortened(atEndBy: start).reversed() : path
     }
 
-    /// Edges that would do better in a form that is less free.
+    /// Returns edges that cross or touch less in a stricter form, with that form.
     private func conflicts(_ drawn: [Drawn], _ forms: [Form]) -> [(edge: Int, form: Form)] {
         var result: [(edge: Int, form: Form)] = []
-        // By form and edge; most drawings have no conflict and need none of it.
+        // Drawn edges by form and edge; most drawings have no conflict and don't need them.
         var known: [[Drawn?]] = []
         func inForm(_ edge: Int, _ form: Form) -> Drawn {
             if forms[edge] >= form { return drawn[edge] }
@@ -145,7 +145,8 @@ struct EdgeBundle {
         return false
     }
 
-    /// Both lines are short and their pieces ordered along y or against it, so that all pairs are few.
+    /// Counts the crossings of two lines. Both are short and their pieces ordered along y or against it, so that all pairs are
+    /// few.
     static func crossings(_ first: [Point], _ second: [Point]) -> Int {
         var count = 0
         for end in first.indices.dropFirst() {

@@ -1,8 +1,8 @@
-/// How edges are drawn between their stretches.
+/// The style in which edges are drawn between their stretches.
 enum EdgeCurveStyle: Sendable {
     case smooth, straight, step, rounded
 
-    /// Mermaid's names for curves, most of which differ in detail only.
+    /// Reads Mermaid's names for curves, most of which differ only in detail.
     init(name: String?) {
         self =
             switch name {
@@ -16,8 +16,8 @@ enum EdgeCurveStyle: Sendable {
 
 /// Draws an edge's stretches as one line, in flow coordinates.
 ///
-/// A smooth edge leaves and enters its nodes along the flow. Where it drifts to one side over several ranks it crosses
-/// them at a slant, as far as there is room; elsewhere it runs straight through them.
+/// A smooth edge leaves and enters its nodes along the flow. If it drifts to one side over several ranks, it crosses them at a
+/// slant, as far as there is room; elsewhere it runs straight through them.
 struct EdgeCurves {
     /// A point of the line, with its sideways movement for each pixel along the flow.
     private struct Knot {
@@ -27,9 +27,9 @@ struct EdgeCurves {
 
     private var path: CurvePath
 
-    /// - Parameter isStrict: whether the edge runs straight through every rank, so that it crosses no edge that it does
-    ///   not change places with.
-    /// - Parameter lead: how far it is straight at both ends, in pixels, where there is room.
+    /// - Parameter isStrict: true if the edge runs straight through every rank, so that it crosses only edges that it changes
+    ///   places with.
+    /// - Parameter lead: the length of the straight pieces at both ends, in pixels, if there is room.
     static func path(
         _ stretches: [LayeredLayout.Stretch],
         style: EdgeCurveStyle,
@@ -47,7 +47,7 @@ struct EdgeCurves {
         return curves.path
     }
 
-    /// The stretches with the first and the last so long that the edge is straight on them.
+    /// Returns the stretches with the first and the last made longer, so that the edge is straight on them.
     private static func led(
         _ stretches: [LayeredLayout.Stretch],
         by lead: Double
@@ -60,7 +60,8 @@ struct EdgeCurves {
         return result
     }
 
-    /// How far a straight end goes: as far as it does, or the lead, but not beyond two fifths of the way.
+    /// Returns the y at which a straight end stops: its own end or the lead, whichever is longer; the lead takes at most two
+    /// fifths of the way.
     private static func reach(from end: Double, _ own: Double, towards next: Double, _ lead: Double) -> Double {
         let length = min(lead, abs(next - end) * 0.4)
         return abs(own - end) >= length ? own : end + (next > end ? length : -length)
@@ -107,7 +108,7 @@ struct EdgeCurves {
         return Point(x: knot.point.x + knot.slope * reach, y: knot.point.y + reach)
     }
 
-    /// The slant at which an edge crosses a rank; 0 where it must run straight.
+    /// Returns the slant at which an edge crosses a rank; 0 if it must run straight.
     private static func slope(_ stretches: [LayeredLayout.Stretch], _ index: Int) -> Double {
         let here = stretches[index]
         let before = stretches[index - 1]
@@ -134,7 +135,7 @@ struct EdgeCurves {
         return turned
     }
 
-    /// Whether an edge may start to bend at its node, before it has passed the node's band.
+    /// Returns true if an edge may start to bend at its node, before it has passed the node's band.
     private func canLeaveEarly(_ stretch: LayeredLayout.Stretch, towards next: LayeredLayout.Stretch) -> Bool {
         let (from, to) = (stretch.startY, next.startY)
         guard abs(to - from) > 0.01 else { return false }
@@ -147,7 +148,7 @@ struct EdgeCurves {
 
     // MARK: Straight
 
-    /// - Parameter radius: of corners; nil draws slanted lines instead of right angles.
+    /// - Parameter radius: the radius of corners; nil draws slanted lines instead of right angles.
     private mutating func drawStraight(_ stretches: [LayeredLayout.Stretch], radius: Double?) {
         for (index, stretch) in stretches.enumerated() {
             line(to: Point(x: stretch.x, y: stretch.endY))

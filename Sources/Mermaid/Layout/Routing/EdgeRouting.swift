@@ -67,7 +67,7 @@ enum EdgeRouting {
                 most: x[item]
             )
             if ranked.items[item].kind == .label {
-                // The label covers the edge, which may slant as far as its label is wide.
+                // The label covers the edge, which may slant as far as the label is wide.
                 stretch.least = x[item] - ranked.items[item].left - 4
                 stretch.most = x[item] + ranked.items[item].right + 4
             } else {
@@ -91,11 +91,11 @@ enum EdgeRouting {
         }
     }
 
-    /// How far beyond its node's sides an edge may drift while it is still beside the node's band.
+    /// The distance, in pixels, that an edge may drift beyond its node's sides while it is beside the node's band.
     private static let endMargin = 8.0
     private static let boxMargin = 9.0
 
-    /// Half the way to edges beside the stretch, and up to a margin from boxes and frames.
+    /// Sets the range of a stretch: half the way to the edges beside it, and up to a margin from boxes and frames.
     private static func findCorridor(
         _ stretch: inout LayeredLayout.Stretch,
         _ item: Int,

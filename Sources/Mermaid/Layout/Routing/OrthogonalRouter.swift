@@ -1,6 +1,7 @@
 /// Finds a short way with right angles around boxes, from a point to the border of a rectangle.
 ///
-/// The way runs on lines beside the boxes' sides; an A* search on their crossings with a price on every bend. (Wybrow, Marriott, Stuckey: Orthogonal Connector Routing, 2009, on a coarser grid.)
+/// The way runs on lines beside the boxes' sides; an A* search on the crossings of these lines has a price for every bend.
+/// (Wybrow, Marriott, Stuckey: Orthogonal Connector Routing, 2009, on a coarser grid.)
 struct OrthogonalRouter {
     private let obstacles: [Rect]
     private let bounds: Rect
@@ -14,8 +15,8 @@ struct OrthogonalRouter {
     private static let mostLines = 160
 
     /// - Parameters:
-    ///   - obstacles: what the way must not touch.
-    ///   - bounds: what it must not leave.
+    ///   - obstacles: rectangles that the way must not touch.
+    ///   - bounds: the rectangle that it must not leave.
     init(obstacles: [Rect], bounds: Rect) {
         self.obstacles = obstacles
         self.bounds = bounds
@@ -23,10 +24,10 @@ struct OrthogonalRouter {
 
     /// - Parameters:
     ///   - start: a point on the border of the bounds.
-    ///   - isVertical: whether the way sets out along y.
-    ///   - target: a rectangle that is none of the obstacles.
-    ///   - existing: lines it is dear to cross.
-    /// - Returns: the corners, from the start to a point on the target's border; nil where there is no way.
+    ///   - isVertical: true if the way sets out along y.
+    ///   - target: a rectangle that is not one of the obstacles.
+    ///   - existing: lines that are expensive to cross.
+    /// - Returns: the corners, from the start to a point on the target's border; nil if there is no way.
     func route(from start: Point, isVertical: Bool, to target: Rect, avoiding existing: [[Point]]) -> [Point]? {
         var xs = [start.x, target.midX]
         var ys = [start.y, target.midY]
@@ -45,7 +46,7 @@ struct OrthogonalRouter {
         return search(xs, ys, (startX, startY), isVertical, target, existing)
     }
 
-    /// Lines keep off the bounds, but for the one the way starts on; lines that nearly coincide with it give way to it.
+    /// Returns the lines of the grid. They keep off the bounds, except for the start's line, and keep clear of that line too.
     private static func lines(_ values: [Double], _ least: Double, _ most: Double, and start: Double) -> [Double] {
         let sorted = values.filter { $0 >= least + 4 && $0 <= most - 4 && abs($0 - start) > 0.5 }.sorted()
         var result: [Double] = []
@@ -54,7 +55,7 @@ struct OrthogonalRouter {
         return result.sorted()
     }
 
-    /// What lies on or near one line of the grid.
+    /// The obstacles and segments on or near one line of the grid.
     private struct Neighbourhood {
         var obstacles: [Rect] = []
         var segments: [(Point, Point)] = []
@@ -70,7 +71,7 @@ struct OrthogonalRouter {
     ) -> [Point]? {
         let count = xs.count * ys.count
         let (columns, rows) = neighbourhoods(xs, ys, existing)
-        // A state is a crossing of lines and the axis it was reached along.
+        // A state is a crossing of lines and the axis along which it was reached.
         func state(_ x: Int, _ y: Int, _ vertical: Bool) -> Int { (y * xs.count + x) * 2 + (vertical ? 1 : 0) }
         func remaining(_ point: Point) -> Double {
             max(0, target.minX - point.x, point.x - target.maxX) + max(0, target.minY - point.y, point.y - target.maxY)
@@ -168,7 +169,7 @@ struct OrthogonalRouter {
             current = previous[current]
         }
         points.reverse()
-        // Corners only.
+        // Only corners are kept.
         var corners: [Point] = []
         for point in points {
             if corners.count >= 2 {
@@ -183,7 +184,7 @@ struct OrthogonalRouter {
         return corners
     }
 
-    /// What it costs to cross a piece of a line, or to run along it.
+    /// Returns the price of crossing a piece of a line, or of running along it.
     private static func price(of a: Point, _ b: Point, against segment: (Point, Point)) -> Double {
         let (c, d) = segment
         let isVertical = a.x == b.x
@@ -205,7 +206,7 @@ struct OrthogonalRouter {
     }
 }
 
-/// A binary heap of numbered states, the cheapest first; of equal prices the lower number.
+/// A binary heap of numbered states, the cheapest first; at equal prices, the lower number first.
 struct PriceQueue {
     private var heap: [(price: Double, state: Int)] = []
 

@@ -1,7 +1,7 @@
-/// Where edges meet the sides of their nodes: in the order of their other ends, a little apart, and straight above the
-/// other end where there is room for that.
+/// The ports of edges at the sides of their nodes: in the order of their other ends, a little apart, and straight above the other
+/// end if there is room for that.
 struct PortAssignment {
-    /// x at the upper and the lower end of each segment chain, by edge.
+    /// The x at the upper end of each edge's chain of segments; ``lower`` has the lower ends.
     private(set) var upper: [Double]
     private(set) var lower: [Double]
 
@@ -63,7 +63,7 @@ struct PortAssignment {
         if end.isUpperEnd { upper[end.edge] = value } else { lower[end.edge] = value }
     }
 
-    /// Evenly apart around the middle, in the order of the other ends.
+    /// Assigns ports evenly apart around the middle, in the order of the other ends.
     private mutating func assign(
         _ graph: LayeredGraph,
         _ ranked: RankedItems,
@@ -80,7 +80,7 @@ struct PortAssignment {
             if a != b { return ranked.position[a] < ranked.position[b] }
             return ranked.segments[first].edge < ranked.segments[second].edge
         }
-        // Most are in order as they are.
+        // Most segments are already in order.
         if zip(segments, segments.dropFirst()).contains(where: { isBefore($1, $0) }) { segments.sort(by: isBefore) }
         let reach = graph.nodes[node].portReach
         let gap = segments.count > 1 ? min(Self.spread, 2 * reach / Double(segments.count - 1)) : 0
@@ -101,7 +101,7 @@ struct PortAssignment {
         }
     }
 
-    /// Keeps ends a little apart that wish for nearly the same place.
+    /// Keeps ends a little apart that want nearly the same port.
     private static func separate(_ ends: inout [(edge: Int, x: Double)], within range: ClosedRange<Double>) {
         guard ends.count > 1 else { return }
         ends.sort { $0.x < $1.x }
@@ -113,7 +113,7 @@ struct PortAssignment {
         for index in ends.indices.dropLast().reversed() { ends[index].x = min(ends[index].x, ends[index + 1].x - gap) }
     }
 
-    /// Moves ends to stand straight above what they lead to, where order and distances allow it.
+    /// Moves ends to stand straight above their other ends, as far as order and distances allow.
     private mutating func straighten(
         _ graph: LayeredGraph,
         _ ranked: RankedItems,

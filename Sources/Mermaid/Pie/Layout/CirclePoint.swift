@@ -1,17 +1,17 @@
-/// Points on a circle around 0, 0, by the part of a turn clockwise from the top.
+/// Points on a circle around 0, 0; a position is a fraction of a turn, clockwise from the top.
 ///
-/// Sines by their series, since those of the system's library need not agree to the last bit on every machine.
+/// Sines are computed by their series, since those of the system's library need not agree to the last bit on every machine.
 enum CirclePoint {
     static func at(_ turn: Double, radius: Double) -> Point {
         let (sine, cosine) = sineAndCosine(turn)
         return Point(x: radius * sine, y: -radius * cosine)
     }
 
-    /// The part of a turn, from 0 to 1, at which a point lies.
+    /// Returns the fraction of a turn, from 0 to 1, at which a point lies.
     static func turn(of point: Point) -> Double {
         let length = (point.x * point.x + point.y * point.y).squareRoot()
         guard length > 0 else { return 0 }
-        // By halving: sixty steps would be exact, forty are finer than any pixel.
+        // The search halves the range: sixty steps would be exact, forty are finer than any pixel.
         let (sine, cosine) = (point.x / length, -point.y / length)
         var low = sine >= 0 ? 0.0 : 0.5
         var high = low + 0.5
@@ -25,7 +25,7 @@ enum CirclePoint {
     }
 
     private static func sineAndCosine(_ turn: Double) -> (Double, Double) {
-        // The nearest quarter turn, and what is left of it: at most an eighth.
+        // The nearest quarter turn, and the rest of the angle: at most an eighth of a turn.
         let quarters = (turn * 4).rounded()
         let angle = (turn - quarters / 4) * 2 * Double.pi
         let square = angle * angle

@@ -1,8 +1,8 @@
-/// Places percentages around the circle that have no room in their slices: beside the rim, pushed apart up and down.
+/// Places percentages that have no room in their slices: beside the rim, pushed apart up and down.
 enum PercentageSpread {
     struct Item {
         var slice: Int
-        /// The slice's middle as a part of the whole turn.
+        /// The slice's middle as a fraction of the whole turn.
         var middle: Double
         var label: Label
     }
@@ -12,7 +12,7 @@ enum PercentageSpread {
     static func place(_ items: [Item], radius: Double) -> [PieScene.Percentage] {
         let right = items.filter { $0.middle < 0.5 }
         let left = items.filter { $0.middle >= 0.5 }
-        // Down on the right, up on the left.
+        // The order runs down on the right, and up on the left.
         return side(right, 1, radius) + side(left.reversed(), -1, radius)
     }
 
@@ -22,7 +22,7 @@ enum PercentageSpread {
         let centres = spread(wished, heights)
         return zip(items, centres).map { item, y in
             let rim = CirclePoint.at(item.middle, radius: radius + 1)
-            // Clear of the rim at the label's nearest side.
+            // The label keeps clear of the rim at its nearest side.
             let nearest = max(abs(y) - item.label.height / 2, 0)
             let room = radius + 12
             let clear = nearest < room ? (room * room - nearest * nearest).squareRoot() : 0
@@ -36,9 +36,9 @@ enum PercentageSpread {
         }
     }
 
-    /// Middles as near as can be to those wished for, in the same order, that keep clear of one another.
+    /// Returns middles as near as possible to the wished ones, in the same order, that keep clear of one another.
     private static func spread(_ wished: [Double], _ heights: [Double]) -> [Double] {
-        // Those that touch move as one block, around the mean of their wishes.
+        // Items that touch move as one block, around the mean of their wishes.
         var blocks: [(first: Int, sum: Double, height: Double)] = []
         func top(_ block: (first: Int, sum: Double, height: Double), _ end: Int) -> Double {
             block.sum / Double(end - block.first) - block.height / 2

@@ -3,12 +3,12 @@ import Diagnostics
 /// A pie with a place for everything, in pixels; the circle's middle is 0, 0.
 struct PieScene {
     struct Slice {
-        /// The place in ``PieChart/slices``.
+        /// The index in ``PieChart/slices``.
         var index: Int
-        /// Clockwise from the top, as parts of the whole.
+        /// The start and end, clockwise from the top, as fractions of the whole.
         var start: Double
         var end: Double
-        /// How far it is drawn out of the circle.
+        /// The distance by which the slice is drawn out of the circle.
         var offset = Point(x: 0, y: 0)
     }
 
@@ -16,7 +16,7 @@ struct PieScene {
         var slice: Int
         var label: Label
         var centre: Point
-        /// From the rim to the label where the slice has no room for it.
+        /// A line from the rim to the label; nil if the label stands in its slice.
         var leader: (from: Point, to: Point)?
 
         var frame: Rect {
@@ -39,7 +39,7 @@ struct PieScene {
     private(set) var percentages: [Percentage] = []
     private(set) var legend: [Entry] = []
     private(set) var bounds: Rect
-    /// What labels asked for and cannot have, with the label's place.
+    /// Pictures, icons and formulas in labels that can't be drawn, with the label's place.
     private(set) var dropped: [(range: SourceRange, name: String)] = []
 
     init(_ chart: PieChart) {
@@ -81,7 +81,7 @@ struct PieScene {
         var outside: [PercentageSpread.Item] = []
         for slice in slices {
             let percentage = chart.percentage(chart.slices[slice.index])
-            // Below half a percent there is nothing to round to.
+            // Slices below half a percent get no label: they round to nothing.
             guard percentage >= 0.5 else { continue }
             let label = LabelLayout.layOut(
                 [[Label.Run(text: "\(Int(percentage.rounded()))%", style: [])]],
@@ -98,7 +98,7 @@ struct PieScene {
         for percentage in percentages { bounds.formUnion(percentage.frame) }
     }
 
-    /// A place for the label within its slice, the author's first; nil where there is none.
+    /// Returns a place for the label within its slice, preferably the author's; nil if there is none.
     private func inside(_ slice: Slice, _ label: Label) -> Point? {
         let middle = (slice.start + slice.end) / 2
         let hole = settings.donutHole
@@ -116,7 +116,7 @@ struct PieScene {
 
     private func holds(_ slice: Slice, _ centre: Point, _ label: Label) -> Bool {
         let (x, y) = (label.width / 2 + 2, label.height * 0.4 + 1)
-        // The middles of the sides count too: a side may pass the circle's middle.
+        // The middles of the sides are checked too: a side may pass the circle's middle.
         for (dx, dy) in [(-x, -y), (x, -y), (-x, y), (x, y), (0, -y), (0, y), (-x, 0), (x, 0)] {
             let point = Point(x: centre.x + dx, y: centre.y + dy)
             let distance = (point.x * point.x + point.y * point.y).squareRoot()

@@ -4,14 +4,14 @@ import Diagnostics
 struct PieChart: Sendable {
     struct Slice: Sendable {
         let label: String
-        /// 0 or more.
+        /// The value, 0 or more.
         let value: Double
         /// The value as written.
         let writtenValue: String
         let range: SourceRange
         let labelRange: SourceRange
 
-        /// As it is read, without marks and line breaks.
+        /// The label as readers see it, without marks and line breaks.
         var plainLabel: String {
             LabelParser.parse(label, syntax: .literal).lines
                 .map { line in line.map(\.text).joined() }
@@ -19,9 +19,9 @@ struct PieChart: Sendable {
         }
     }
 
-    /// In the order of the text, which is clockwise from the top.
+    /// The slices, in the order of the text: clockwise from the top.
     var slices: [Slice] = []
-    /// Whether the legend shows the values.
+    /// True if the legend shows the values.
     var showsData = false
     var title: String?
     var accessibleTitle: String?
@@ -30,6 +30,6 @@ struct PieChart: Sendable {
 
     var total: Double { slices.reduce(0) { $0 + $1.value } }
 
-    /// The part of the whole, in percent; 0 where the whole is 0.
+    /// Returns the slice's part of the whole, in percent; 0 if the whole is 0.
     func percentage(_ slice: Slice) -> Double { total > 0 ? slice.value / total * 100 : 0 }
 }

@@ -18,7 +18,7 @@ struct PieParser: DiagramParser, ByteScanner {
 
     // MARK: The chart
 
-    /// More than a circle has room for.
+    /// The largest number of slices; a circle has no room for more.
     private static let mostSlices = 500
 
     mutating func read() throws(SyntaxError) -> PieChart {
@@ -88,7 +88,7 @@ struct PieParser: DiagramParser, ByteScanner {
 
     // MARK: Titles
 
-    /// `title`, `accTitle:`, `accDescr:` or `accDescr { … }`.
+    /// Reads `title`, `accTitle:`, `accDescr:` or `accDescr { … }`.
     mutating func parseText() throws(SyntaxError) {
         if has("accTitle", at: index), let text = takeText(after: 8) {
             chart.accessibleTitle = text
@@ -135,7 +135,7 @@ struct PieParser: DiagramParser, ByteScanner {
         return end
     }
 
-    /// Without space at its ends, and with single spaces inside.
+    /// Returns the text without space at its ends, and with single spaces inside.
     private static func collapsed(_ text: String) -> String {
         text.trimmingSpace.split(whereSeparator: { $0 == " " || $0 == "\t" }).joined(separator: " ")
     }

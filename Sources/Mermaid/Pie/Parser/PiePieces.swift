@@ -2,7 +2,7 @@ import Diagnostics
 import Support
 
 extension PieParser {
-    /// Spaces, tabs and comments, which may stand anywhere on a line.
+    /// Skips spaces, tabs and comments, which may stand anywhere on a line.
     mutating func skipBlanks() {
         while index < bytes.count {
             if bytes[index].isSpaceOrTab {
@@ -19,7 +19,7 @@ extension PieParser {
         byte(offset) == UInt8(ascii: "%") && byte(offset + 1) == UInt8(ascii: "%")
     }
 
-    /// The word, if space, a comment or the end follows.
+    /// Takes the word if space, a comment or the end follows.
     mutating func takeKeyword(_ word: StaticString) -> Bool {
         let end = index + word.utf8CodeUnitCount
         guard has(word, at: index), end >= bytes.count || bytes[end].isWhitespace || startsComment(end) else {
@@ -80,7 +80,7 @@ extension PieParser {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Digits, and a point with digits behind it; no exponent, no leading zeros.
+    /// Reads a number: digits, and a point with digits behind it; no exponent, no leading zeros.
     mutating func takeNumber(_ label: String) throws(SyntaxError) -> (value: Double, text: String) {
         let start = index
         let isNegative = byte(index) == UInt8(ascii: "-")

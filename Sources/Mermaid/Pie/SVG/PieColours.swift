@@ -1,6 +1,6 @@
 /// The colours of slices.
 enum PieColours {
-    /// The colours of so many slices: the author's `pie1` to `pie12` where given.
+    /// Returns the colours of a number of slices: the author's `pie1` to `pie12` if given.
     static func slices(_ count: Int, _ settings: DiagramSettings) -> [SeriesColours.Series] {
         let text = settings.themeVariable("pieSectionTextColor")
         let own = (1...12).map { settings.themeVariable("pie\($0)") }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Writes a laid out pie as SVG, with Mermaid's class names.
+/// Writes a laid-out pie as SVG, with Mermaid's class names.
 struct PieDrawing: ~Copyable {
     private let chart: PieChart
     private let scene: PieScene
@@ -102,7 +102,7 @@ struct PieDrawing: ~Copyable {
         let rounded = percentage >= 0.5 ? "\(Int(percentage.rounded()))" : "<1"
         writer.escaped("\(source.plainLabel): \(source.writtenValue) (\(rounded)%)")
         writer.raw("</title></path>")
-        // The gap between slices has the page's colour, so that it is a line of its own and no part of either.
+        // The gap between slices has the page's colour, so it is a line of its own that belongs to neither slice.
         guard scene.settings.strokeWidth > 0, scene.slices.count > 1 else { return }
         writeEdge(slice, hole)
     }
@@ -181,7 +181,7 @@ struct PieDrawing: ~Copyable {
         }
     }
 
-    /// An author's colour for something that lies on the page; nil where it could not be seen there.
+    /// Returns an author's colour for something on the page; nil if its contrast to the page is too low.
     private func onPage(_ name: String, contrast: Double = 4.5) -> String? {
         guard let text = chart.settings.themeVariable(name), let paint = ResolvedStyle.paint(text),
             let colour = Colour(paint), pages.allSatisfy({ $0.contrast(to: colour) >= contrast })

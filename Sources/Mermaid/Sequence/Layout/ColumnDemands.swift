@@ -1,4 +1,4 @@
-/// Walks through what happens and asks for the room that each message, note and frame needs between lifelines.
+/// Walks through the events and demands the room that each message, note and frame needs between lifelines.
 struct ColumnDemands {
     private let diagram: SequenceDiagram
     private let measures: SequenceMeasures
@@ -14,18 +14,18 @@ struct ColumnDemands {
     private struct OpenFrame {
         var event: Int
         var extent: SequenceColumns.Extent?
-        /// The width that keyword and condition ask for.
+        /// The width that the frame's keyword and condition need.
         var width: Double
-        /// The last column that is active beside a condition, and how wide the condition is.
+        /// The columns that are active beside a condition, with the width of the condition.
         var besides: [(column: Int, width: Double)] = []
     }
 
-    /// Between a lifeline and the frame around what happens on it.
+    /// The distance between a lifeline and the frame around its events.
     private static let frameReach = 14.0
     private static let framePadding = 10.0
     /// Conditions wider than this are wrapped.
     private static let widestTitle = 220.0
-    /// So much room at most is made for them beside a bar.
+    /// The largest room for conditions beside a bar.
     private static let widestBeside = 140.0
 
     init(
@@ -69,7 +69,7 @@ struct ColumnDemands {
         }
     }
 
-    /// Notes that a condition has to find room beside the bars of those who are active.
+    /// Notes that a condition needs room beside the bars of active participants.
     private mutating func keepBeside(_ width: Double) {
         guard width > 0, !open.isEmpty else { return }
         for participant in diagram.participants.indices where activity[participant] > 0 {
@@ -192,7 +192,7 @@ struct ColumnDemands {
 }
 
 extension SequenceDiagram {
-    /// Whether the event after a message makes its target active.
+    /// Returns true if the event after a message activates its target.
     func activates(_ participant: Int, after event: Int) -> Bool {
         guard event + 1 < events.count, case .activation(let next) = events[event + 1] else { return false }
         return next == participant

@@ -1,6 +1,6 @@
-/// How far apart lifelines must stand, and from that where they stand.
+/// The distances that lifelines need, and the places that follow from them.
 struct ColumnPlan {
-    /// From the lifeline of one column to that of another.
+    /// A demanded distance from the lifeline of one column to that of another.
     private struct Demand {
         var first: Int
         var last: Int
@@ -16,7 +16,7 @@ struct ColumnPlan {
         gaps = Array(repeating: 0, count: max(count - 1, 0))
     }
 
-    /// Asks that two columns stand at least so far apart; columns outside the diagram ask for nothing.
+    /// Demands a least distance between two columns; columns outside the diagram demand nothing.
     mutating func require(_ first: Int, _ last: Int, _ distance: Double) {
         guard first >= 0, last < count, first < last else { return }
         if last == first + 1 {
@@ -26,10 +26,10 @@ struct ColumnPlan {
         }
     }
 
-    /// The places of the columns from left to right; what wide texts ask for is shared out among the gaps below them.
+    /// Returns the places of the columns from left to right; the room for wide texts is shared among the gaps that they span.
     func places() -> [Double] {
         var gaps = gaps
-        // Narrow demands first, since they leave less choice; equal ones in the text's order.
+        // Narrow demands come first, since they leave less choice; equal ones follow the order of the text.
         let ordered = demands.enumerated().sorted {
             ($0.element.last - $0.element.first, $0.offset) < ($1.element.last - $1.element.first, $1.offset)
         }

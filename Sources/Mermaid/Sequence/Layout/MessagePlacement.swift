@@ -25,7 +25,7 @@ extension SequenceLayout {
             }
         let endX = target - sign * reach
         let pill = number.map { MessageNumbers.width($0) / 2 + 2 } ?? 0
-        // Room for the text beside the number and between both ends.
+        // The room for the text, beside the number and between both ends.
         let isReversed = message.arrow.isReversed
         let (numberedX, otherX) = isReversed ? (endX - sign * pill, startX) : (startX + sign * pill, endX)
         let from = min(numberedX, otherX) + 6
@@ -53,10 +53,10 @@ extension SequenceLayout {
         endLifelines(message, y: y)
     }
 
-    /// A text between two places, set within a width, and its middle: moved aside from bars of others, or wrapped between
-    /// two of them, where it would lie across one.
+    /// Returns a text set within a width between two places, and its middle: moved aside from the bars of others, or wrapped
+    /// between two of them, if it would lie across one.
     ///
-    /// - Parameter alignment: where between the places it would best stand.
+    /// - Parameter alignment: the best position between the two places.
     func fit(
         _ unwrapped: Label,
         _ from: Double,
@@ -102,7 +102,7 @@ extension SequenceLayout {
         return fit(label, from, to, width: width, alignment: measures.settings.messageAlignment)
     }
 
-    /// A message to oneself: its text to the right of the lifeline, a loop below.
+    /// Places a message to oneself: its text to the right of the lifeline, a loop below.
     private mutating func placeLoop(
         _ message: SequenceMessage,
         _ place: Int,
@@ -131,7 +131,7 @@ extension SequenceLayout {
         endLifelines(message, y: cursor)
     }
 
-    /// Those who end with the message get their cross below it.
+    /// Ends the lifelines of participants that end with the message, with a cross below it.
     private mutating func endLifelines(_ message: SequenceMessage, y: Double) {
         for participant in message.destroys {
             let end = max(y + 16, lifelineStarts[participant] + 16)

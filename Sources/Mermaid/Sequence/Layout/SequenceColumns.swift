@@ -1,6 +1,6 @@
-/// The lifelines' places from left to right, and how far frames reach beyond them.
+/// The places of lifelines from left to right, and the distances that frames reach beyond them.
 struct SequenceColumns {
-    /// What a frame holds, as columns and what it needs beyond their lifelines.
+    /// The extent of a frame: its first and last column, and the room it needs beyond their lifelines.
     struct Extent {
         var first: Int
         var last: Int
@@ -21,18 +21,18 @@ struct SequenceColumns {
         }
     }
 
-    /// Participants by column.
+    /// The participant of each column.
     let order: [Int]
-    /// The column of each participant, by its place; nil for those that are hidden.
+    /// The column of each participant, by its index; nil if it is hidden.
     let column: [Int?]
-    /// Where the lifelines stand, by column.
+    /// The places of the lifelines, by column.
     let places: [Double]
-    /// By the place of the event that opens a frame.
+    /// The extents of frames, by the index of the event that opens the frame.
     let extents: [Int: Extent]
-    /// Half the room a column's head needs, box title included.
+    /// Half the room that a column's head needs, box title included.
     let halves: [Double]
 
-    /// Between the outermost heads and the side of a box around them.
+    /// The distance between the outermost heads and the side of a box around them.
     static let boxPadding = 12.0
 
     init(_ diagram: SequenceDiagram, _ measures: SequenceMeasures) {
@@ -67,7 +67,7 @@ struct SequenceColumns {
         places = demands.plan.places()
     }
 
-    /// As the text names them, but those of a box together.
+    /// Returns the participants in the order of the text, but with those of a box together.
     private static func order(_ diagram: SequenceDiagram, hidesUnused: Bool) -> [Int] {
         var used: Set<Int> = []
         if hidesUnused {
@@ -97,7 +97,7 @@ struct SequenceColumns {
         return hidesUnused ? order.filter(used.contains) : order
     }
 
-    /// The first and last column of every box that has any.
+    /// Returns the first and last column of every box that has any.
     static func runs(_ boxes: [Int?]) -> [(first: Int, last: Int, box: Int)] {
         var runs: [(first: Int, last: Int, box: Int)] = []
         for (column, box) in boxes.enumerated() {

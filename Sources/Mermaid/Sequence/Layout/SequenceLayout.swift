@@ -1,25 +1,25 @@
-/// Gives everything in a sequence diagram its place, going down line by line.
+/// Places everything in a sequence diagram, from top to bottom, line by line.
 struct SequenceLayout {
     let diagram: SequenceDiagram
     let measures: SequenceMeasures
     let columns: SequenceColumns
     var scene = SequenceScene()
-    /// Down to where the drawing is taken.
+    /// The y down to which the drawing is filled.
     var cursor = 0.0
     var activity: Activity
     var numbers: MessageNumbers
     var open: [OpenFrame] = []
-    /// Where the bars that are open begin, by participant.
+    /// The starts of the open bars, by participant.
     var barStarts: [[Double]]
-    /// Where each lifeline begins and, if it does before the diagram, ends.
+    /// The start of each lifeline; ``lifelineEnds`` has its end if it ends before the diagram, otherwise nil.
     var lifelineStarts: [Double]
     var lifelineEnds: [Double?]
-    /// Texts that lifelines leave out.
+    /// Texts at which lifelines are interrupted.
     var texts: [Rect] = []
     var messageCount = 0
 
     struct OpenFrame {
-        /// The place in ``SequenceScene/fragments``.
+        /// The index in ``SequenceScene/fragments``.
         var fragment: Int
     }
 
@@ -43,7 +43,7 @@ struct SequenceLayout {
         lifelineEnds = Array(repeating: nil, count: count)
     }
 
-    /// The place of a participant's lifeline; nil when it is hidden.
+    /// Returns the x of a participant's lifeline; nil if it is hidden.
     func x(_ participant: Int) -> Double? { columns.column[participant].map { columns.places[$0] } }
 
     // MARK: Heads
@@ -71,7 +71,7 @@ struct SequenceLayout {
         }
     }
 
-    /// A head in the middle of the diagram, around a height.
+    /// Places a head in the middle of the diagram, around a height.
     mutating func placeCreatedHead(_ participant: Int, y: Double) {
         guard let x = x(participant) else { return }
         let size = measures.heads[participant].size
@@ -104,7 +104,7 @@ struct SequenceLayout {
         }
     }
 
-    /// Shorter bars are lengthened, and what follows moves down.
+    /// The least length of a bar, in pixels: shorter bars are lengthened, and the following events move down.
     private static let shortestBar = 14.0
 
     mutating func endBar(_ participant: Int, at y: Double) {
@@ -157,7 +157,7 @@ struct SequenceLayout {
             let last = lifelineEnds[participant] ?? end
             while let start = barStarts[participant].popLast() { addBar(participant, start, max(last, start)) }
         }
-        // Stacked bars lie above those they stand on.
+        // Stacked bars lie above the bars they stand on.
         scene.bars.sort { ($0.depth, $0.frame.minY, $0.participant) < ($1.depth, $1.frame.minY, $1.participant) }
         cursor = end
         placeMirroredHeads(end)
@@ -247,7 +247,7 @@ struct SequenceLayout {
         }
     }
 
-    /// Where a box's sides leave out texts, as lifelines do.
+    /// Returns the stretches of a box's outline that are interrupted by texts, as lifelines are.
     private func gaps(in frame: Rect) -> [ClosedRange<Double>] {
         func holes(_ x: Double) -> [Rect] {
             texts.filter { $0.minX - 3 < x && x < $0.maxX + 3 && $0.minY > frame.minY && $0.maxY < frame.maxY }

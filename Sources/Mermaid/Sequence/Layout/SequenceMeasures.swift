@@ -2,31 +2,31 @@ import Diagnostics
 
 /// The texts of a sequence diagram, measured before anything has a place.
 struct SequenceMeasures {
-    /// A participant's head.
+    /// The head of a participant.
     struct Head {
         var label: Label
         var links: [Label] = []
         var size: Size
-        /// The part of the height that the links take, at the bottom.
+        /// The height that the links take, at the bottom.
         var linkHeight = 0.0
     }
 
     let settings: SequenceSettings
     private(set) var heads: [Head] = []
-    /// By the place of the event; nil for those without a text.
+    /// The label of each event; nil for events without a text.
     private(set) var labels: [Label?] = []
     private(set) var boxTitles: [Label] = []
-    /// What labels asked for and cannot have, with the label's place.
+    /// Pictures, icons and formulas in labels that can't be drawn, with the label's place.
     private(set) var dropped: [(range: SourceRange, name: String)] = []
-    /// The size of pictures such as the actor's.
+    /// The size of pictures, such as the actor's.
     static let picture = Size(width: 40, height: 40)
-    /// How far the round ends of a queue reach inwards.
+    /// The distance that the round ends of a queue reach inwards.
     static let queueRim = 8.0
-    /// Wider texts are wrapped where no line break says otherwise, so that no drawing grows without bounds.
+    /// The width at which messages without line breaks are wrapped, so that no drawing grows without limits.
     static let widestMessage = 640.0
     static let widestNote = 400.0
     static let widestHead = 260.0
-    /// What `wrap` makes of texts, at least.
+    /// The least width of texts that `wrap` wraps.
     static let wrapWidth = 150.0
 
     init(_ diagram: SequenceDiagram) {
@@ -38,7 +38,7 @@ struct SequenceMeasures {
         for event in diagram.events {
             switch event {
             case .message(let message):
-                // Wrapped for good once the columns have places.
+                // The final wrapping follows once the columns have places.
                 labels.append(label(message.label, width: Self.widestMessage, fontSize: settings.messageFontSize))
             case .note(let note):
                 let wraps = note.label.wraps ?? settings.wraps
@@ -85,7 +85,7 @@ struct SequenceMeasures {
         return head
     }
 
-    /// Set in square brackets, as guards are.
+    /// Sets a condition in square brackets, like a guard.
     private mutating func condition(_ text: SequenceText) -> Label {
         var text = text
         if !text.text.isEmpty, !text.text.hasPrefix("[") { text.text = "[\(text.text)]" }
@@ -98,11 +98,11 @@ struct SequenceMeasures {
         return LabelLayout.layOut(lines, width: width, fontSize: fontSize)
     }
 
-    /// A text set anew for a width.
+    /// Returns a text set again for another width.
     static func wrapped(_ label: Label, width: Double) -> Label {
         LabelLayout.layOut(label.lines.map(\.runs), width: width, fontSize: label.fontSize)
     }
 
-    /// The width below which some word sticks out.
+    /// Returns the width of the widest word; a narrower label would not contain it.
     static func widestWord(_ label: Label) -> Double { wrapped(label, width: 1).width }
 }

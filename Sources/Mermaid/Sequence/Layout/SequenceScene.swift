@@ -1,42 +1,42 @@
-/// A sequence diagram with a place for everything, in pixels; the first lifeline's left side is near 0.
+/// A laid-out sequence diagram, in pixels; the first lifeline's left side is near 0.
 struct SequenceScene {
     struct Head {
-        /// The place in ``SequenceDiagram/participants``.
+        /// The index in ``SequenceDiagram/participants``.
         var participant: Int
-        /// The box, or the room of the picture and the label below it.
+        /// The rectangle of the box, or of the picture and the label below it.
         var frame: Rect
-        /// Whether it stands at the bottom, where links and room for them are left out.
+        /// True if it stands at the bottom, where links and the room for them are left out.
         var isMirrored: Bool
     }
 
-    /// A lifeline, cut where text crosses it.
+    /// A lifeline, interrupted where texts cross it.
     struct Lifeline {
         var participant: Int
         var x: Double
         var pieces: [ClosedRange<Double>]
-        /// Where it ends before the diagram does, with a cross.
+        /// The y of a cross at which it ends before the diagram does; nil if it does not.
         var cross: Double?
     }
 
     struct Bar {
         var participant: Int
-        /// How many others are active below it.
+        /// The number of bars below it on the same lifeline.
         var depth: Int
         var frame: Rect
     }
 
     struct Message {
-        /// The place in ``SequenceDiagram/messages``.
+        /// The index in ``SequenceDiagram/messages``.
         var index: Int
         var start: Point
         var end: Point
-        /// For messages to oneself: how far the loop reaches to the right of `start`.
+        /// The distance that the loop of a message to oneself reaches to the right of `start`; nil for others.
         var loopReach: Double?
         var label: Label
         /// The label's middle.
         var labelCentre: Point
         var number: String?
-        /// Whether the number stands at the end rather than at the start: where the head is not.
+        /// True if the number stands at the end, because the head is at the start.
         var isNumberAtEnd = false
 
         var labelFrame: Rect {
@@ -57,14 +57,14 @@ struct SequenceScene {
 
     struct Fragment {
         var kind: SequenceFragment.Kind
-        /// Of `rect`.
+        /// The colour of a `rect`; nil if it has none.
         var fill: String?
         var frame: Rect
         var keyword: Label
         var tab: Rect
-        /// The condition, and those of further sections.
+        /// The condition, and the conditions of further sections.
         var titles: [(label: Label, centre: Point)]
-        /// Where a section ends and the next begins.
+        /// The y of each border between two sections.
         var separators: [Double]
         var depth: Int
     }
@@ -73,7 +73,7 @@ struct SequenceScene {
         var fill: String?
         var frame: Rect
         var title: Label
-        /// Where texts lie on its sides, from its left upper corner around it as the clock goes.
+        /// The stretches of its outline that are covered by texts, clockwise from its top left corner.
         var gaps: [ClosedRange<Double>] = []
     }
 
@@ -82,9 +82,9 @@ struct SequenceScene {
     var bars: [Bar] = []
     var messages: [Message] = []
     var notes: [Note] = []
-    /// Outer ones before those inside.
+    /// The fragments, outer ones before those inside.
     var fragments: [Fragment] = []
     var boxes: [Box] = []
-    /// Around all of it.
+    /// The area around everything.
     var bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 }

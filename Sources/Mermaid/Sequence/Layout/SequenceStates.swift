@@ -1,4 +1,4 @@
-/// Who is active, how often: what messages and notes keep clear of.
+/// The number of times that each participant is active: messages and notes keep clear of the bars.
 struct Activity {
     private var depths: [Int]
     private let half: Double
@@ -13,13 +13,13 @@ struct Activity {
     mutating func begin(_ participant: Int) { depths[participant] += 1 }
     mutating func end(_ participant: Int) { depths[participant] = max(0, depths[participant] - 1) }
 
-    /// How far the bars of anybody who is active once or twice reach.
+    /// The distance that the bars of a participant reach who is active once or twice.
     var reach: Double { 2 * half }
 
-    /// How far bars reach to the left of the lifeline, with so many more than there are.
+    /// Returns the distance that bars reach to the left of the lifeline; `plus` is a number of further bars.
     func left(_ participant: Int, plus: Int = 0) -> Double { depths[participant] + plus > 0 ? half : 0 }
 
-    /// How far they reach to the right: each lies half its width farther on.
+    /// Returns the distance that bars reach to the right of the lifeline: each lies half its width farther on.
     func right(_ participant: Int, plus: Int = 0) -> Double { Double(depths[participant] + plus) * half }
 }
 
@@ -37,7 +37,7 @@ struct MessageNumbers {
         isVisible = numbering.isVisible
     }
 
-    /// The next message's number; nil where none is shown, though it counts.
+    /// Returns the next message's number; nil if none is shown, though it counts.
     mutating func next() -> String? {
         defer { hundredths += step }
         guard isVisible, hundredths.isFinite, abs(hundredths) < 1e15 else { return nil }
@@ -49,10 +49,10 @@ struct MessageNumbers {
     }
 
     static let fontSize = 12.0
-    /// Half the height of the pill around a number.
+    /// Half the height of the pill around a number, in pixels.
     static let radius = 9.0
 
-    /// The width of the pill around a number.
+    /// Returns the width of the pill around a number, in pixels.
     static func width(_ number: String) -> Double {
         max(2 * radius, FontMetrics.width(of: number, size: fontSize, isBold: false) + 9)
     }
@@ -61,7 +61,7 @@ struct MessageNumbers {
 /// The measures of notes, in pixels.
 enum NoteBox {
     static let gap = 8.0
-    /// How far a note over two lifelines reaches beyond them.
+    /// The distance that a note over two lifelines reaches beyond them.
     static let overhang = 24.0
     static let padding = Size(width: 10, height: 7)
 
@@ -76,7 +76,7 @@ enum SelfMessage {
     static let labelOffset = 8.0
 }
 
-/// The corner of a frame that says what it is.
+/// The corner of a frame with its keyword.
 enum FragmentTab {
     static func label(_ kind: SequenceFragment.Kind, _ settings: SequenceSettings) -> Label {
         let word = kind == .parOver ? "par" : kind.rawValue

@@ -1,7 +1,7 @@
 /// Cuts a sequence diagram's text into tokens.
 ///
-/// The language is modal: after `participant` a name follows, after `loop` the rest of the line. In each mode the first
-/// form that fits is taken, in Mermaid's order, so that what is a keyword there is one here.
+/// The language is modal: a name follows after `participant`, the rest of the line after `loop`. In each mode the first form that
+/// fits is taken, in Mermaid's order, so that the same words are keywords as in Mermaid.
 struct SequenceLexer: ModalLexer {
     enum Mode: UInt8 {
         case statement, name, alias, line, config
@@ -13,15 +13,15 @@ struct SequenceLexer: ModalLexer {
     var modes: [Mode] = [.statement]
     var tokens: [SequenceToken] = []
 
-    /// - Parameter bytes: prepared by ``SequenceLexer/prepare(_:)``.
-    /// - Returns: the tokens; the last is `endOfFile`, or `unrecognized` where the text stops making sense.
+    /// - Parameter bytes: the text, prepared by ``SequenceLexer/prepare(_:)``.
+    /// - Returns: the tokens; the last is `endOfFile`, or `unrecognized` if the rest can't be read.
     static func tokens(of bytes: [UInt8], from start: Int) -> [SequenceToken] {
         var lexer = SequenceLexer(bytes: bytes, index: start)
         lexer.tokens.reserveCapacity(bytes.count / 6 + 8)
         while lexer.index < bytes.count {
             let before = (lexer.index, lexer.modes.count, lexer.tokens.count)
             guard lexer.step() else { return lexer.stopped(.unrecognized) }
-            // An empty token may change the mode, but the lexer must never stand still.
+            // An empty token may change the mode, but the lexer must always move on.
             if (lexer.index, lexer.modes.count, lexer.tokens.count) == before { lexer.index += 1 }
         }
         if lexer.modes.last == .line { lexer.emit(.restOfLine, bytes.count) }
@@ -58,7 +58,7 @@ struct SequenceLexer: ModalLexer {
 
     // MARK: Modes
 
-    /// After `participant`, `destroy`, `activate` and their like.
+    /// Reads after `participant`, `destroy`, `activate` and similar words.
     private mutating func stepInName() -> Bool {
         if skipLineSpace() || skipComment() { return true }
         if byte(index) == UInt8(ascii: "@"), byte(index + 1) == UInt8(ascii: "{") {
@@ -89,7 +89,7 @@ struct SequenceLexer: ModalLexer {
         return true
     }
 
-    /// Where a name that takes up the rest of its statement ends: before a line break, `;` or a comment.
+    /// Returns the end of a name that takes up the rest of its statement: before a line break, `;` or a comment.
     private func endOfName(_ start: Int) -> Int? {
         var end = start
         var lastComment: Int?
@@ -147,7 +147,7 @@ struct SequenceLexer: ModalLexer {
         endsName(byte) || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-")
     }
 
-    /// Where the word `as` begins that follows after space and is followed by space.
+    /// Returns the start of the word `as`, if it follows after space and is followed by space; otherwise nil.
     private func aliasKeyword(after start: Int) -> Int? {
         let word = skipSpace(start)
         guard word > start, hasWordIgnoringCase("as", at: word), spaceLength(word + 2) > 0 else { return nil }

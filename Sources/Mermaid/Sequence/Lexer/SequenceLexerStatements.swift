@@ -3,7 +3,7 @@ import Support
 extension SequenceLexer {
     private typealias Keyword = (word: StaticString, kind: SequenceToken.Kind, mode: Mode?)
 
-    /// In the order in which they are tried.
+    /// The keywords, in the order in which they are tried.
     private static let keywords: [Keyword] = [
         ("box", .box, .line), ("participant", .participant, .name), ("actor", .actor, .name), ("create", .create, nil),
         ("destroy", .destroy, .name), ("loop", .loop, .line), ("rect", .rect, .line), ("opt", .opt, .line),
@@ -24,7 +24,7 @@ extension SequenceLexer {
         }
         let space = skipSpace(index)
         if space > index {
-            // Space runs on over line breaks, which then end nothing.
+            // Space includes the line breaks behind it, so these end no statement.
             index = space
             return true
         }
@@ -66,7 +66,7 @@ extension SequenceLexer {
         return true
     }
 
-    /// `%` up to the end of the line, unless a directive follows; also with one character before `%%`.
+    /// Skips `%` up to the end of the line, unless a directive follows; also with one character before `%%`.
     private mutating func skipPercentComment() -> Bool {
         let percent = UInt8(ascii: "%")
         if bytes[index] == percent, byte(index + 1) != UInt8(ascii: "{") {
@@ -79,7 +79,7 @@ extension SequenceLexer {
         return true
     }
 
-    /// A number of at most two decimals, with space behind it.
+    /// Returns the end of a number with at most two decimals and space behind it; nil if there is none.
     private func endOfNumber() -> Int? {
         var end = index
         while byte(end).isDigit { end += 1 }
@@ -112,7 +112,7 @@ extension SequenceLexer {
         return true
     }
 
-    /// `title Text` and the older `title: Text`, with space before the text.
+    /// Takes `title Text` or the older `title: Text`, with space before the text.
     private mutating func takeTitle() -> Bool {
         let isLegacy = byte(index + 5) == UInt8(ascii: ":")
         let space = index + (isLegacy ? 6 : 5)
@@ -142,8 +142,8 @@ extension SequenceLexer {
 
     // MARK: Names and arrows
 
-    /// Where the participant's name at this place ends. It may hold brackets, slashes and single dashes, but not begin
-    /// with them, and ends where an arrow begins.
+    /// Returns the end of the participant's name at this place. A name may contain brackets, slashes and single dashes, but not
+    /// begin with them, and ends where an arrow begins.
     private func endOfStatementName() -> Int {
         var end = index
         while end < bytes.count, !Self.endsName(bytes[end], isFirst: true) { end += 1 }
@@ -169,7 +169,7 @@ extension SequenceLexer {
         }
     }
 
-    /// What a name cannot run on over.
+    /// The signs at which a name ends.
     private static let nameEnds: [StaticString] = [
         "-x", "--x", "-)", "--)", "-|\\", "-\\", "-/", "-//", "-|/", "/|-", "\\|-", "//-", "\\\\-", "/|-", "--|\\",
         "--", "()",

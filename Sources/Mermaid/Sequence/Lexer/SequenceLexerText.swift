@@ -1,11 +1,11 @@
 import Support
 
 extension SequenceLexer {
-    /// Stand for the `#` and `;` of an entity such as `#quot;`, which here neither begin a comment nor end a statement.
+    /// The bytes in place of the `#` and `;` of an entity such as `#quot;`, which then begin no comment and end no statement.
     static let entityStart: UInt8 = 1
     static let entityEnd: UInt8 = 2
 
-    /// The text as the lexer reads it: line breaks are `\n`, entities are shielded, and a line break ends it. Every byte
+    /// Returns the text for the lexer: line breaks are `\n`, entities are protected, and a line break ends the text. Every byte
     /// keeps its place.
     static func prepare(_ source: [UInt8]) -> [UInt8] {
         var bytes = source
@@ -27,7 +27,7 @@ extension SequenceLexer {
         return bytes
     }
 
-    /// Text between two places, entities as they were written and without space around it.
+    /// Returns the text of a range, with entities as they were written, and without space around it.
     static func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {
         let trimmed = trim(bytes, range)
         return String(
@@ -38,7 +38,7 @@ extension SequenceLexer {
         )
     }
 
-    /// The range without space at its ends.
+    /// Returns the range without space at its ends.
     static func trim(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         var end = range.upperBound
@@ -76,7 +76,7 @@ extension SequenceLexer {
 
     func spaceLength(_ offset: Int) -> Int { Self.spaceLength(bytes, offset) }
 
-    /// How many bytes the space character at a place takes; 0 for anything else. Space is what ECMAScript calls so.
+    /// Returns the length in bytes of the space character at a place, 0 for anything else; space as ECMAScript defines it.
     static func spaceLength(_ bytes: [UInt8], _ offset: Int) -> Int {
         guard offset < bytes.count else { return 0 }
         let first = bytes[offset]
@@ -92,7 +92,7 @@ extension SequenceLexer {
         }
     }
 
-    /// The word in any case, not followed by a letter, digit or underscore.
+    /// Returns true if the word, in any case, stands here and is not followed by a letter, digit or underscore.
     func hasWordIgnoringCase(_ word: StaticString, at start: Int) -> Bool {
         hasIgnoringCase(word, at: start) && !byte(start + word.utf8CodeUnitCount).isWordByte
     }

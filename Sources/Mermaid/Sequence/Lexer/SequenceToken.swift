@@ -13,9 +13,9 @@ struct SequenceToken: DiagramToken {
     }
 
     let kind: Kind
-    /// Bytes of the diagram's text.
+    /// The range in bytes of the diagram's text.
     let range: Range<Int>
-    /// The place in ``SequenceArrow/spellings`` of an arrow.
+    /// The index of an arrow in ``SequenceArrow/spellings``.
     let arrow: Int
 
     init(kind: Kind, range: Range<Int>) { self.init(kind: kind, range: range, arrow: 0) }

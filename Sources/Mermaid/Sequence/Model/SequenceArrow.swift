@@ -1,4 +1,4 @@
-/// How a message is drawn: its line and what stands at both ends.
+/// The arrow of a message: its line and the heads at both ends.
 struct SequenceArrow: Sendable, Hashable {
     enum Line: String, Sendable { case solid, dotted }
 
@@ -16,10 +16,10 @@ struct SequenceArrow: Sendable, Hashable {
     var start = Head.none
     var end = Head.none
 
-    /// Whether its only head stands where it begins.
+    /// True if its only head stands at its start.
     var isReversed: Bool { start != .none && end == .none }
 
-    /// Every arrow of the language as it is written, the longer before those it begins with.
+    /// The spellings of all arrows; longer spellings come before their beginnings.
     static let spellings: [(text: StaticString, arrow: SequenceArrow)] = [
         ("->>", .init(line: .solid, end: .filled)),
         ("<<->>", .init(line: .solid, start: .filled, end: .filled)),

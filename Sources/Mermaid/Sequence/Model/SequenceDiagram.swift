@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// A sequence diagram as its author wrote it: who takes part, and what happens in order.
+/// A sequence diagram as its author wrote it: the participants, and the events in order.
 struct SequenceDiagram: Sendable {
-    /// In the order in which the text first names them.
+    /// The participants, in the order in which the text first names them.
     var participants: [SequenceParticipant] = []
-    /// Places in `participants` by id.
+    /// Indices into ``participants`` by id.
     var participantIndices: [String: Int] = [:]
     var boxes: [SequenceBox] = []
     var events: [SequenceEvent] = []
@@ -13,7 +13,7 @@ struct SequenceDiagram: Sendable {
     var accessibleDescription: String?
     var settings = DiagramSettings()
 
-    /// The messages alone, in order.
+    /// The messages among the events, in order.
     var messages: [SequenceMessage] {
         events.compactMap { event in
             if case .message(let message) = event { return message }
@@ -22,14 +22,14 @@ struct SequenceDiagram: Sendable {
     }
 }
 
-/// A text with Mermaid's `wrap:` or `nowrap:` taken off.
+/// A text without Mermaid's prefix `wrap:` or `nowrap:`.
 struct SequenceText: Sendable, Equatable {
     var text: String
-    /// What the prefix asks for; nil leaves it to the diagram's setting.
+    /// True or false by the prefix; nil leaves it to the diagram's setting.
     var wraps: Bool?
     var range: SourceRange
 
-    /// As it is read, without marks and line breaks.
+    /// The text as readers see it, without marks and line breaks.
     var plainText: String {
         LabelParser.parse(text, syntax: .literal).lines
             .map { line in line.map(\.text).joined() }
@@ -37,9 +37,9 @@ struct SequenceText: Sendable, Equatable {
     }
 }
 
-/// One of those who take part.
+/// A participant.
 struct SequenceParticipant: Sendable {
-    /// How its head is drawn.
+    /// The kind of a participant, which decides the drawing of its head.
     enum Kind: String, Sendable, CaseIterable {
         case participant, actor, boundary, collections, control, database, entity, queue
     }
@@ -54,28 +54,28 @@ struct SequenceParticipant: Sendable {
     let id: String
     var label: SequenceText
     var kind = Kind.participant
-    /// The place in ``SequenceDiagram/boxes`` of the box around it.
+    /// The index in ``SequenceDiagram/boxes`` of the box around it; nil if there is none.
     var box: Int?
     var links: [Link] = []
-    /// The class that `properties` asks for.
+    /// The class from `properties`.
     var className: String?
-    /// Where the text first names it.
+    /// The place where the text first names the participant.
     let range: SourceRange
 }
 
 /// A `box` around participants.
 struct SequenceBox: Sendable {
     let title: SequenceText?
-    /// A colour as CSS writes it; nil where none is given.
+    /// The colour as in CSS; nil if none is given.
     let fill: String?
     let range: SourceRange
 }
 
-/// What happens at one moment.
+/// An event at one moment.
 enum SequenceEvent: Sendable {
     case message(SequenceMessage)
     case note(SequenceNote)
-    /// The participant, by its place, becomes active; activations stack.
+    /// The participant with this index becomes active; activations stack.
     case activation(participant: Int)
     case deactivation(participant: Int)
     case fragmentStart(SequenceFragment)
@@ -87,17 +87,17 @@ enum SequenceEvent: Sendable {
 
 /// An arrow from one lifeline to another, or back to the same.
 struct SequenceMessage: Sendable {
-    /// Places in ``SequenceDiagram/participants``.
+    /// Indices into ``SequenceDiagram/participants``.
     let source: Int
     let target: Int
     let arrow: SequenceArrow
     let label: SequenceText
-    /// `()` at the arrow's start and end: it meets the lifeline in a small circle.
+    /// True if the arrow has `()` at its start: it meets the lifeline in a small circle. ``hasTargetCircle`` is for its end.
     var hasSourceCircle = false
     var hasTargetCircle = false
-    /// Whether it brings its target about.
+    /// True if the message creates its target.
     var createsTarget = false
-    /// Those who end with it.
+    /// The indices of participants that end with the message.
     var destroys: [Int] = []
     let range: SourceRange
 }
@@ -107,14 +107,14 @@ struct SequenceNote: Sendable {
     enum Placement: String, Sendable { case left, right, over }
 
     let placement: Placement
-    /// The first and the last participant it belongs to; equal for one.
+    /// The index of the first participant of the note; ``last`` is the same for one participant.
     let first: Int
     let last: Int
     let label: SequenceText
     let range: SourceRange
 }
 
-/// A frame around a part of what happens.
+/// A frame around a part of the events.
 struct SequenceFragment: Sendable {
     enum Kind: String, Sendable, CaseIterable {
         case loop, alt, opt, par, critical, `break`, rect
@@ -122,14 +122,14 @@ struct SequenceFragment: Sendable {
     }
 
     let kind: Kind
-    /// The condition; of `rect` its colour.
+    /// The condition; for `rect`, the colour.
     let label: SequenceText
     let range: SourceRange
 }
 
-/// `autonumber`: from here on messages are numbered, or no longer.
+/// A change of numbering by `autonumber`: from here on, messages are numbered, or no longer.
 struct SequenceNumbering: Sendable, Equatable {
-    /// Nil goes on with the count.
+    /// The next number; nil continues the count.
     let start: Double?
     let step: Double?
     let isVisible: Bool

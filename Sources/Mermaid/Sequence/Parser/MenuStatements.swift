@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SequenceParser {
-    /// `link A: Label @ https://…`, `links A: {"Label": "https://…"}`, `properties A: {"class": "x"}`, `details A: id`.
+    /// Reads `link A: Label @ https://…`, `links A: {"Label": "https://…"}`, `properties A: {"class": "x"}`, `details A: id`.
     mutating func parseMenu() throws(SyntaxError) {
         let keyword = current.kind
         let word = text(current.range).lowercased()
@@ -99,7 +99,7 @@ extension SequenceParser {
 }
 
 extension SequenceBuilder {
-    /// Of links with one label the last counts, where it stands.
+    /// Keeps only the last of several links with one label, at its place.
     mutating func keepLastLinks(of participant: Int) {
         var labels: Set<String> = []
         let links = diagram.participants[participant].links

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SequenceParser {
-    /// `A->>B: text`, with `+`, `-` or `()` at the receiver and `()` at the sender.
+    /// Reads `A->>B: text`, with `+`, `-` or `()` at the receiver and `()` at the sender.
     mutating func parseMessage() throws(SyntaxError) {
         let sender = current
         advance()
@@ -47,7 +47,7 @@ extension SequenceParser {
         try endStatement()
     }
 
-    /// `note left of A: text`, `note right of A: text`, `note over A,B: text`.
+    /// Reads `note left of A: text`, `note right of A: text` or `note over A,B: text`.
     mutating func parseNote() throws(SyntaxError) {
         let start = current.range
         advance()
@@ -92,7 +92,7 @@ extension SequenceParser {
         try endStatement()
     }
 
-    /// `autonumber`, `autonumber 10`, `autonumber 10 5`, `autonumber off`.
+    /// Reads `autonumber`, `autonumber 10`, `autonumber 10 5` or `autonumber off`.
     mutating func parseNumbering() throws(SyntaxError) {
         advance()
         var numbers: [Double] = []
@@ -101,7 +101,7 @@ extension SequenceParser {
             numbers.append(Double(text(current.range)) ?? Double("0" + text(current.range)) ?? 1)
             advance()
         }
-        // 0 goes on with the count, as in Mermaid.
+        // 0 continues the count, as in Mermaid.
         let start = numbers.first.flatMap { $0 == 0 ? nil : $0 }
         let step = numbers.count == 2 ? (numbers[1] == 0 ? nil : numbers[1]) : numbers.isEmpty ? nil : 1
         builder.diagram.events.append(
@@ -120,7 +120,7 @@ extension SequenceParser {
 
     // MARK: Fragments
 
-    /// More than readers can follow, and enough for whatever a program writes.
+    /// The deepest nesting of fragments: more than readers can follow, and enough for texts that a program writes.
     private static let deepest = 100
 
     mutating func openFragment() throws(SyntaxError) {
@@ -204,7 +204,7 @@ extension SequenceParser {
         return current
     }
 
-    /// `: text`, which Mermaid wants after messages and notes, though it may be empty.
+    /// Reads `: text`, which Mermaid requires after messages and notes, though it may be empty.
     mutating func takeText() throws(SyntaxError) -> SequenceText {
         guard current.kind == .text else {
             throw unexpected(
@@ -227,7 +227,7 @@ extension SequenceParser {
         return sequenceText(current.range)
     }
 
-    /// Takes `wrap:` and `nowrap:` off.
+    /// Returns the text without `wrap:` or `nowrap:`.
     func sequenceText(_ range: Range<Int>) -> SequenceText {
         var text = text(range)
         var wraps: Bool?

@@ -2,7 +2,7 @@ import Diagnostics
 import Support
 
 extension SequenceParser {
-    /// `participant A`, `actor A as Alice`, `participant A@{ "type": "database" }`, `destroy A`; also after `create`.
+    /// Reads `participant A`, `actor A as Alice`, `participant A@{ "type": "database" }`, `destroy A`; also after `create`.
     mutating func parseParticipant(isCreated: Bool) throws(SyntaxError) {
         let keyword = current.kind
         advance()
@@ -87,7 +87,7 @@ extension SequenceParser {
         )
     }
 
-    /// `box Aqua Title`, participants, `end`.
+    /// Reads `box Aqua Title`, participants, `end`.
     mutating func parseBox() throws(SyntaxError) {
         let keyword = current
         advance()
@@ -132,7 +132,7 @@ enum BoxTitle {
         while end < range.upperBound, bytes[end].isWordByte { end += 1 }
         let word = parser.text(range.lowerBound..<end)
         if ["rgb", "rgba", "hsl", "hsla"].contains(word) {
-            // The colour reaches to the last bracket of the line.
+            // The colour extends to the last bracket of the line.
             var open = end
             while open < range.upperBound, bytes[open].isSpaceOrTab { open += 1 }
             if open < range.upperBound, bytes[open] == UInt8(ascii: "("),

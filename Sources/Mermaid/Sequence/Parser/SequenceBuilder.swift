@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// Puts a ``SequenceDiagram`` together from its statements, by Mermaid's rules on who may be declared, created and ended.
+/// Builds a ``SequenceDiagram`` from its statements, by Mermaid's rules for declaring, creating and ending participants.
 struct SequenceBuilder {
     var diagram = SequenceDiagram()
     private(set) var diagnostics: [Diagnostic] = []
     private var openBox: Int?
-    /// How often each participant is active, by its id.
+    /// The number of activations of each participant, by its id.
     private var activations: [String: Int] = [:]
-    /// Activations, by their place among the events, of names that are no participants yet.
+    /// Activations of names that are not participants yet, by their index among the events.
     private var unresolved: [(event: Int, id: String, range: Range<Int>)] = []
-    /// Created, but no message has reached it yet.
+    /// The participant that was created but that no message has reached yet.
     private var created: (participant: Int, range: Range<Int>)?
-    /// To end with the next message.
+    /// The participants that end with the next message.
     private var destroyed: [(id: String, range: SourceRange)] = []
 
-    /// More than a page has room for.
+    /// The largest number of participants; a page has no room for more.
     private static let mostParticipants = 500
     private static let mostEvents = 20_000
 
     // MARK: Participants
 
-    /// The participant of a name, which becomes one if it is none yet.
+    /// Returns the participant with a name; creates it if there is none.
     mutating func participant(_ id: String, at place: SourceRange, range: Range<Int>) throws(SyntaxError) -> Int {
         try declare(id, label: nil, kind: nil, isCreated: false, at: place, range: range)
         return diagram.participantIndices[id] ?? 0
@@ -37,7 +37,7 @@ struct SequenceBuilder {
         if let index = diagram.participantIndices[id] {
             if isCreated { throw Self.createdTwice(id, range) }
             try assignBox(index, range)
-            // Without a label of its own a later declaration changes nothing, as in Mermaid.
+            // A later declaration without a label changes nothing, as in Mermaid.
             if let label {
                 diagram.participants[index].label = label
                 diagram.participants[index].kind = kind ?? .participant
@@ -201,7 +201,7 @@ struct SequenceBuilder {
         return -1
     }
 
-    /// Says what is left open at the diagram's end.
+    /// Reports creations, endings and activations that are still incomplete at the end of the diagram.
     mutating func finish() throws(SyntaxError) {
         for entry in destroyed { reportNotDestroyed(entry) }
         for index in diagram.participants.indices { keepLastLinks(of: index) }

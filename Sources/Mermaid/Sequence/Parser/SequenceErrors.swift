@@ -2,7 +2,7 @@ import Diagnostics
 import Support
 
 extension SequenceParser {
-    /// The error of the current token, which does not fit.
+    /// Returns the error for the current token, which does not fit.
     func unexpected(_ expected: LocalizedText, advice: LocalizedText? = nil) -> SyntaxError {
         let found = describe(current)
         return SyntaxError(
@@ -41,7 +41,7 @@ extension SequenceParser {
         )
     }
 
-    /// A name at the start of a line, and no arrow after it.
+    /// Returns the error for a name at the start of a line without an arrow after it.
     func missingArrow(after sender: SequenceToken) -> SyntaxError {
         let word = text(sender.range)
         let first = word.prefix { !$0.isWhitespace }.lowercased()
@@ -68,7 +68,7 @@ extension SequenceParser {
         )
     }
 
-    /// Advice where a word of the language stands for a participant.
+    /// Returns advice for a word of the language in place of a participant.
     func reservedWordAdvice(for token: SequenceToken) -> LocalizedText? {
         switch token.kind {
         case .box, .participant, .actor, .create, .destroy, .end, .loop, .rect, .opt, .alt, .else, .par, .parOver, .and,
@@ -90,7 +90,7 @@ extension SequenceParser {
         }
     }
 
-    /// Advice where space before the line break has swallowed it.
+    /// Returns advice if space before the line break made the break part of the space.
     func trailingSpaceAdvice() -> LocalizedText? {
         guard position > 0 else { return nil }
         let between = bytes[

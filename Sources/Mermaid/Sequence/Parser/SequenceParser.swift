@@ -2,17 +2,17 @@ import Diagnostics
 
 /// Reads a sequence diagram's tokens into a ``SequenceDiagram``.
 ///
-/// One function a statement; the first token that does not fit ends the reading, as in Mermaid. Fragments are kept on a
+/// Each statement has a function; the first token that does not fit ends the reading, as in Mermaid. Fragments are kept on a
 /// stack, so that nesting costs no calls.
 struct SequenceParser: TokenParser {
     let source: DiagramSource
-    /// The text as the lexer has read it.
+    /// The text as the lexer read it.
     let bytes: [UInt8]
     let tokens: [SequenceToken]
     var position = 0
     var builder = SequenceBuilder()
     var diagnostics: [Diagnostic] = []
-    /// Fragments that are open, the innermost last.
+    /// The open fragments, the innermost last.
     var open: [OpenFragment] = []
 
     struct OpenFragment {
@@ -97,7 +97,7 @@ struct SequenceParser: TokenParser {
         if current.kind != .endOfFile { advance() }
     }
 
-    /// Mermaid passes over characters between statements that mean nothing to it.
+    /// Ignores a character between statements that means nothing, as Mermaid does.
     private mutating func ignoreStrayCharacter() {
         let first = current.range
         var last = first
@@ -118,7 +118,7 @@ struct SequenceParser: TokenParser {
         )
     }
 
-    /// A line break or `;` must follow.
+    /// Reads the end of a statement: a line break or `;`.
     mutating func endStatement() throws(SyntaxError) {
         guard take(.newline) else {
             throw unexpected(

@@ -1,5 +1,5 @@
 extension SequenceDrawing {
-    /// The frames of `loop`, `alt` and their like, with their corners and conditions.
+    /// Draws the frames of `loop`, `alt` and similar fragments, with their corners and conditions.
     mutating func writeFrames() {
         for fragment in scene.fragments where fragment.kind != .rect {
             writer.raw("<g class=\"control-structure\"><rect class=\"loopLine")

@@ -53,7 +53,7 @@ extension SequenceDrawing {
         writer.raw("</g>")
     }
 
-    /// The participant's menu, one link a line, so that it can be reached without a script.
+    /// Writes the participant's menu, one link a line, so that it can be reached without a script.
     private mutating func writeLinks(
         _ participant: SequenceParticipant,
         _ measure: SequenceMeasures.Head,
@@ -118,7 +118,7 @@ extension SequenceDrawing {
         path(rim, isLine: true)
     }
 
-    /// The picture of a type, 40 pixels wide and high, around its middle.
+    /// Draws the picture of a type, 40 pixels wide and high, around its middle.
     private mutating func picture(_ kind: SequenceParticipant.Kind, _ centre: Point) {
         let (x, y) = (centre.x, centre.y)
         func point(_ dx: Double, _ dy: Double) -> Point { Point(x: x + dx, y: y + dy) }

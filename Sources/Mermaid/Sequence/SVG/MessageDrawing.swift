@@ -32,7 +32,7 @@ extension SequenceDrawing {
     private mutating func writeLine(_ message: SequenceScene.Message, _ source: SequenceMessage) {
         let isLoop = message.loopReach != nil
         let sign: Double = isLoop || message.end.x >= message.start.x ? 1 : -1
-        // From both ends the number comes first, then the circle, then the head.
+        // At each end, the number comes first, then the circle, then the head.
         let pill = message.number.map { MessageNumbers.width($0) / 2 } ?? 0
         let (sourcePill, targetPill) = message.isNumberAtEnd ? (0, pill) : (pill, 0)
         let inward = isLoop ? 1 : -sign
@@ -43,7 +43,7 @@ extension SequenceDrawing {
         if source.hasSourceCircle { start.x = sourceCircle.x + sign * Self.circleRadius }
         if source.hasTargetCircle { tip.x = targetCircle.x + inward * Self.circleRadius }
         let endSign = isLoop ? -1 : sign
-        // Filled heads cover the line's end, which would otherwise stick out at their tip.
+        // The line ends inside filled heads, because it would stick out at their tip.
         let lineStart = Point(x: start.x + sign * Self.inset(source.arrow.start), y: start.y)
         let lineEnd = Point(x: tip.x - endSign * Self.inset(source.arrow.end), y: tip.y)
         writer.raw(source.arrow.line == .dotted ? "<path class=\"messageLine1" : "<path class=\"messageLine0")
@@ -74,7 +74,7 @@ extension SequenceDrawing {
             writer.raw("H")
             writer.number(end.x)
         } else {
-            // The curve goes three quarters of the way to its handles.
+            // A curve goes three quarters of the way to its handles.
             let handle = (4 * reach - (start.x + end.x) / 2) / 3
             writer.raw("C")
             writer.point(Point(x: handle, y: start.y))
@@ -92,7 +92,7 @@ extension SequenceDrawing {
         }
     }
 
-    /// A head whose tip points to the right (1) or to the left (-1).
+    /// Draws a head whose tip points to the right (1) or to the left (-1).
     private mutating func writeHead(_ head: SequenceArrow.Head, _ tip: Point, _ sign: Double) {
         func at(_ back: Double, _ down: Double) -> Point { Point(x: tip.x - sign * back, y: tip.y + down) }
         switch head {
@@ -130,7 +130,7 @@ extension SequenceDrawing {
         writer.raw("/>")
     }
 
-    /// The number in a pill at the line's start.
+    /// Draws the number in a pill at the line's start.
     private mutating func writeNumber(_ number: String, at centre: Point) {
         let width = MessageNumbers.width(number)
         writer.raw("<rect class=\"sequenceNumberGround")

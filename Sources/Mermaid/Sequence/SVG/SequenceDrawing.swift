@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Writes a laid out sequence diagram as SVG, with Mermaid's class names.
+/// Writes a laid-out sequence diagram as SVG, with Mermaid's class names.
 struct SequenceDrawing: ~Copyable {
     let diagram: SequenceDiagram
     let scene: SequenceScene
@@ -9,7 +9,7 @@ struct SequenceDrawing: ~Copyable {
     let paint: DrawingPaint
     let colours: SequencePalette
     var writer: SVGWriter
-    /// The page, and the boxes on it.
+    /// The colours of the page, and of the boxes on it.
     private var boxGrounds = Tint.Grounds.page
 
     var svg: String { writer.text }
@@ -90,7 +90,7 @@ struct SequenceDrawing: ~Copyable {
         }
     }
 
-    /// Leaves out where texts lie on the outline: dashes begin at its left upper corner and run as the clock goes (SVG 2, 10.2).
+    /// Leaves gaps in the outline where texts lie on it: dashes run clockwise from its top left corner (SVG 2, 10.2).
     private mutating func writeGaps(of box: SequenceScene.Box) {
         guard !box.gaps.isEmpty else { return }
         writer.raw(" stroke-dasharray=\"")
@@ -107,7 +107,7 @@ struct SequenceDrawing: ~Copyable {
     }
 
     private mutating func writeRects() {
-        // The rectangles around the current one, by depth.
+        // The colours below the current rectangle, by the depth of the rectangles around it.
         var outer: [(depth: Int, grounds: Tint.Grounds)] = []
         for fragment in scene.fragments where fragment.kind == .rect {
             while let last = outer.last, last.depth >= fragment.depth { outer.removeLast() }
@@ -189,7 +189,7 @@ struct SequenceDrawing: ~Copyable {
 
     // MARK: Colours
 
-    /// Ends an open class attribute and adds what the author asks for in place of the group's colours.
+    /// Ends an open class attribute and adds the author's colours in place of the group's.
     mutating func box(_ style: ResolvedStyle) {
         writer.raw("\"")
         if let fill = style.fill { writer.attribute("fill", fill) }

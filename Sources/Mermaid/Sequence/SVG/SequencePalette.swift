@@ -1,17 +1,17 @@
-/// What `theme` and `themeVariables` change in a sequence diagram, in Mermaid's names.
+/// The changes of `theme` and `themeVariables` to a sequence diagram, in Mermaid's names.
 struct SequencePalette {
     private(set) var head = ResolvedStyle()
     private(set) var note = ResolvedStyle()
     private(set) var bar = ResolvedStyle()
     private(set) var tab = ResolvedStyle()
-    /// Colours on the page itself; nil where the author names none, or one that the page would swallow.
+    /// The author's colours on the page itself; nil if there is none, or if its contrast to the page is too low.
     private(set) var line: String?
     private(set) var lifeline: String?
     private(set) var frame: String?
     private(set) var messageText: String?
     private(set) var conditionText: String?
 
-    /// - Parameter pages: the grounds the drawing may lie on.
+    /// - Parameter pages: the backgrounds that the drawing may have.
     init(_ settings: DiagramSettings, pages: [String]) {
         let theme = ThemePalette(settings)
         let grounds = pages.compactMap { Colour($0) }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A state diagram as its author wrote it.
 struct StateDiagram: Sendable {
-    /// The way the diagram flows.
+    /// The direction in which the diagram flows.
     var direction: FlowDirection = .topToBottom
     /// The front matter's `title`, drawn above the diagram.
     var title: String?
@@ -10,33 +10,33 @@ struct StateDiagram: Sendable {
     var accessibleTitle: String?
     /// `accDescr`, for screen readers.
     var accessibleDescription: String?
-    /// In the order in which the text first names them.
+    /// The states, in the order in which the text first names them.
     var states: [DiagramState] = []
-    /// In the order in which they are written.
+    /// The transitions, in the order of the text.
     var transitions: [StateTransition] = []
     var notes: [StateNote] = []
-    /// `classDef`, in order; the last definition of a name wins.
+    /// The style classes from `classDef`, in order; the last definition of a name wins.
     var styleClasses: [StyleClass] = []
 
-    /// Places in ``states`` by id.
+    /// Indices into ``states`` by id.
     var stateIndices: [String: Int] = [:]
     var settings = DiagramSettings()
     /// Uses of `style`, `class`, `:::` and `click`, for the checks.
     var assignments: [StyleAssignment] = []
-    /// `state Name` without more, which draws nothing.
+    /// Statements `state Name` without more, which draw nothing.
     var idleStatements: [(id: String, range: SourceRange)] = []
 }
 
-/// A state, or what stands in a state's place.
+/// A state, or a pseudo-state such as a start, a fork or a choice.
 struct DiagramState: Sendable {
     enum Kind: Sendable {
         case plain
         /// `[*]` where a transition begins.
         case start
-        /// `[*]` where one ends.
+        /// `[*]` where a transition ends.
         case end
         case fork, join, choice
-        /// Holds other states.
+        /// A state that holds other states.
         case composite
         /// A part of a composite state that runs beside others.
         case region
@@ -44,24 +44,24 @@ struct DiagramState: Sendable {
 
     let id: String
     var kind: Kind
-    /// In order; the first takes the place of the id.
+    /// The descriptions, in order; the first replaces the id.
     var descriptions: [String] = []
-    /// The place of the composite state or region around it, or -1.
+    /// The index of the composite state or region around it, or -1.
     var parent = -1
-    /// From `direction` inside it.
+    /// The direction from `direction` inside it.
     var direction: FlowDirection?
     var styleClasses: [String] = []
     var styles: [StyleDeclaration] = []
     var link: DiagramLink?
-    /// Where the text first names it.
+    /// The place where the text first names the state.
     let range: SourceRange
 }
 
 /// An arrow from one state to another.
 struct StateTransition: Sendable {
-    /// Mermaid's own: `edge0`.
+    /// The id in Mermaid's form: `edge0`.
     let id: String
-    /// Ids of states.
+    /// The ids of the two states.
     let source: String
     let target: String
     let label: DiagramLabel?
@@ -76,7 +76,7 @@ struct StateNote: Sendable {
     /// The id of its state; nil for a free note.
     let target: String?
     let side: Side
-    /// The place of the composite state around a free note, or -1.
+    /// The index of the composite state around a free note, or -1.
     let parent: Int
     let range: SourceRange
 }

@@ -1,8 +1,8 @@
-/// The last `<<fork>>`, `[[fork]]` and so on of a line, looked for once for all statements of the line.
+/// The last `<<fork>>`, `[[fork]]` and similar marks of a line, searched once for all statements of the line.
 struct PseudoStateMarks {
     private typealias Spelling = (text: StaticString, kind: DiagramState.Kind)
 
-    /// In the order in which they count.
+    /// The marks, in order of priority.
     private static let spellings: [Spelling] = [
         ("<<fork>>", .fork), ("[[fork]]", .fork), ("<<join>>", .join), ("[[join]]", .join), ("<<choice>>", .choice),
         ("[[choice]]", .choice),
@@ -11,7 +11,7 @@ struct PseudoStateMarks {
     private(set) var places: [(range: Range<Int>, kind: DiagramState.Kind)] = []
     let lineEnd: Int
 
-    /// Before any line.
+    /// Creates marks without a line, before the first line is read.
     init() { lineEnd = -1 }
 
     init(_ scanner: some ByteScanner, from start: Int, to lineEnd: Int) {

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// Collects what the parser reads into a ``StateDiagram``, keeping Mermaid's rules about what lies in what.
+/// Collects what the parser reads into a ``StateDiagram``, keeping Mermaid's rules about nesting.
 struct StateBuilder {
     var diagram = StateDiagram()
-    /// Composite states that are open, with the region of each that is being read.
+    /// The open composite states, with the region of each that is being read.
     private var scopes: [Scope] = []
     private var regions = 0
     private var pendingStyles: [(id: String, styles: [StyleDeclaration])] = []
     private var pendingLinks: [(id: String, link: DiagramLink)] = []
-    /// By the ids of their states.
+    /// Indices of transitions, by the ids of their states.
     private var transitionsByEnd: [String: [Int]] = [:]
 
     private struct Scope {
         let composite: Int
         var region = -1
-        /// What was named inside the region, or inside the composite before its first `--`.
+        /// The states named inside the region, or inside the composite state before its first `--`.
         var members: [Int] = []
         var place: Int { region >= 0 ? region : composite }
     }
@@ -25,7 +25,7 @@ struct StateBuilder {
 
     // MARK: States
 
-    /// Adds a state or finds it again. The last mention inside a composite state decides where it lies.
+    /// Adds a state or finds it again. The last mention inside a composite state decides its parent.
     @discardableResult
     private mutating func state(_ id: String, _ kind: DiagramState.Kind, range: SourceRange) -> Int {
         let index: Int
@@ -44,7 +44,7 @@ struct StateBuilder {
         return index
     }
 
-    /// `[*]` is one start and one end of each composite state and region.
+    /// Adds or finds `[*]`: each composite state and region has one start and one end.
     private mutating func state(_ reference: StateParser.Reference) -> Int {
         let range = reference.range
         guard reference.id == "[*]" else { return state(reference.id, .plain, range: range) }
@@ -102,7 +102,7 @@ struct StateBuilder {
 
     mutating func close() { if !scopes.isEmpty { scopes.removeLast() } }
 
-    /// `--` ends a region; the first one makes a region of all that was named before it.
+    /// Ends a region at `--`; the first `--` makes a region of all states named before it.
     mutating func divide(range: SourceRange) {
         guard var scope = scopes.last else { return }
         let composite = scope.composite
@@ -130,7 +130,7 @@ struct StateBuilder {
         scopes[scopes.count - 1] = scope
     }
 
-    /// The first region takes over the start and end that were the whole state's.
+    /// Renames the composite state's start and end, which now belong to its first region.
     private mutating func rename(_ id: String, in region: Int) {
         guard let index = diagram.stateIndices[id], diagram.states[index].parent == region else { return }
         let new = id.replacing(
@@ -210,8 +210,8 @@ struct StateBuilder {
 
     // MARK: Finishing
 
-    /// Applies what may be written before the state it speaks of.
-    /// - Returns: why the diagram cannot be drawn, if it cannot.
+    /// Applies statements that may stand before the state they name.
+    /// - Returns: the reason why the diagram cannot be drawn; nil if it can.
     mutating func finish() -> Diagnostic? {
         for (id, styles) in pendingStyles {
             if let index = diagram.stateIndices[id] { diagram.states[index].styles = styles }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension StateParser {
-    /// `note right of A : text`, `note left of A … end note`, `note "text" as N`.
+    /// Reads `note right of A : text`, `note left of A … end note`, `note "text" as N`.
     mutating func parseNote() throws(SyntaxError) {
         let start = index
         index = skipSpace(index + 4)

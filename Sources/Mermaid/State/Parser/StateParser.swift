@@ -3,18 +3,18 @@ import Support
 
 /// Reads a state diagram's text into a ``StateDiagram``.
 ///
-/// Statements need no separator between them, and most words mean something only where a statement begins; so the parser
-/// reads the bytes itself, one function a statement. Keywords may be written in any case.
+/// Statements need no separator between them, and most words have a meaning only at the beginning of a statement; so the parser
+/// reads the bytes itself, with a function for each statement. Keywords may be written in any case.
 struct StateParser: DiagramParser, ByteScanner {
     let source: DiagramSource
     let bytes: [UInt8]
     var index: Int
     var builder = StateBuilder()
     var diagnostics: [Diagnostic] = []
-    /// Braces that are open, the innermost last.
+    /// The open braces, the innermost last.
     var open: [Range<Int>] = []
     private var directions: DirectionLines
-    /// Those of the line that is being read.
+    /// The marks of the line that is being read.
     var marks = PseudoStateMarks()
 
     init(_ source: DiagramSource) {
@@ -63,7 +63,7 @@ struct StateParser: DiagramParser, ByteScanner {
         source.unexpected(range, expected: LocalizedText(en: en, es: es), advice: advice)
     }
 
-    /// The error of what stands next.
+    /// Returns the error for the next piece of text.
     func unexpectedNext(_ en: String, _ es: String, advice: LocalizedText? = nil) -> SyntaxError {
         let start = skipBlanks(index)
         var end = start
@@ -73,7 +73,7 @@ struct StateParser: DiagramParser, ByteScanner {
 
     var isInside: Bool { !open.isEmpty }
 
-    /// Comments begin with `%%` or `#`, also behind a statement.
+    /// Skips space and comments, which begin with `%%` or `#`, also behind a statement.
     mutating func skipSpaceAndComments() {
         while index < bytes.count {
             if bytes[index].isWhitespace {
@@ -88,7 +88,7 @@ struct StateParser: DiagramParser, ByteScanner {
         }
     }
 
-    /// The keyword with a space behind it.
+    /// Returns true if the keyword stands here with a space behind it.
     private func hasKeyword(_ word: StaticString) -> Bool {
         let end = index + word.utf8CodeUnitCount
         return hasIgnoringCase(word, at: index) && (end >= bytes.count || bytes[end].isWhitespace)
@@ -98,7 +98,7 @@ struct StateParser: DiagramParser, ByteScanner {
         hasIgnoringCase(word, at: index) && !byte(index + word.utf8CodeUnitCount).isWordByte
     }
 
-    /// Text up to a place, without the space around it.
+    /// Returns the text of a range, without the space around it.
     func trimmed(_ range: Range<Int>) -> String { source.text(range).trimmingSpace }
 
     // MARK: Statements
@@ -149,7 +149,7 @@ struct StateParser: DiagramParser, ByteScanner {
             builder.close()
             index += 1
         case UInt8(ascii: "}"):
-            // Mermaid would make a state of it.
+            // Mermaid would read this as a state.
             diagnostics.append(
                 Diagnostic(
                     rule: .diagramNotDrawn,
@@ -176,7 +176,7 @@ struct StateParser: DiagramParser, ByteScanner {
             index += 2
         case UInt8(ascii: ":"): throw unexpectedNext("a state or a statement", "un estado o una instrucción")
         case UInt8(ascii: ";"):
-            // Authors end statements with it; Mermaid would make a state of it.
+            // Authors end statements with it; Mermaid would read it as a state.
             index += 1
         default: try parseStateOrTransition()
         }
@@ -189,7 +189,7 @@ struct StateParser: DiagramParser, ByteScanner {
         )
     }
 
-    /// A line that names a direction is one, whatever stands before the word.
+    /// Takes a line that names a direction, whatever stands before the word.
     private mutating func takeDirection() -> Bool {
         guard let (direction, end) = directions.next(from: index) else { return false }
         builder.direct(direction)
@@ -197,7 +197,7 @@ struct StateParser: DiagramParser, ByteScanner {
         return true
     }
 
-    /// `A : text`, `A --> B : text`.
+    /// Reads `A : text` or `A --> B : text`.
     private mutating func parseStateOrTransition() throws(SyntaxError) {
         let start = index
         let from = try parseReference()

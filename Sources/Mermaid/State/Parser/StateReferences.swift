@@ -7,7 +7,7 @@ extension StateParser {
         var id: String
         var styleClass: String?
         let range: SourceRange
-        /// Whether a transition ends at it.
+        /// True if a transition ends at it.
         var isTarget = false
     }
 
@@ -42,7 +42,7 @@ extension StateParser {
         return reference
     }
 
-    /// Everything up to a colon, space, dash or brace; a comment ends it too.
+    /// Takes everything up to a colon, space, dash or brace; a comment ends the id too.
     mutating func takeID() -> String {
         let start = index
         while index < bytes.count {
@@ -57,7 +57,7 @@ extension StateParser {
         return source.text(start..<index)
     }
 
-    /// `: text` up to a semicolon, a double colon or the end of the line.
+    /// Takes `: text` up to a semicolon, a double colon or the end of the line.
     mutating func takeDescription() -> String? {
         let colon = skipSpace(index)
         guard byte(colon) == UInt8(ascii: ":") else { return nil }

@@ -4,7 +4,7 @@ import Support
 extension StateParser {
     // MARK: state
 
-    /// `state Name {`, `state "text" as Name {`, `state Name <<choice>>`.
+    /// Reads `state Name {`, `state "text" as Name {`, `state Name <<choice>>`.
     mutating func parseState() throws(SyntaxError) {
         index += 5
         index = skipBlanks(index)
@@ -15,7 +15,7 @@ extension StateParser {
             return
         }
         if byte(index) == UInt8(ascii: "\"") { return try parseNamedState() }
-        // Without braces the words of the line draw nothing.
+        // Without braces, the words of the line draw nothing.
         while true {
             index = skipBlanks(index)
             guard index < bytes.count, bytes[index] != 0x0A else { return }
@@ -29,7 +29,7 @@ extension StateParser {
                 throw unexpectedNext("the name of a state", "el nombre de un estado")
             }
             let id = source.text(word..<index)
-            // Outside of other states the brace may stand on a line below.
+            // Outside of other states, the brace may stand on a later line.
             let brace = isInside ? skipBlanks(index) : skipSpace(index)
             if byte(brace) == UInt8(ascii: "{") {
                 return try openComposite(id, description: nil, range: word..<index, brace: brace)
@@ -38,7 +38,7 @@ extension StateParser {
         }
     }
 
-    /// `<<fork>>` and its kin at the end of what stands in the line.
+    /// Reads a name that ends with `<<fork>>` or a similar mark; nil if the line has no mark.
     private mutating func pseudoState() -> (id: String, kind: DiagramState.Kind, end: Int)? {
         if marks.lineEnd < index { marks = PseudoStateMarks(self, from: index, to: endOfLine(index)) }
         guard let mark = marks.places.first(where: { $0.range.lowerBound >= index }) else { return nil }
@@ -107,7 +107,7 @@ extension StateParser {
 
     // MARK: The rest
 
-    /// `scale 350 width`: accepted; the page scales the drawing.
+    /// Reads `scale 350 width`: it has no effect, because the page scales the drawing.
     mutating func parseScale() throws(SyntaxError) {
         index = skipSpace(index + 5)
         let start = index
@@ -119,7 +119,7 @@ extension StateParser {
         index = word + 5
     }
 
-    /// - Returns: whether it was a title or description.
+    /// - Returns: true if it was a title or description.
     mutating func parseAccessibility() -> Bool {
         guard let statement = AccessibilityStatement(self, at: index, ignoresCase: true) else { return false }
         let text = source.text(statement.text).trimmingLines

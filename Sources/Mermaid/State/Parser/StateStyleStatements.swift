@@ -2,7 +2,7 @@ import Diagnostics
 import Support
 
 extension StateParser {
-    /// `classDef hot fill:#f96`.
+    /// Reads `classDef hot fill:#f96`.
     mutating func parseClassDefinition() throws(SyntaxError) {
         index = skipSpace(index + 8)
         let start = index
@@ -33,7 +33,7 @@ extension StateParser {
         )
     }
 
-    /// `class A, B hot`.
+    /// Reads `class A, B hot`.
     mutating func parseClass() throws(SyntaxError) {
         index = skipSpace(index + 5)
         let start = index
@@ -57,7 +57,7 @@ extension StateParser {
         }
     }
 
-    /// `style A,B fill:#f96`.
+    /// Reads `style A,B fill:#f96`.
     mutating func parseStyle() throws(SyntaxError) {
         index = skipSpace(index + 5)
         let start = index
@@ -75,7 +75,7 @@ extension StateParser {
         )
     }
 
-    /// `click A "address" "tooltip"`, `click A href "address"`.
+    /// Reads `click A "address" "tooltip"`, `click A href "address"`.
     mutating func parseClick() throws(SyntaxError) {
         index = skipBlanks(index + 5)
         let state = try parseReference(isTarget: true)

@@ -1,10 +1,10 @@
 import Course
 
-/// What is new in a language of the course, as an Atom feed (RFC 4287): the lessons that carry a date.
+/// The news of a language of the course as an Atom feed (RFC 4287): the lessons that carry a date.
 struct AtomFeed: Page {
     let language: String
 
-    // An entry's summary may be the beginning of its text.
+    // An entry's summary may be the beginning of its lesson's text.
     func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .all) }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {

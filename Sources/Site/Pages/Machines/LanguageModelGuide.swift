@@ -2,7 +2,7 @@ import Course
 
 /// `llms.txt` (llmstxt.org): the course's lessons in Markdown, listed for language models, with their text beside the pages.
 struct LanguageModelGuide: Page {
-    // What it says of a lesson may be the beginning of its text.
+    // The description of a lesson may be the beginning of its text.
     func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .all) }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {

@@ -5,7 +5,7 @@ import Support
 /// A lesson's Markdown beside its page: as its author wrote it, without front matter, with its title, and with the code of
 /// samples that are files.
 struct LessonMarkdown: Page {
-    /// Of the lesson.
+    /// The lesson's index.
     let index: Int
 
     func dependencies(in course: Course) -> PageDependencies { .lesson(index, of: course) }
@@ -32,7 +32,7 @@ struct LessonMarkdown: Page {
         first.range.bytes.lowerBound < second.range.bytes.lowerBound
     }
 
-    /// Writes a block with its code, each line behind what lists and quotes put before it.
+    /// Appends a block with its code, each line behind the prefix that lists and quotes put before it.
     private func append(_ block: CodeBlock, in body: ArraySlice<UInt8>, to output: inout [UInt8]) {
         let start = block.range.bytes.lowerBound
         let line = body[..<start].lastIndex(where: \.isLineEnding).map { $0 + 1 } ?? body.startIndex

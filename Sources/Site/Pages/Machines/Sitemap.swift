@@ -9,9 +9,9 @@ struct Sitemap {
         return OutputFile(path: "robots.txt", text: "User-agent: *\nAllow: /\n" + rest)
     }
 
-    /// What follows from the course's structure, whatever the lessons' texts say.
+    /// The sitemap: it follows from the course's structure, not from the lessons' texts.
     ///
-    /// - Returns: nil where the site's address is not known, because the entries must be absolute.
+    /// - Returns: nil if the site's address is not known, because the entries must be absolute.
     static func file(for site: SiteContext) -> OutputFile? {
         site.course.configuration.baseURL.map { OutputFile(path: path, bytes: sitemap(site, baseURL: $0)) }
     }
@@ -52,10 +52,10 @@ struct Sitemap {
     }
 }
 
-/// What a sitemap says of a page.
+/// A page's entry in a sitemap.
 struct SitemapEntry {
     let path: String
-    /// The page's path in each language that has it; without those, its translations are not named.
+    /// The page's path in each language that has it; empty if the sitemap is not to name its translations.
     var versions: [String: String] = [:]
     var updated: String?
 }

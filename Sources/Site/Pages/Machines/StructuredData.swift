@@ -1,12 +1,12 @@
 import Course
 
-/// What a page says of itself to search engines: JSON-LD with the words of schema.org.
+/// The description of a page for search engines: JSON-LD in the vocabulary of schema.org.
 ///
-/// Only where the site's address is known, for things are named by their addresses.
+/// It exists only if the site's address is known, because things are identified by their addresses.
 struct StructuredData {
     private var graph: [String] = []
 
-    /// A lesson as an article of the course, and the way to it.
+    /// Describes a lesson as an article of the course, and its breadcrumbs; nil for a page that stands in for a translation.
     ///
     /// - Parameter versions: the lesson's page in each language that has it.
     init?(lesson index: Int, of site: SiteContext, description: String?, versions: [String: String]) {
@@ -41,13 +41,13 @@ struct StructuredData {
         graph.append(Self.breadcrumbs(steps, baseURL: baseURL))
     }
 
-    /// The course, on the start page of a language.
+    /// Describes the course, for the start page of a language.
     init?(home language: String, of site: SiteContext) {
         guard let course = site.structure.descriptions[language] else { return nil }
         graph.append(course)
     }
 
-    /// As the content of a `script` element: no byte of it ends that.
+    /// The JSON as the content of a `script` element: none of its bytes ends the element.
     var html: TemplateValue {
         .html(Array("{\"@context\":\"https://schema.org\",\"@graph\":[\(graph.joined(separator: ","))]}".utf8))
     }

@@ -1,6 +1,6 @@
-/// Texts for XML (section 2.4 of the recommendation).
+/// Escaping of texts for XML (section 2.4 of the recommendation).
 enum XMLEscaping {
-    /// For content and for attributes in either kind of quotes; characters that XML can't hold are left out.
+    /// Escapes a text for content and for attributes in either kind of quotes; characters that XML can't hold are left out.
     static func escaped(_ text: String) -> String {
         // Addresses and most titles have nothing to escape; the bytes of U+FFFE and U+FFFF begin with 0xEF.
         guard text.utf8.contains(where: mayNeedEscape) else { return text }

@@ -1,12 +1,12 @@
 import Course
 import Mermaid
 
-/// Which colours of the theme stand on which others, and what contrast WCAG 2.2 asks of them on level AA.
+/// The pairs of theme colours of which one stands on the other, and the contrast that WCAG 2.2 asks of them on level AA.
 struct Contrast {
     enum Criterion {
-        /// 1.4.3, of texts.
+        /// Criterion 1.4.3: texts.
         case text
-        /// 1.4.11, of what has to be seen to understand a page or to use it.
+        /// Criterion 1.4.11: shapes that readers must see to understand or use a page.
         case shape
 
         var least: Double { self == .text ? 4.5 : 3 }

@@ -2,9 +2,9 @@ import Course
 import Diagnostics
 import Mermaid
 
-/// Finds own colours that can't be told apart well enough from what they stand on, or what stands on them.
+/// Finds own colours with too little contrast to the colours behind them or in front of them.
 struct ContrastCheck {
-    /// A pair that falls short.
+    /// A pair with too little contrast.
     private struct Fault {
         let pair: Contrast.Pair
         let ratio: Double
@@ -30,7 +30,7 @@ struct ContrastCheck {
         return findings
     }
 
-    /// Of two own colours the one in front is told about.
+    /// The pairs of an own colour with too little contrast. A pair of two own colours counts for the one in front.
     private static func faults(
         of name: ThemeColour,
         _ scheme: ColourScheme,
@@ -46,14 +46,14 @@ struct ContrastCheck {
         }
     }
 
-    /// The nearest colour, lighter or darker, that keeps every pair; nil where none does.
+    /// The nearest colour, lighter or darker, with enough contrast in every pair; nil if there is none.
     private static func suggestion(for name: ThemeColour, _ scheme: ColourScheme, _ colours: ThemeColours) -> String? {
         guard let own = colours.colour(name, scheme) else { return nil }
         let pairs = Contrast.pairs.filter { $0.front == name || $0.ground == name }
         func holds(_ candidate: Colour) -> Bool {
             pairs.allSatisfy { pair in
                 let other = pair.front == name ? pair.ground : pair.front
-                // What follows from this colour would follow the other one too.
+                // Colours derived from this colour would be derived from the candidate too.
                 if name == .accent, other == .accentInk || other == .accentWash { return true }
                 guard let beside = colours.colour(other, scheme) else { return true }
                 return candidate.contrast(to: beside) >= pair.criterion.least
@@ -62,7 +62,7 @@ struct ContrastCheck {
         for step in 1...50 {
             for end in [Colour(0), Colour(0xFFFFFF)] {
                 let mixed = end.mixed(with: own, opacity: Double(step) / 50)
-                // As it is written, with eight bits for each part.
+                // The colour as it is written, with eight bits per channel.
                 if let candidate = Colour(mixed.hexadecimal), holds(candidate) { return candidate.hexadecimal }
             }
         }
@@ -120,7 +120,7 @@ struct ContrastCheck {
         )
     }
 
-    /// With at most two decimals, and never rounded up to what is needed.
+    /// The ratio with at most two decimals, rounded down: rounding never makes it look sufficient.
     private static func rounded(_ ratio: Double) -> String {
         let hundredths = Int(ratio * 100)
         let (whole, part) = (hundredths / 100, hundredths % 100)

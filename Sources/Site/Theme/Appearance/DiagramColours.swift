@@ -2,7 +2,7 @@ import Course
 
 /// The colours that `diagrams:` in glosa.yml puts in place of the theme's.
 enum DiagramColours {
-    /// What is added to the style sheet.
+    /// The addition to the style sheet; empty for the palette of the page.
     static func style(_ palette: Configuration.Diagrams.Palette) -> String {
         let colours = colours(palette)
         guard !colours.isEmpty else { return "" }

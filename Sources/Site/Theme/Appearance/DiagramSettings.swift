@@ -2,11 +2,11 @@ import Course
 import Mermaid
 
 extension DiagramOptions {
-    /// What a drawing that takes the room beside the text may measure without scrolling on a desk, in pixels, where its
-    /// labels are set in 14.
+    /// The largest width that a drawing in the room beside the text has without scrolling on a desktop, in pixels, with labels
+    /// set in 14 pixels.
     private static let roomBesideText = 1050.0
 
-    /// How pages of a language have their diagrams drawn, but for what their nodes and links lead to.
+    /// The options of diagrams on pages of a language, without the targets of their nodes and links.
     init(in language: String, of course: Course, idPrefix: String = "") {
         self.init(idPrefix: idPrefix, language: language, room: Self.roomBesideText)
         look = course.configuration.diagrams.look

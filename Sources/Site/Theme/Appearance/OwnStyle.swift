@@ -3,8 +3,8 @@ import Mermaid
 
 /// The part of the style sheet that follows from a course's colours and fonts.
 ///
-/// Nothing of what an author wrote is copied into it but names of fonts, which hold letters, digits and a few signs that mean
-/// nothing in CSS (``Appearance/Font``): colours are written anew, paths are percent-encoded.
+/// Only font names are copied into it as an author wrote them; they hold letters, digits and a few characters without a meaning
+/// in CSS (``Appearance/Font``). Colours are written anew, paths are percent-encoded.
 struct OwnStyle {
     private var text = ""
     var bytes: [UInt8] { Array(text.utf8) }
@@ -42,13 +42,14 @@ struct OwnStyle {
         ThemeColour.allCases.compactMap { name in
             guard colours.own[name] != nil else { return nil }
             let both = ColourScheme.allCases.map { colours.colour(name, $0) }
-            // A style sheet of the course's own may not know the property.
+            // A style sheet of the course's own may not set the property.
             guard let light = both[0] ?? both[1], let dark = both[1] ?? both[0] else { return nil }
             return "\(name.property): light-dark(\(light.hexadecimal), \(dark.hexadecimal));"
         }
     }
 
-    /// Paper is white, and printers leave out grounds: what could not be read there has the theme's own colours.
+    /// Adds the theme's own colours for print if a colour of the course is illegible on paper: paper is white, and printers leave
+    /// out backgrounds.
     private mutating func addPrint(_ colours: ThemeColours) {
         let white = Colour(0xFFFFFF)
         let texts = Set(Contrast.pairs.lazy.filter { $0.ground == .paper }.map(\.front))

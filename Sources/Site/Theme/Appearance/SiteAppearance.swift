@@ -3,24 +3,24 @@ import CourseChecks
 import Diagnostics
 import Mermaid
 
-/// What becomes of a course's own colours, fonts, logo and links on its site.
+/// A course's own colours, fonts, logo and links, as its site uses them.
 struct SiteAppearance: Sendable {
     struct Logo: Sendable {
-        /// Below the site's root.
+        /// The logo's path below the site's root.
         let light: String
-        /// Nil: the same as on light pages.
+        /// The path of the logo for dark pages; nil: the same as on light pages.
         let dark: String?
         let replacesTitle: Bool
     }
 
-    /// What is added to the style sheet.
+    /// The addition to the style sheet.
     private(set) var style: [UInt8] = []
     private(set) var logo: Logo?
     /// The links of each language.
     private(set) var links: [String: [SiteLinks.Link]] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter styles: the style sheet and the palette's, asked for where own colours are compared with theirs.
+    /// - Parameter styles: the style sheet and the palette's; read only if own colours are compared with theirs.
     init(_ course: Course, styles: () -> [String]) {
         let appearance = course.configuration.appearance
         var files = PublishedFiles(course)
@@ -43,7 +43,7 @@ struct SiteAppearance: Sendable {
 /// The files of the content folder that pages may show, by their paths below it.
 private struct PublishedFiles {
     private let course: Course
-    /// Worked out when the first is asked for.
+    /// The published path of each file; worked out on first use.
     private lazy var outputs: [String: String] = {
         let folder = course.configuration.content
         return Dictionary(
@@ -54,7 +54,7 @@ private struct PublishedFiles {
 
     init(_ course: Course) { self.course = course }
 
-    /// Where a file lies below the site's root; nil, with a finding, where there is none.
+    /// The path of a file below the site's root; nil, with a finding, if there is no such file.
     mutating func output(of path: String, at range: SourceRange) -> String? {
         if let output = outputs[path] { return output }
         let folder = course.configuration.content

@@ -3,12 +3,12 @@ import Mermaid
 
 /// The colours that pages have: those of the style sheet, of the palette, and the course's own.
 struct ThemeColours {
-    /// Of the style sheet and the palette.
+    /// The colours of the style sheet and the palette.
     private(set) var given: [ThemeColour: [ColourScheme: Colour]] = [:]
-    /// The course's, and those that follow from its.
+    /// The course's own colours, and those derived from them.
     private(set) var own: [ThemeColour: [ColourScheme: Colour]] = [:]
 
-    /// - Parameter styles: style sheets that set the properties, the later ones stronger.
+    /// - Parameter styles: style sheets that set the properties; later ones take precedence.
     init(_ appearance: Appearance, styles: [String]) {
         let names = Dictionary(uniqueKeysWithValues: ThemeColour.allCases.map { ($0.property, $0) })
         for style in styles {
@@ -21,10 +21,10 @@ struct ThemeColours {
         for scheme in ColourScheme.allCases { derive(scheme) }
     }
 
-    /// What counts.
+    /// The colour that takes effect; nil if none is set.
     func colour(_ name: ThemeColour, _ scheme: ColourScheme) -> Colour? { own[name]?[scheme] ?? given[name]?[scheme] }
 
-    /// What is written on buttons, and the wash behind what is chosen, follow the accent.
+    /// Derives the colours of text on buttons and of the wash behind selected items from the accent, unless the course sets them.
     private mutating func derive(_ scheme: ColourScheme) {
         guard let accent = own[.accent]?[scheme] else { return }
         if own[.accentInk]?[scheme] == nil {
@@ -33,9 +33,9 @@ struct ThemeColours {
             own[.accentInk, default: [:]][scheme] = isWhite ? white : black
         }
         guard own[.accentWash]?[scheme] == nil, let paper = colour(.paper, scheme) else { return }
-        // As strong as what stands on it allows.
+        // The strongest wash on which the texts stay legible.
         let washes = stride(from: scheme == .light ? 0.09 : 0.16, through: 0, by: -0.01).map {
-            // As it is written, with eight bits for each part.
+            // The colour as it is written, with eight bits per channel.
             Colour(accent.mixed(with: paper, opacity: max($0, 0)).hexadecimal) ?? paper
         }
         let texts = [accent, colour(.ink, scheme)].compactMap(\.self)
@@ -43,7 +43,7 @@ struct ThemeColours {
         own[.accentWash, default: [:]][scheme] = wash ?? paper
     }
 
-    /// A line such as `--ink: light-dark(#1f2024, #e7e5e1);`.
+    /// Reads a line such as `--ink: light-dark(#1f2024, #e7e5e1);`; nil for any other line.
     private static func declaration(_ line: Substring) -> (property: String, light: Colour, dark: Colour)? {
         guard let function = line.firstRange(of: ": light-dark("), let end = line.lastIndex(of: ")") else { return nil }
         let property = line[..<function.lowerBound].drop { $0 == " " }

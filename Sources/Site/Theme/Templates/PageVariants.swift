@@ -1,6 +1,6 @@
-/// HTML that is the same on many pages but for what depends on which of them it stands.
+/// HTML that is the same on many pages, except for stretches that depend on the page.
 struct PageVariants: Sendable {
-    /// Bytes that stand on one page only, or on all others.
+    /// Bytes that stand on one page only, or, if inverted, on all others.
     struct Stretch: Sendable {
         /// The page's path below the site's root.
         let page: String
@@ -9,9 +9,9 @@ struct PageVariants: Sendable {
         var end: Int
     }
 
-    /// With the bytes of all stretches.
+    /// The HTML with the bytes of all stretches.
     let bytes: [UInt8]
-    /// In the order of their beginnings; one lies within another, behind it, or before it.
+    /// The stretches in the order of their beginnings; two of them are nested or don't overlap.
     let stretches: [Stretch]
 
     /// The HTML of one page.

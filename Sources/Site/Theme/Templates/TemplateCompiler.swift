@@ -2,15 +2,15 @@ import Diagnostics
 import Markdown
 import MarkdownHTML
 
-/// Turns a template into a program.
+/// Compiles a template into a program.
 struct TemplateCompiler {
-    /// A tag that waits for its end.
+    /// A tag that is not closed yet.
     private struct Open {
         let tag: TemplateTag
         let name: String
-        /// The place of its instruction.
+        /// The index of its instruction.
         let instruction: Int
-        /// Of a parent: where the blocks begin that it replaces.
+        /// The indices at which the bodies begin that replace a parent's blocks, by name.
         var blocks: [String: Int] = [:]
     }
 
@@ -19,15 +19,15 @@ struct TemplateCompiler {
     private let constants: [String: [String: String]]
     private var program = TemplateProgram()
     private var open: [Open] = []
-    /// Whether what is added next begins a line of the template.
+    /// True if the next text begins a line of the template.
     private var isAtLineStart = true
-    /// Text isn't added to an instruction before this place, because something jumps here.
+    /// The last jump target: text is not added to an instruction before it.
     private var lastTarget = 0
 
     /// - Parameters:
     ///   - templates: the numbers of all templates, by name.
     ///   - constants: groups of texts that are the same on all pages: they become part of the program's own text.
-    /// - Throws: ``TemplateFault`` at the first tag that is no Mustache.
+    /// - Throws: ``TemplateFault`` at the first tag that is not valid Mustache.
     static func compile(
         _ file: SourceFile,
         templates: [String: Int],

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Why a template can't be compiled, and the tag that is to blame.
+/// The reason why a template can't be compiled, and the tag at fault.
 struct TemplateFault: Error {
     enum Reason {
-        /// With what should have closed it.
+        /// A tag without end, with the delimiter that should have closed it.
         case unclosedTag(String)
         case noName
         case badName(String)
         case badDelimiters
         case unclosed(String)
-        /// With the section that is open, if one is.
+        /// A closing tag with a wrong name, with the name of the open section, if there is one.
         case wrongClose(String, open: String?)
         case endless(String)
     }

@@ -1,38 +1,39 @@
-/// A template, compiled: pieces of text, and the slots that values are written into.
+/// A compiled template: pieces of text, and the slots that values are written into.
 struct TemplateProgram: Sendable {
     enum Instruction: Sendable {
-        /// Bytes of the template itself. Those at the beginning of a line are indented as the partial is.
+        /// Bytes of the template itself; at the beginning of a line they are indented like the partial.
         case text([UInt8], startsLine: Bool)
         case value(TemplatePath, isEscaped: Bool)
-        /// What follows, up to `end`, once for each entry of a list, or once; if inverted, once where there is nothing.
+        /// The instructions up to `end`, run for each entry of a list, or once for another value; if inverted, once if there is
+        /// no value.
         case section(TemplatePath, isInverted: Bool, end: Int)
-        /// The last of a section, whose content began at `start`.
+        /// The end of a section whose content began at `start`.
         case sectionEnd(start: Int)
-        /// Another template, its lines indented; nil where its tag shares a line with others.
+        /// Another template, its lines indented; `indentation` is nil if its tag shares a line with something else.
         ///
-        /// Where `blocks` has names, what stands at their places of this program takes the place of the other's blocks of
-        /// these names; all of that lies before `end`.
+        /// `blocks` has the indices, in this program, of bodies that replace the other template's blocks of these names; all of
+        /// them lie before `end`.
         case partial(template: Int?, indentation: [UInt8]?, blocks: [String: Int], end: Int)
-        /// What follows, up to `end`, unless something takes its place.
+        /// The instructions up to `end`, unless a body replaces them.
         case block(String, end: Int)
-        /// The end of what takes the place of a block.
+        /// The end of a body that replaces a block.
         case blockEnd
     }
 
     var instructions: [Instruction] = []
-    /// The partials that are included whatever the values are, with the places of their names.
+    /// The partials that are included whatever the values are, with the ranges of their names.
     var certainPartials: [(template: Int, name: Range<Int>)] = []
 }
 
-/// The name in a tag, taken apart at its dots.
+/// The name in a tag, split at its dots.
 struct TemplatePath: Sendable {
     struct Part: Sendable {
         let text: String
-        /// Nil for a name that no page gives a value to.
+        /// The variable of that name; nil if no page gives a value to it.
         let variable: TemplateVariable?
     }
 
-    /// Empty for `.`, the entry itself.
+    /// The parts; empty for `.`, the entry itself.
     let parts: [Part]
 
     /// - Parameter name: parts with dots between them, or a dot.

@@ -3,13 +3,13 @@ import MarkdownHTML
 
 /// Runs the programs of templates on values.
 ///
-/// A loop over flat programs: how deep templates and values are nested costs no stack. Each value is written where its slot
-/// is, and nothing that is written is ever read again.
+/// A loop over flat programs: deeply nested templates and values cost no stack. Each value is written at its slot, and the output
+/// is never parsed again.
 struct TemplateRenderer {
-    /// What `.` stands for, and where names are looked up.
+    /// A value that `.` stands for and in which names are looked up.
     private struct Frame {
         let value: TemplateValue
-        /// How many steps it lies below the page's values.
+        /// The number of steps below the page's values.
         let depth: Int
     }
 
@@ -17,18 +17,18 @@ struct TemplateRenderer {
         var program: Int
         var position = 0
         var indentation: [UInt8] = []
-        /// Which of ``scopes`` holds.
+        /// The index of the current scope in ``scopes``.
         var scope = 0
     }
 
-    /// What takes the place of a block.
+    /// The body that replaces a block.
     private struct Body {
         let program: Int
         let start: Int
         let scope: Int
     }
 
-    /// What has begun and not ended.
+    /// A section, partial or block that has begun and not ended.
     private enum Pending {
         case list([TemplateValues], next: Int)
         case value
@@ -43,7 +43,7 @@ struct TemplateRenderer {
     private var pending: [Pending] = []
     private var place: Place
     private var scopes: [[String: Body]] = [[:]]
-    /// For each template that is being rendered, how deep the values lie that it was last included with.
+    /// The depth of the values with which each template was last included; -1 for a template that is not being rendered.
     private var entered: [Int]
     private var output: [UInt8] = []
     private var stretches: [PageVariants.Stretch] = []
@@ -64,7 +64,7 @@ struct TemplateRenderer {
         output.reserveCapacity(Self.usualSize)
     }
 
-    /// In bytes.
+    /// The usual size of a page, in bytes.
     private static let usualSize = 16_384
 
     private mutating func run() {
@@ -165,8 +165,8 @@ struct TemplateRenderer {
 
     // MARK: Other templates
 
-    /// A template that is being rendered is not entered again but with values that lie deeper, such as the sections of a
-    /// section: so rendering has an end, whatever templates there are.
+    /// Enters a template. A template that is being rendered is entered again only with deeper values, such as the sections of a
+    /// section, so that rendering ends whatever templates there are.
     private mutating func include(_ template: Int?, indentation: [UInt8]?, blocks: [String: Int], end: Int) {
         let (caller, depth) = (place, frames.last?.depth ?? 0)
         place.position = end
@@ -177,7 +177,7 @@ struct TemplateRenderer {
         if let indentation { place.indentation = caller.indentation + indentation }
         guard !blocks.isEmpty else { return }
         let bodies = blocks.mapValues { Body(program: caller.program, start: $0, scope: caller.scope) }
-        // Who includes this template has the last word.
+        // The bodies of the outer template take precedence.
         scopes.append(bodies.merging(scopes[caller.scope]) { _, outer in outer })
         place.scope = scopes.count - 1
     }

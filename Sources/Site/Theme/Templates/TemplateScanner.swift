@@ -3,7 +3,7 @@ import Support
 /// Finds the tags of a template, one after another.
 ///
 /// The language is Mustache's (mustache(5), and its specification 1.4 for blanks around tags), without lambdas and without
-/// names of partials that are values.
+/// dynamic names of partials.
 struct TemplateScanner {
     private let bytes: [UInt8]
     private var opening = Array("{{".utf8)
@@ -12,7 +12,7 @@ struct TemplateScanner {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The next tag; nil where there is none.
+    /// The next tag; nil if there is none.
     mutating func next() throws(TemplateFault) -> TemplateTag? {
         guard let start = find(opening, from: position) else { return nil }
         var inner = start + opening.count
@@ -88,7 +88,7 @@ struct TemplateScanner {
         bytes[range].trimmingSpaces()
     }
 
-    /// The whole line that a tag stands on, or lines, if nothing else does.
+    /// The whole line of a tag, or its lines; nil if something else stands on them.
     private func line(around tag: Range<Int>) -> Range<Int>? {
         var start = tag.lowerBound
         while start > 0, bytes[start - 1].isSpaceOrTab { start -= 1 }

@@ -3,18 +3,18 @@ struct TemplateTag {
     enum Kind {
         case escaped, unescaped, section, inverted, close, partial, parent, block, comment, delimiters
 
-        /// Whether a tag that stands alone on its line takes the line with it.
+        /// True if a tag that stands alone on its line removes the line, too.
         var takesItsLine: Bool { self != .escaped && self != .unescaped }
     }
 
     let kind: Kind
-    /// Where the name stands, without the blanks around it.
+    /// The range of the name, without the blanks around it.
     let name: Range<Int>
     /// The whole tag, with its delimiters.
     let range: Range<Int>
-    /// The line that the tag stands alone on, if it does and takes it with it.
+    /// The tag's line; nil if the tag does not stand alone on it, or does not remove it.
     let line: Range<Int>?
 
-    /// What is left out of the page on account of the tag.
+    /// The range that is left out of the page because of the tag.
     var extent: Range<Int> { line ?? range }
 }

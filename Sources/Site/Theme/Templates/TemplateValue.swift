@@ -1,18 +1,18 @@
-/// What a variable of a template stands for.
+/// The value of a template's variable.
 enum TemplateValue: Sendable {
     case text(String)
     /// UTF-8 that is HTML already.
     case html([UInt8])
     case number(Int)
     case flag(Bool)
-    /// True on one page only, the one of that path; see ``PageVariants``.
+    /// True only on the page of that path; see ``PageVariants``.
     case onPage(String)
     case group(TemplateValues)
     case list([TemplateValues])
-    /// Texts by names that no page knows of: the interface's words, a theme's settings.
+    /// Texts by names that are no variables: the interface's words, a theme's settings.
     case words([String: String])
 
-    /// Whether a section of it is left out.
+    /// True if a section of the value is left out.
     var isFalse: Bool {
         switch self {
         case .flag(let flag): !flag
@@ -32,7 +32,8 @@ struct TemplateValues: Sendable {
 
     func value(_ name: TemplateVariable) -> TemplateValue? { place(of: name).map { entries[$0].value } }
 
-    /// The closure of `firstIndex` would be handed each value, and count references to it.
+    /// The index of a variable's entry. A loop, because the closure of `firstIndex` would get each value and count references to
+    /// it.
     private func place(of name: TemplateVariable) -> Int? {
         for index in entries.indices where entries[index].name == name { return index }
         return nil
@@ -51,7 +52,7 @@ struct TemplateValues: Sendable {
     }
 }
 
-/// What can be given to a variable.
+/// A type whose values can be given to a variable.
 protocol TemplateValueConvertible: Sendable {
     var templateValue: TemplateValue { get }
 }

@@ -1,4 +1,4 @@
-/// The name of a value that pages give to templates; ``TemplateVocabulary`` says what each means.
+/// The name of a value that pages give to templates; ``TemplateVocabulary`` has the meaning of each.
 enum TemplateVariable: String, CaseIterable, Sendable {
     case alternates, answer, answers, back, breadcrumbs, call, canonical, caption, children, choices, code, columns,
         content, contentSecurityPolicy, contents, dark, description, diagramStylesheet, direction, documentTitle,

@@ -1,22 +1,22 @@
 import FileSystem
 import Support
 
-/// Searches what a repository has stored for public declarations that a package no longer has.
+/// Searches the history of a repository for public declarations that a package no longer has.
 ///
-/// Git is asked twice at most, for all names together. Where there is no repository, or its history is short or too long to be
-/// searched, nothing is concluded.
+/// Git is called twice at most, for all names together. Nothing is concluded if there is no repository, or if its history is
+/// short or too long to be searched.
 struct DeclarationHistory: Sendable {
-    /// A declaration that was taken away.
+    /// A declaration that was removed.
     struct Removal: Sendable, Hashable {
-        /// The short name of the commit that took it away, or of the last one that has it.
+        /// The short name of the commit that removed it, or of the last commit that has it.
         let commit: String
         let isSinceCommit: Bool
-        /// Whether it is a module, which a manifest has declared.
+        /// True if it is a module, which a manifest has declared.
         let isModule: Bool
         let isOutermost: Bool
         /// The outermost line above it, which names the type that it is a member of.
         let heading: String
-        /// What was declared in its place by the same commit, as its line shows.
+        /// The names that the same commit declares in its place, in lines of the same form.
         let replacements: [String]
     }
 
@@ -25,13 +25,13 @@ struct DeclarationHistory: Sendable {
     /// The short name of the last commit.
     let head: String
 
-    /// How many names are searched for at most, and how much of a history.
+    /// The limits of a search: names, and seconds and bytes of a history.
     private static let most = 200
     private static let seconds = 30.0
     private static let bytes = 32 << 20
 
-    /// - Parameter folder: the package's.
-    /// - Returns: nil where it has no history.
+    /// - Parameter folder: The package's folder.
+    /// - Returns: Nil if the folder has no history.
     init?(of folder: String) {
         guard let git = Git() else { return nil }
         let answer = git.ask(["rev-parse", "--short", "HEAD"], in: folder, within: Self.seconds)
@@ -40,13 +40,13 @@ struct DeclarationHistory: Sendable {
         (self.git, self.folder, self.head) = (git, folder, String(head))
     }
 
-    /// The newest removal of each name that public declarations had; none of those that were declared once more later on.
+    /// Returns the newest removal of each name that public declarations had; none if the name was declared again later.
     ///
-    /// - Parameter names: of declarations, without their labels. None of them is declared by the package as it is now.
+    /// - Parameter names: Names of declarations, without their labels. The package as it is now declares none of them.
     func removals(of names: Set<String>) -> [String: [Removal]] {
         let names = Set(names.filter { !$0.isEmpty && $0.utf8.allSatisfy(\.isWordByte) }.sorted().prefix(Self.most))
         guard !names.isEmpty else { return [:] }
-        // POSIX extended expressions know no `\b`.
+        // POSIX extended expressions have no `\b`.
         let keywords = DeclarationLine.keywords.sorted().joined(separator: "|")
         let words = names.sorted().joined(separator: "|")
         let pattern = "(^|[^A-Za-z0-9_])(\(keywords))[ ]+`?(\(words))([^A-Za-z0-9_]|$)|name: \"(\(words))\""
@@ -69,7 +69,7 @@ struct DeclarationHistory: Sendable {
 
     // MARK: The last commit
 
-    /// The declarations that the last commit still has, and that what isn't committed takes away.
+    /// The declarations that the last commit still has and the working copy doesn't.
     private func stored(_ names: Set<String>, _ pattern: String) -> [String: [Removal]] {
         let found = git.ask(
             [
@@ -97,7 +97,7 @@ struct DeclarationHistory: Sendable {
             else { continue }
             if written[path] == nil { written[path] = Self.declarations(in: "\(folder)/\(path)") }
             let now = (written[path] ?? []).filter { $0.keyword == declaration.keyword && $0.rest == declaration.rest }
-            // It is there still.
+            // The declaration still exists.
             guard !now.contains(where: { $0.name == declaration.name }) else { continue }
             removals[declaration.name, default: []].append(
                 Removal(
@@ -113,7 +113,8 @@ struct DeclarationHistory: Sendable {
         return removals
     }
 
-    /// `HEAD:path:number:text`, or with `=` in the colons' places for the outermost line above a match (git-grep(1), `-p`).
+    /// Splits `HEAD:path:number:text`, or the same with `=` for colons if it is the outermost line above a match (git-grep(1),
+    /// `-p`).
     private static func parts(ofMatch line: Substring) -> (path: String, isMatch: Bool, text: Substring)? {
         guard line.hasPrefix("HEAD:") else { return nil }
         for separator: Character in [":", "="] {
@@ -135,14 +136,14 @@ struct DeclarationHistory: Sendable {
 
     // MARK: The history
 
-    /// A stretch of lines that a commit exchanges, with the outermost line above it.
+    /// A stretch of lines that a commit replaces, with the outermost line above it.
     private struct Hunk {
         let heading: String
         var removed: [DeclarationLine] = []
         var added: [DeclarationLine] = []
     }
 
-    /// - Parameter log: the newest commit first, each with the changes of its files without lines around them.
+    /// - Parameter log: The newest commit first, each with the changes of its files without context lines.
     static func removals(in log: String, of names: Set<String>) -> [String: [Removal]] {
         var removals: [String: [Removal]] = [:]
         var settled: Set<String> = []
@@ -175,7 +176,7 @@ struct DeclarationHistory: Sendable {
                     )
                 }
             }
-            // What was there before is of no importance.
+            // Older commits don't matter for these names.
             settled.formUnion(added.union(gone))
         }
         return removals
@@ -206,7 +207,8 @@ struct DeclarationHistory: Sendable {
         return hunks
     }
 
-    /// Whether others could use what a line declares: members of public protocols and extensions don't say it themselves.
+    /// True if code outside of the module can use a line's declaration: members of public protocols and extensions don't say
+    /// `public` themselves.
     private static func isPublic(_ line: DeclarationLine, below heading: String) -> Bool {
         if line.isPublic { return true }
         guard !line.isOutermost else { return false }
@@ -218,7 +220,7 @@ struct DeclarationHistory: Sendable {
         path.split(separator: "/").last?.hasPrefix("Package") == true && !path.contains("Sources/")
     }
 
-    /// Tests and examples are no part of what a package offers.
+    /// True for a file of the library itself: tests and examples are no part of what a package offers.
     private static func isOfLibrary(_ path: String) -> Bool {
         !path.split(separator: "/").contains { part in
             let word = part.lowercased()

@@ -1,13 +1,13 @@
-/// What a package had when it was built before, and has no longer.
+/// The declarations that a package had when it was built before, and no longer has.
 enum FormerBuild {
-    /// How many paths are kept.
+    /// The largest number of paths that are kept.
     private static let most = 2000
 
-    /// The paths that are gone since a build, and before it, each with the name in its place; an empty one where that isn't
-    /// plain.
+    /// Returns the paths that are gone since a former build, or were gone before it, each with the name that replaces it; empty
+    /// if the replacement isn't clear.
     static func paths(goneSince former: SamplePackage, in package: SamplePackage) -> [String: String] {
         let (old, new) = (former.allPaths, package.allPaths)
-        // Where nothing could be read, nothing is known.
+        // If no names could be read, nothing is known.
         guard !new.isEmpty else { return former.former }
         let (gone, come) = (old.subtracting(new), new.subtracting(old))
         var found = former.former.filter { !new.contains($0.key) }
@@ -17,7 +17,7 @@ enum FormerBuild {
         return found
     }
 
-    /// The only new declaration at the same place that has the same labels, or the same members.
+    /// The only new declaration of the same parent that has the same labels, or the same members.
     private static func replacement(
         of path: String,
         in old: Set<String>,
@@ -43,6 +43,6 @@ enum FormerBuild {
 }
 
 extension SamplePackage {
-    /// What the offered modules declare.
+    /// The paths of the offered modules' declarations.
     var allPaths: Set<String> { offered.reduce(into: []) { $0.formUnion(modules[$1]?.paths ?? []) } }
 }

@@ -3,14 +3,14 @@ import Diagnostics
 /// A name that a package had, and no longer has.
 public struct FormerName: Codable, Sendable, Hashable {
     public let name: String
-    /// The short name of the commit that took it away; nil where nobody knows it.
+    /// The short name of the commit that removed it; nil if it isn't known.
     let commit: String?
-    /// Whether that commit still had it, and only what isn't committed yet has taken it away.
+    /// True if that commit still has the name, and only uncommitted changes have removed it.
     var isSinceCommit = false
-    /// The name that has taken its place, where that is plain.
+    /// The name that has taken its place; nil if that isn't clear.
     public let replacement: String?
 
-    /// What became of it, in one sentence without a full stop.
+    /// The fate of the name, in one sentence without a full stop.
     public var story: LocalizedText {
         switch commit {
         case let commit? where isSinceCommit:
@@ -31,12 +31,12 @@ public struct FormerName: Codable, Sendable, Hashable {
         }
     }
 
-    /// The question after what has taken its place.
+    /// A question that suggests the replacement; nil if there is none.
     public var question: LocalizedText? {
         replacement.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") }
     }
 
-    /// The same without control characters, where it comes from a file that anybody may have written.
+    /// The same without control characters: it may come from a file that anybody could have written.
     var cleaned: FormerName {
         FormerName(
             name: ControlCharacters.replaced(name),

@@ -2,18 +2,19 @@ import Diagnostics
 import FileSystem
 import Support
 
-/// What became of names that a package had: by its history, and by what was remembered of a former build.
+/// The fate of names that a package had, from its history and from the record of a former build.
 public struct PackagePast: Sendable {
     private let package: SamplePackage
 
     public init(_ package: SamplePackage) { self.package = package }
 
-    /// The fates of missing names, by what was asked for.
+    /// Returns the former names of the package among missing names, by the missing name.
     ///
-    /// - Parameter names: outermost ones, members as `Type.member`, and modules as `import Module`; none that the package has.
+    /// - Parameter names: Outermost names, members as `Type.member`, and modules as `import Module`; the package has none of
+    ///   them.
     public func former(_ names: Set<String>) -> [String: FormerName] {
         let asked = names.sorted().compactMap { Question($0) }.filter {
-            // An outermost name that is written somewhere is hidden, or there on another system.
+            // An outermost name that the sources declare isn't public, or exists on another system.
             $0.isModule || $0.type != nil || !package.written.value.contains($0.base)
         }
         guard !asked.isEmpty else { return [:] }
@@ -45,7 +46,7 @@ public struct PackagePast: Sendable {
         return found
     }
 
-    /// One of the package's names that resembles a former one.
+    /// A name of the package that resembles a former one; for a module, else its only module.
     private func near(_ question: Question) -> String? {
         if question.isModule {
             return NearMiss.suggestion(for: question.base, among: package.offered)
@@ -64,7 +65,8 @@ public struct PackagePast: Sendable {
         let base: String
         let isModule: Bool
 
-        /// - Returns: nil for what has no such past.
+        /// - Returns: Nil for texts that can't be looked for: initializers, single letters, paths deeper than `Type.member`,
+        ///   other texts with blanks.
         init?(_ text: String) {
             isModule = text.hasPrefix("import ")
             guard !isModule else {
@@ -86,7 +88,7 @@ public struct PackagePast: Sendable {
                 || removal.heading.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type }
         }
 
-        /// The path of the declaration among those of a former build.
+        /// The path of the declaration in a former build.
         func path(among paths: some Collection<String>) -> String? {
             paths.filter { path in
                 let parts = path.split(separator: "/").map { $0.prefix { $0 != "(" } }
@@ -98,7 +100,7 @@ public struct PackagePast: Sendable {
 }
 
 extension SamplePackage {
-    /// The names of the members of a type, or of what is outermost, without labels.
+    /// The names of a type's members, or the outermost names, without labels.
     func names(in type: String?) -> Set<String> {
         offered.reduce(into: []) { names, module in
             for path in modules[module]?.paths ?? [] {

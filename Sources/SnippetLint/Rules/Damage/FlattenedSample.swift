@@ -31,8 +31,8 @@ extension Rule {
 }
 
 extension ParsedSnippet {
-    /// The one line that the whole sample stands on, where that is a sign of damage: long, with blocks within blocks, or
-    /// with statements that only line breaks would part.
+    /// The line of a sample that stands on one line, if that is a sign of damage: a long line with blocks within blocks, or
+    /// statements that only line breaks would separate. Nil for other samples.
     var flattenedLine: Range<Int>? {
         guard let line = onlyLine else { return nil }
         let start = line.startIndex
@@ -43,7 +43,7 @@ extension ParsedSnippet {
         return start..<(end + 1)
     }
 
-    /// The one line that holds code, without its indentation; nil where there are more, as in nearly all samples.
+    /// The only line that holds code, without its indentation; nil if there are more, as in nearly all samples.
     private var onlyLine: ArraySlice<UInt8>? {
         var only: ArraySlice<UInt8>?
         var rest = bytes[...]

@@ -46,14 +46,14 @@ extension Rule {
         ]
     )
 
-    /// Whether a text is a statement of SQL, where columns stand in parentheses.
+    /// Returns true if a text is a statement of SQL, where columns stand in parentheses.
     private static func isSQL(_ text: ArraySlice<UInt8>) -> Bool {
         let words = ["INSERT ", "CREATE ", "VALUES", "SELECT ", "REFERENCES ", "PRIMARY KEY", "UNIQUE"]
         let upper = text.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") ? $0 - 32 : $0 }
         return words.contains { upper.contains(bytes: $0.utf8) }
     }
 
-    /// `(name)` within a text, without a backslash before it.
+    /// Returns each `(name)` within a text that has no backslash before it.
     private static func parenthesizedNames(in bytes: [UInt8], _ range: Range<Int>) -> [(
         name: String, range: Range<Int>
     )] {

@@ -33,7 +33,7 @@ extension Rule {
                     }
                     return Finding.Edit(range: offset..<(offset + 3), replacement: replacement)
                 }
-                // What replaced one quote has replaced them all.
+                // The program that replaced one quote has replaced them all.
                 return edits.first.map { [Finding($0.range, edits: edits)] } ?? []
             }
         ]

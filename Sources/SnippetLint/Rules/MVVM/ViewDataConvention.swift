@@ -1,11 +1,11 @@
 import SnippetSyntax
 
-/// How MVVM with ViewData names its parts.
+/// The names of the parts in MVVM with ViewData.
 extension TypeDeclaration {
-    /// A structure with all that a screen shows.
+    /// True if the name is that of a ViewData, a structure with all that a screen shows.
     var isViewData: Bool { name.hasSuffix("ViewData") }
 
-    /// A class that fulfils a ViewModel protocol, or is called one.
+    /// True for a class that fulfils a ViewModel protocol, or is called a ViewModel.
     var isViewModel: Bool {
         kind == .class
             && (name.hasSuffix("ViewModel") || name.hasSuffix("ViewModelImpl")

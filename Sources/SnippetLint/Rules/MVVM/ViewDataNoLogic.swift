@@ -42,7 +42,7 @@ extension Rule {
         ]
     )
 
-    /// Whether the method is mutating and does nothing but set properties.
+    /// Returns true if the method is mutating or static, and only assigns, calls mutating methods or calls functions.
     private static func onlyAssigns(_ function: FunctionDeclSyntax) -> Bool {
         guard function.modifiers.contains(where: { $0.name.text == "mutating" || $0.name.text == "static" }) else {
             return false

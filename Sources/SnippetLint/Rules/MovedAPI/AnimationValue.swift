@@ -34,7 +34,7 @@ extension Rule {
         ]
     )
 
-    /// Whether the call isn't one of a binding or a transition, which go by the same name.
+    /// Returns true if the call is a modifier of a view, and not a method of a binding or a transition with the same name.
     private static func isModifierOfView(_ call: CallSite) -> Bool {
         guard call.node.parent?.is(LabeledExprSyntax.self) == true || call.base != nil else { return true }
         guard let first = call.node.firstToken(viewMode: .sourceAccurate) else { return false }

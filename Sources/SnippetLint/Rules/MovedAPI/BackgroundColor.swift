@@ -47,7 +47,7 @@ extension Rule {
         "gray", "black", "clear", "primary", "secondary", "accentColor",
     ]
 
-    /// `Color` of `Color.blue` or `Color.blue.opacity(0.3)`.
+    /// Returns `Color` in `Color.blue` or `Color.blue.opacity(0.3)`; nil for other expressions.
     private static func systemColor(in expression: ExprSyntax) -> ExprSyntax? {
         if let call = expression.as(FunctionCallExprSyntax.self),
             let member = call.calledExpression.as(MemberAccessExprSyntax.self),

@@ -2,7 +2,7 @@ import Diagnostics
 import SnippetSyntax
 
 extension Rule {
-    /// A rule on links that are followed by setting a variable, which `NavigationLink` takes as an argument.
+    /// Returns a rule on navigation links that a variable activates, which `NavigationLink` takes as an argument.
     static func followedLink(_ id: RuleID, with argument: String, example: String) -> Rule {
         Rule(
             id,

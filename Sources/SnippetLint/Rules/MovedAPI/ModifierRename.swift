@@ -2,9 +2,9 @@ import SnippetSyntax
 import SwiftSyntax
 
 extension Check {
-    /// Calls of a modifier that goes by another name today, with the edit that renames it.
+    /// Returns a check for calls of a modifier that goes by another name today, with the edit that renames it.
     ///
-    /// - Parameter isSame: whether the renamed call means the same; without, the finding has no edit.
+    /// - Parameter isSame: returns true if the renamed call means the same; if not, the finding has no edit.
     static func renamedModifier(
         _ old: String,
         to new: String,
@@ -26,12 +26,12 @@ extension Check {
         }
     }
 
-    /// Calls of a modifier that has been replaced by something that a person must write.
+    /// Returns a check for calls of a modifier that has been replaced by something that a person must write.
     static func replacedModifier(_ names: String...) -> Check {
         .call(names) { call, context in call.isMember ? [Finding(context.range(of: call.name))] : [] }
     }
 
-    /// Calls of an initialiser of a type that has been replaced.
+    /// Returns a check for calls of an initialiser of a type that has been replaced.
     static func replacedType(_ name: String) -> Check {
         .call([name]) { call, context in call.isMember ? [] : [Finding(context.range(of: call.name))] }
     }

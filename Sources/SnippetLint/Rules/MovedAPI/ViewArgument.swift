@@ -2,7 +2,7 @@ import SnippetSyntax
 import SwiftSyntax
 
 extension Check {
-    /// Calls of a modifier that get a view as an argument, where a closure is wanted today.
+    /// Returns a check for calls of a modifier that get a view as an argument, where a closure is wanted today.
     static func viewArgument(of modifier: String) -> Check {
         .call([modifier]) { call, context in
             guard call.isMember, let argument = call.firstArgument, argument.label == nil,
@@ -36,7 +36,7 @@ enum ViewArgument {
         "AnyShapeStyle", "Gradient", "MeshGradient", "UIColor", "NSColor",
     ]
 
-    /// Whether the expression makes a view: a chain that starts with the initialiser of a type that is no style.
+    /// Returns true if the expression makes a view: a chain that starts with the initialiser of a type that is no style.
     static func isView(_ expression: ExprSyntax) -> Bool {
         var current = expression
         while let call = current.as(FunctionCallExprSyntax.self) {

@@ -63,7 +63,8 @@ extension Rule {
         ]
     )
 
-    /// The view that a branch's only statement begins with, arguments and all: `Text(name)` of `Text(name).bold()`.
+    /// Returns the view that a branch's only statement begins with, arguments and all: `Text(name)` of `Text(name).bold()`; nil
+    /// if none.
     private static func root(of block: CodeBlockSyntax) -> String? {
         guard block.statements.count == 1, case .expr(let expression)? = block.statements.first?.item else {
             return nil

@@ -47,7 +47,7 @@ extension Rule {
         "CIContext", "NSRegularExpression", "DateIntervalFormatter",
     ]
 
-    /// Whether the call runs each time something is asked for, rather than once for a stored value.
+    /// Returns true if the call runs with each call of a function or computed property, rather than once for a stored value.
     private static func isInAccessorOrFunction(_ node: FunctionCallExprSyntax) -> Bool {
         var current = node.parent
         while let parent = current {

@@ -37,7 +37,7 @@ extension Rule {
                 var current = call.node.parent
                 while let parent = current {
                     if parent.is(MemberBlockSyntax.self) { return [] }
-                    // What is presented has its own navigation.
+                    // Presented content has its own navigation.
                     if let presenting = parent.as(FunctionCallExprSyntax.self).flatMap(CallSite.init),
                         presenting.isMember,
                         presentations.contains(presenting.name.text), parent.id != call.node.id,
@@ -59,7 +59,7 @@ extension Rule {
     )
     private static let presentations: Set<String> = ["sheet", "fullScreenCover", "popover", "inspector"]
 
-    /// Whether a call is in what another one is called on, and not in its closure or arguments.
+    /// Returns true if a call is in the expression that another one is called on, and not in its closure or arguments.
     private static func isBase(_ call: FunctionCallExprSyntax, of outer: FunctionCallExprSyntax) -> Bool {
         outer.calledExpression.position <= call.position && call.endPosition <= outer.calledExpression.endPosition
     }

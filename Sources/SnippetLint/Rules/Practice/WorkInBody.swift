@@ -38,7 +38,7 @@ extension Rule {
             },
             .call([]) { call, context in
                 guard !call.isChained else { return [] }
-                // Most names are none of these, and reading each word by word costs
+                // Most names contain none of these words, and reading each word by word costs
                 let name = call.name.text
                 guard let first = name.utf8.first, "cdehprEH".utf8.contains(first),
                     words.contains(where: name.lowercased().contains),

@@ -1,7 +1,7 @@
 import SnippetSyntax
 
 extension Rule {
-    /// Found by ``ExpectationCheck``; the compiler may still prove it.
+    /// The rule on counterexamples without a fault, checked by ``ExpectationCheck``; the compiler may still prove them.
     static let counterexampleUnproven = Rule(
         .counterexampleUnproven,
         .samples,

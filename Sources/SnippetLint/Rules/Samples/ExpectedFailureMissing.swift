@@ -1,7 +1,7 @@
 import SnippetSyntax
 
 extension Rule {
-    /// Found by ``ExpectationCheck``.
+    /// The rule on names in `fails=` without a fault, checked by ``ExpectationCheck``.
     static let expectedFailureMissing = Rule(
         .expectedFailureMissing,
         .samples,

@@ -1,6 +1,6 @@
 import SnippetSyntax
 
-/// The Swift parser speaks English only: its commonest sentences in Spanish, the others quoted.
+/// The messages of the Swift parser in Spanish, since it speaks English only: the commonest are translated, the others quoted.
 enum ParserMessage {
     static func inSpanish(_ message: String) -> String {
         sentence(message) ?? expected(message) ?? unexpected(message) ?? "«\(message)»"
@@ -45,7 +45,7 @@ enum ParserMessage {
         }
     }
 
-    /// `expected A to end B`, `expected A in B`, `expected A`.
+    /// Translates `expected A to end B`, `expected A in B`, `expected A`; nil for other messages.
     private static func expected(_ message: String) -> String? {
         guard message.hasPrefix("expected ") else { return nil }
         let rest = message.dropFirst("expected ".count)
@@ -62,7 +62,7 @@ enum ParserMessage {
         return thing(rest).map { "falta " + $0 }
     }
 
-    /// `unexpected code 'x' in B`, `unexpected brace in B`.
+    /// Translates `unexpected code 'x' in B`, `unexpected brace in B`; nil for other messages.
     private static func unexpected(_ message: String) -> String? {
         guard message.hasPrefix("unexpected ") else { return nil }
         let rest = message.dropFirst("unexpected ".count)
@@ -86,7 +86,7 @@ enum ParserMessage {
         "accessor": "un acceso", "member name": "el nombre de un miembro", "macro name": "el nombre de la macro",
     ]
 
-    /// What is missing: `'}'`, `expression`, `':' and type`.
+    /// Translates the missing thing, `'}'`, `expression`, `':' and type`; nil if there is no translation.
     private static func thing(_ words: Substring) -> String? {
         if let known = things[String(words)] { return known }
         if words.hasPrefix("'"), words.hasSuffix("'"), words.dropFirst().dropLast().allSatisfy({ $0 != "'" }) {
@@ -125,7 +125,7 @@ enum ParserMessage {
         "multi-line string literal": "el texto de varias líneas",
     ]
 
-    /// What it is missing from: `struct`, `'if' statement`, `'@available' attribute`.
+    /// Translates the code around it, `struct`, `'if' statement`, `'@available' attribute`; nil if there is no translation.
     private static func whole(_ words: Substring) -> String? {
         if let known = wholes[String(words)] { return known }
         let quoted = words.split(separator: "'", omittingEmptySubsequences: false)

@@ -4,19 +4,19 @@ import SwiftSamples
 
 /// The errors of the parser that an author has to mend, without those that only follow from others.
 struct SyntaxCauses {
-    /// An error, and how many more lines have the same.
+    /// An error, and the number of further lines that have the same.
     struct Cause {
         let fault: SyntaxFault
         var more = 0
     }
 
-    /// At most ``most``, in order of place.
+    /// The errors with their counts, at most ``most``, in source order.
     private(set) var faults: [Cause] = []
-    /// The first bracket without a match; nil where all have one.
+    /// The first bracket without a match; nil if all have one.
     private(set) var bracket: SyntaxFault?
 
     private static let most = 3
-    /// Lines without an error that part two of them.
+    /// The smallest distance of two separate errors, in lines.
     private static let distance = 2
 
     init(_ sample: ParsedSnippet) {
@@ -24,7 +24,7 @@ struct SyntaxCauses {
         var others = sample.syntaxFaults.sorted { $0.range.lowerBound < $1.range.lowerBound }
         if !brackets.areBalanced, let first = others.first(where: \.isUnbalanced) {
             bracket = first
-            // What is wrong beside brackets that are missing at the end is still wrong with them.
+            // Errors besides the brackets that are missing at the end remain once these are added.
             let sound = brackets.strayClosing.isEmpty ? Self.completed(sample, with: brackets) : nil
             if let sound {
                 others = sound
@@ -35,13 +35,13 @@ struct SyntaxCauses {
                 others = before.filter { sample.lineStart(at: $0.range.lowerBound) < line }
             }
         }
-        // With all brackets matched, a brace that the parser misses behind another error follows from that.
+        // If all brackets match, a brace that the parser misses behind another error is a consequence of it.
         if brackets.areBalanced, let first = others.first {
             others = [first] + others.dropFirst().filter { !$0.isOfRecovery }
         }
-        // That a flattened sample lacks its line breaks is found as such.
+        // The missing line breaks of a flattened sample have a rule of their own.
         if sample.flattenedLine != nil { others.removeAll(where: \.isRunTogether) }
-        // What is marked as wrong says nothing of what is marked as right.
+        // Errors in a segment marked as wrong say nothing of a segment marked as right.
         let segmentation = Segmentation(of: sample)
         var last: (line: Int, segment: Int?)?
         for fault in others {
@@ -60,7 +60,7 @@ struct SyntaxCauses {
         }
     }
 
-    /// What the parser finds fault with once the brackets that are missing at the end stand there; nil where that mends nothing.
+    /// Returns the errors that remain once the brackets missing at the end are added; nil if that mends nothing.
     private static func completed(_ sample: ParsedSnippet, with brackets: Brackets) -> [SyntaxFault]? {
         let bytes = Elisions(in: sample.bytes, scan: sample.scan).parsedBytes + [UInt8(ascii: "\n")] + brackets.missing
         guard let tree = try? SampleSyntax.parse(bytes) else { return nil }

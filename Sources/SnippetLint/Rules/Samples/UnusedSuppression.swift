@@ -24,7 +24,7 @@ extension Rule {
     )
 }
 
-/// Reports the suppressions that suppressed nothing, once all rules have been asked.
+/// The check for suppressions that suppressed nothing, once all rules have run.
 enum UnusedSuppressionRule {
     static func diagnostics(
         _ suppressions: [Suppression],
@@ -43,7 +43,7 @@ enum UnusedSuppressionRule {
         }
     }
 
-    /// The finding on one suppression, wherever it stands; nil where the rule is off.
+    /// Returns the finding on one suppression, wherever it stands; nil if the rule is off.
     static func diagnostic(
         of rule: String,
         at range: SourceRange,

@@ -1,7 +1,7 @@
 import SnippetSyntax
 
 extension Rule {
-    /// Found by ``ExpectationCheck``.
+    /// The rule on samples marked as right that break a rule, checked by ``ExpectationCheck``.
     static let validSampleBroken = Rule(
         .validSampleBroken,
         .samples,

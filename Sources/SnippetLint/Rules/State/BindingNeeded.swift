@@ -61,14 +61,14 @@ extension Rule {
         }
     )
 
-    /// Where SwiftUI's controls and modifiers take a binding.
+    /// The labels of the arguments for which SwiftUI's controls and modifiers take a binding.
     private static let labels: [String: String] = [
         "TextField": "text", "SecureField": "text", "TextEditor": "text", "Toggle": "isOn", "Slider": "value",
         "Stepper": "value", "Picker": "selection", "DatePicker": "selection", "ColorPicker": "selection",
         "searchable": "text", "sheet": "isPresented", "fullScreenCover": "isPresented", "popover": "isPresented",
     ]
 
-    /// `name` of `name` and `name.part`; nil for anything else.
+    /// Returns `name` of `name` and `name.part`; nil for anything else.
     private static func base(of expression: ExprSyntax) -> String? {
         var current = expression
         while let member = current.as(MemberAccessExprSyntax.self), let base = member.base { current = base }

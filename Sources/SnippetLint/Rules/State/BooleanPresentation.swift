@@ -42,7 +42,7 @@ extension Rule {
         ]
     )
 
-    /// Whether the same chain presents something else by a flag too.
+    /// Returns true if the same chain presents something else by a flag too.
     private static func hasAnother(below call: CallSite) -> Bool {
         var base = call.base
         while let node = base?.as(FunctionCallExprSyntax.self), let inner = CallSite(node) {

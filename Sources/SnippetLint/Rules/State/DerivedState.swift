@@ -56,7 +56,7 @@ extension Rule {
     ]
     private static let suffixes = ["Count", "Total", "Sum", "IsEmpty", "Text", "IsValid", "Valid", "Average"]
 
-    /// Whether the name says what is made of another: `filteredItems` and `itemCount` beside `items`.
+    /// Returns true if the name suggests a value made of another: `filteredItems` and `itemCount` beside `items`.
     private static func soundsDerived(_ name: String, among siblings: [String]) -> Bool {
         let derived = ["fullName", "isValid", "isFormValid", "total", "totalPrice", "canSubmit", "isEmpty", "subtotal"]
         if derived.contains(name) { return true }

@@ -41,7 +41,7 @@ extension Rule {
         ]
     )
 
-    /// The names that the statements of a closure assign.
+    /// Returns the names that the statements of a closure assign.
     private static func targets(of closure: ClosureExprSyntax) -> Set<String> {
         Set(
             closure.statements.compactMap { item -> String? in

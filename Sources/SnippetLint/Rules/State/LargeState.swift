@@ -35,7 +35,7 @@ extension Rule {
                         from: context.sample,
                         where: { type in
                             let count = type.properties.count { !$0.isComputed && !$0.isStatic }
-                            // Fields left out on purpose are many
+                            // Fields left out on purpose count as many
                             let isElided =
                                 context.outline.types.contains { $0.node == type.node }
                                 && context.sample.isElided(in: type.range)

@@ -3,11 +3,11 @@ import SnippetSyntax
 import SwiftSyntax
 
 extension Rule {
-    /// A rule on objects that are read from the environment and that nobody in the lesson puts there.
+    /// Returns a rule on objects that are read from the environment and that nobody in the lesson puts there.
     ///
     /// - Parameters:
-    ///   - modifier: what would put the object there.
-    ///   - type: the object's type, where the property reads one that the lesson declares.
+    ///   - modifier: the modifier that would put the object there.
+    ///   - type: returns the object's type if the property reads one that the lesson declares, else nil.
     static func missingInjection(
         _ id: RuleID,
         modifier: String,

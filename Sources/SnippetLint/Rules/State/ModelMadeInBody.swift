@@ -60,7 +60,7 @@ extension Rule {
             if let structure = parent.as(StructDeclSyntax.self) {
                 return structure.inheritanceClause?.sourceText.contains("PreviewProvider") == true
             }
-            // The scene of an App is asked for once
+            // The scene of an App is evaluated once
             if let type = parent.as(PatternBindingSyntax.self)?.typeAnnotation?.type, TypeName.last(of: type) == "Scene"
             {
                 return false

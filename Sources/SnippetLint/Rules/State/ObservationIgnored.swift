@@ -60,7 +60,7 @@ extension Rule {
         ]
     )
 
-    /// Whether the name or the type says that it is a dependency, a cache or a subscription.
+    /// Returns true if the name or the type is that of a dependency, a cache or a subscription.
     private static func isInternal(_ property: Property) -> Bool {
         let type = property.typeText ?? ""
         let name = property.name.lowercased()

@@ -54,7 +54,7 @@ extension Rule {
                     from: context.sample,
                     where: { $0.isObservable || $0.isObservableObject }
                 )
-                // By its name it is a model, but the lesson doesn't show it
+                // The name is that of a model, but the lesson doesn't show the type
                 let isLikely =
                     context.lesson.types(named: type, from: context.sample).isEmpty
                     && (ModelName.isModel(type) || type == "NavigationPath")

@@ -57,7 +57,8 @@ extension Rule {
         ]
     )
 
-    /// Whether a sample of the lesson, this one too, writes to a property of this name, or makes a binding to it.
+    /// Returns true if a sample of the lesson, this one too, writes to a property of this name or makes a binding to it, and its
+    /// class doesn't write it with `self.`.
     private static func isSetOutside(_ property: Property, owner: TypeDeclaration, _ context: RuleContext) -> Bool {
         context.lesson.outsideWrites.holds(property.name)
             && !NameUsage(of: property.name, in: owner.node, context.lesson).isWrittenWithSelf

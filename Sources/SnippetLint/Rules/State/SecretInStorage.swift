@@ -33,7 +33,7 @@ extension Rule {
         ]
     )
 
-    /// `@AppStorage("…")`, or a call such as `defaults.set(value, forKey: "…")`.
+    /// Returns true for `@AppStorage("…")`, or for a call such as `defaults.set(value, forKey: "…")`.
     private static func keepsPreferences(_ owner: Syntax, under label: String?) -> Bool {
         if let attribute = owner.as(AttributeSyntax.self) {
             return TypeName.last(of: attribute.attributeName) == "AppStorage"

@@ -52,7 +52,7 @@ extension Rule {
         ]
     )
 
-    /// Whether the closure waits for something and writes the view's state.
+    /// Returns true if the closure waits for something and writes the view's state.
     private static func keepsResult(_ closure: ClosureExprSyntax, _ context: RuleContext) -> Bool {
         let properties = context.enclosingType(of: closure)?.properties ?? context.outline.bareProperties
         let states = Set(properties.filter { $0.hasAttribute("State") }.map(\.name))

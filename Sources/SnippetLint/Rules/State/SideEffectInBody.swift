@@ -49,7 +49,7 @@ extension Rule {
     private static let effects: Set = ["print", "Task", "NSLog", "debugPrint"]
     private static let verbs = ["fetch", "load", "track", "log", "save", "request", "download", "send", "update"]
 
-    /// Whether the call makes an argument, as in `Image(uiImage: load(name))`: work, but of the view's own content.
+    /// Returns true if a member of the call's result is used, as in `load(name).image`: such a call is no side effect.
     private static func isArgument(_ node: FunctionCallExprSyntax) -> Bool {
         node.parent?.is(MemberAccessExprSyntax.self) == true
     }

@@ -75,11 +75,12 @@ extension Rule {
                 }
                 let owner = context.outline.owner(of: property)
                 guard owner == nil || owner?.isView == true || owner?.kind == .structure else { return [] }
-                // Whoever declares a wrapped property gives the wrapper its first value: that is what it is for.
+                // The `@State` of a property wrapper gets its first value where a wrapped property is declared: that is its
+                // purpose.
                 guard owner?.attribute("propertyWrapper") == nil else { return [] }
                 if let assignment = owner.flatMap({ Self.assignmentFromParameter(of: property, in: $0, context.lesson) }
                 ) {
-                    // A model made elsewhere for this view alone is handed over like this too
+                    // A model that was made elsewhere for this view alone is handed over in the same way
                     return [
                         Finding(
                             context.range(of: assignment),
@@ -115,7 +116,8 @@ extension Rule {
             || context.lesson.types(named: type, from: context.sample).contains { $0.kind == .class }
     }
 
-    /// `_name = State(initialValue: name)` or `self.name = name` in an initialiser, with one of its parameters.
+    /// Returns `_name = State(initialValue: name)` or `self.name = name` in an initialiser, with one of its parameters; nil if
+    /// none.
     private static func assignmentFromParameter(
         of property: Property,
         in type: TypeDeclaration,
@@ -140,7 +142,7 @@ extension Rule {
         return nil
     }
 
-    /// The parameter itself or a part of it; something made from it is new, and may well be owned.
+    /// Returns true for a parameter or a part of it; a value made from it is new, and may well be owned.
     private static func isParameter(_ expression: ExprSyntax, _ parameters: Set<String>) -> Bool {
         var current = expression
         while let member = current.as(MemberAccessExprSyntax.self), let base = member.base { current = base }

@@ -36,7 +36,7 @@ extension Rule {
                 guard owner?.initializers.isEmpty != false,
                     owner.map({ !context.sample.isElided(in: $0.range) }) ?? true
                 else { return [] }
-                // A private one can't come from outside: its initialiser is just not shown
+                // A private property can't come from outside: its initialiser is just not shown
                 return [Finding(context.range(of: wrapper.node), isOnlyProof: property.isPrivate)]
             }
         ]

@@ -47,7 +47,7 @@ extension Rule {
                             es: "«\(property.name)» es @\(state.name) pero no private"
                         ),
                         edits: edits(property, owner: owner, context),
-                        // Beside its use it shows where the value goes, not who may see it
+                        // Beside code that uses it, the declaration shows the value and not its access level
                         yieldsToMark: owner == nil && !isAllDeclarations(context)
                     )
                 ]
@@ -55,12 +55,12 @@ extension Rule {
         ]
     )
 
-    /// Whether the sample shows stored properties and nothing that uses them.
+    /// Returns true if the sample shows only declarations, and no bare `body` that uses them.
     private static func isAllDeclarations(_ context: RuleContext) -> Bool {
         !context.outline.hasBareBody && context.outline.isAllDeclarations
     }
 
-    /// `private` before `var`, where nobody sets the property from outside.
+    /// Returns the edit that puts `private` before `var`; empty if the property has modifiers or is set from outside.
     private static func edits(
         _ property: Property,
         owner: TypeDeclaration?,

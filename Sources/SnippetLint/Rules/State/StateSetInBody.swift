@@ -56,7 +56,7 @@ extension Rule {
         ]
     )
 
-    /// Whether the expression stands alone, or as `let _ = …`, which is how builders let it pass.
+    /// Returns true if the expression stands alone, or as `let _ = …`, which result builders accept.
     private static func isStatement(_ expression: SequenceExprSyntax) -> Bool {
         if expression.parent?.is(CodeBlockItemSyntax.self) == true { return true }
         guard let binding = expression.parent?.parent?.as(PatternBindingSyntax.self) else { return false }

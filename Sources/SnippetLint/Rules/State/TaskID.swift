@@ -86,7 +86,7 @@ extension Rule {
         ]
     )
 
-    /// Whether the value itself, or a part of it, is handed to something: `load(bookID)`, `load(book.id)`.
+    /// Returns true if the value itself, or a part of it, is handed to something: `load(bookID)`, `load(book.id)`.
     private static func isArgument(_ name: String, in closure: ClosureExprSyntax) -> Bool {
         closure.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.text == name, token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period,

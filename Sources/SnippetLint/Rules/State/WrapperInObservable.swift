@@ -32,7 +32,7 @@ extension Rule {
                 guard let owner = context.outline.owner(of: property), owner.kind == .class,
                     !property.hasAttribute("ObservationIgnored")
                 else { return [] }
-                // Those of storage work in an ObservableObject; those of views in no class
+                // Wrappers of storage work in an ObservableObject; those of views in no class
                 let ofViews = ["State", "StateObject", "ObservedObject", "EnvironmentObject", "FocusState"]
                 // A coordinator of a representable may hold a binding
                 let isModel = owner.isObservable || owner.isObservableObject

@@ -1,17 +1,17 @@
 import Support
 
-/// A language that a sample in a Swift fence is written in, and what its fence should say.
+/// The foreign language of a sample in a Swift fence, and the word that its fence should have.
 package struct ForeignLanguage: Sendable, Equatable {
-    /// As people call it: “JavaScript”.
+    /// The common name: “JavaScript”.
     package let name: String
-    /// As a fence names it: `js`.
+    /// The word in a fence: `js`.
     package let word: String
 
     package var spanishName: String { word == "diff" ? "un diff" : name }
 }
 
 extension ForeignLanguage {
-    /// What speaks for a language: words that a line begins with or holds. A sure one is enough, of the others two are needed.
+    /// The signs of a language: words that a line begins with or holds. One sure sign is enough; of the others, two are needed.
     private struct Signs: Sendable {
         let language: ForeignLanguage
         var starts: [String] = []
@@ -20,16 +20,17 @@ extension ForeignLanguage {
         var surelyHolds: [String] = []
     }
 
-    /// The language that the lines of a sample speak for; nil where too little does, or where they also speak for Swift.
+    /// Returns the language that the lines of a sample point to; nil without enough signs, of which a sample that also looks like
+    /// Swift needs twice as many.
     ///
-    /// - Parameter bytes: of a sample that Swift's parser refuses.
+    /// - Parameter bytes: the bytes of a sample that Swift's parser refuses.
     static func of(_ bytes: [UInt8]) -> ForeignLanguage? {
         let lines = CodeLines(bytes).texts
         guard !lines.isEmpty else { return nil }
         if isJSON(bytes) { return ForeignLanguage(name: "JSON", word: "json") }
         if isMarkup(lines) { return ForeignLanguage(name: "XML", word: "xml") }
         if isYAML(lines) { return ForeignLanguage(name: "YAML", word: "yaml") }
-        // What only Swift has weighs against all others.
+        // Signs of Swift double the weight that is needed.
         let asked = isLikeSwift(lines) ? 4 : 2
         var best: (language: ForeignLanguage, weight: Int)?
         for signs in table {
@@ -147,7 +148,7 @@ extension ForeignLanguage {
 }
 
 extension ForeignLanguage {
-    /// Whether nothing but the tokens of JSON stand there, with a name and its value, and the signs `//` of comments.
+    /// Returns true if the bytes hold only tokens of JSON, among them a name with its value, and `//` comments.
     private static func isJSON(_ bytes: [UInt8]) -> Bool {
         let lines = CodeLines(bytes).texts
         guard let first = lines.first?.utf8.first, "{[\"".utf8.contains(first) else { return false }
@@ -189,7 +190,7 @@ extension ForeignLanguage {
         return lines.contains { $0.contains("</") || $0.contains("/>") || $0.contains("?>") }
     }
 
-    /// Names with their values, and nothing that a list of arguments has.
+    /// Returns true for lines of names with their values, which hold nothing that only a list of arguments has.
     private static func isYAML(_ lines: [String]) -> Bool {
         guard lines.count > 1, lines[0].last == ":" || lines[0].hasPrefix("- ") || lines[0].hasPrefix("---") else {
             return false

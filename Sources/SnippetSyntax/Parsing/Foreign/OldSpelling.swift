@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What early versions of Swift wrote in another way, by the words that today's parser refuses it with.
+/// Spellings of early versions of Swift, recognized by the messages with which today's parser refuses them.
 package enum OldSpelling {
     private static let messages: [(start: String, en: String, es: String)] = [
         (
@@ -26,18 +26,19 @@ package enum OldSpelling {
         ),
     ]
 
-    /// The beginning of a sentence that names the version before the parser's words; nil where these aren't about an old spelling.
+    /// Returns the beginning of a sentence that names the version, to go before the parser's message; nil if the message isn't
+    /// about an old spelling.
     package static func words(for message: String) -> (en: String, es: String)? {
         messages.first { message.hasPrefix($0.start) }.map {
             ("this is Swift 1 to 3 (today \($0.en)): ", "esto es Swift 1 a 3 (hoy \($0.es)): ")
         }
     }
 
-    /// Samples of one page from which on the page is told once.
+    /// The number of old samples on a page from which on they share one finding.
     private static let fewest = 3
 
-    /// Says once what a page's samples have in common: that they are in an early version's spelling. Where the page says so
-    /// itself, that is a warning.
+    /// Replaces the findings on old spellings in a page's samples by one summary, which is at most a warning if the page itself
+    /// says that its code is old.
     package static func sumUp(_ verdicts: inout [SnippetVerdict], of samples: [ParsedSnippet]) {
         func isOld(_ finding: Diagnostic) -> Bool {
             finding.rule == .syntax && finding.message.en.hasPrefix("this is Swift 1 to 3")

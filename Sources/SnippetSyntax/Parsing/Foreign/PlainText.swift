@@ -1,7 +1,7 @@
 import Support
 import SwiftSamples
 
-/// Lines of a Swift fence that are no code in any language: what a program writes, what a compiler says, drawings, sentences.
+/// Lines of a Swift fence that are no code in any language: a program's output, a compiler's messages, drawings, sentences.
 enum PlainText {
     /// The words that a line of Swift may begin with.
     private static let keywords: Set<String> = [
@@ -17,14 +17,14 @@ enum PlainText {
         "didSet",
     ]
 
-    /// A slip in Swift may leave three words in a row, such as `retrun try value`.
+    /// The smallest number of words in a sentence; a slip in Swift may leave three in a row, such as `retrun try value`.
     private static let fewestWords = 4
 
     private static let messages = [
         "error: ", "warning: ", "note: ", "fatal error: ", "Fatal error: ", "Thread ", "Undefined symbol",
     ]
 
-    /// The lines that are text, in the sample's bytes; empty where none is.
+    /// Returns the lines that are text, in the sample's bytes; empty if none is.
     static func lines(in bytes: [UInt8]) -> [Range<Int>] {
         let code = CodeLines(bytes)
         if !code.texts.contains(where: isDrawing), isOutput(code.texts) { return code.ranges }
@@ -32,7 +32,7 @@ enum PlainText {
         return code.ranges.indices.filter { isText(code.texts[$0]) || drawings.contains($0) }.map { code.ranges[$0] }
     }
 
-    /// True if all lines are a program's output: words, `label: value`, numbers, and no line that begins with a keyword.
+    /// Returns true if all lines are a program's output: words, `label: value`, numbers, and no line that begins with a keyword.
     private static func isOutput(_ lines: [String]) -> Bool {
         let words = lines.map { $0.split(separator: " ").count }
         guard
@@ -43,7 +43,7 @@ enum PlainText {
         return lines.allSatisfy { isText($0) || isWords($0) || isAnswer($0) }
     }
 
-    /// Letters, numbers and blanks alone, the first word none of Swift's.
+    /// Returns true for a line of letters, digits and blanks whose first word is no keyword of Swift.
     private static func isWords(_ line: String) -> Bool {
         let isPlain = line.unicodeScalars.allSatisfy { scalar in
             scalar.value > 0x7F
@@ -54,17 +54,17 @@ enum PlainText {
         return isPlain && line.split(separator: " ").first.map { !keywords.contains(String($0)) } ?? false
     }
 
-    /// `receive value: (3)`, `request unlimited`: words, a colon, a value.
+    /// Returns true for words, a colon and a value: `receive value: (3)`.
     private static func isAnswer(_ line: String) -> Bool {
         guard let colon = line.firstIndex(of: ":") else { return false }
         let label = line[..<colon]
         return isWords(String(label)) && label.contains(" ") && line[line.index(after: colon)...].hasPrefix(" ")
     }
 
-    /// True for the description of an `NSError`.
+    /// Returns true for the description of an `NSError`.
     private static func isError(_ line: String) -> Bool { line.contains("Error Domain=") }
 
-    /// The lines of paragraphs of three lines and more that hold words alone, as a program writes them below its code.
+    /// Returns the lines of paragraphs of three or more lines that hold only words, as in a program's output below its code.
     private static func lists(in code: CodeLines, of bytes: [UInt8]) -> Set<Int> {
         var found: Set<Int> = []
         var start = 0
@@ -81,7 +81,7 @@ enum PlainText {
         return found
     }
 
-    /// The lines below a comment that says what they are, `// Output:`, up to an empty line.
+    /// Returns the lines below a comment that announces output, `// Output:`, up to an empty line.
     private static func announced(in code: CodeLines, of bytes: [UInt8]) -> Set<Int> {
         var found: Set<Int> = []
         var isOutput = false
@@ -103,7 +103,7 @@ enum PlainText {
         return found
     }
 
-    /// The lines of drawings: strokes, and the words between, above and below them.
+    /// Returns the lines of drawings: strokes, and the words between, above and below them.
     private static func drawings(in lines: [String]) -> Set<Int> {
         let strokes = lines.indices.filter { isStrokes(lines[$0]) }
         guard strokes.count >= 2 else { return [] }
@@ -124,15 +124,15 @@ enum PlainText {
         line.utf8.allSatisfy { "|-+_/\\ ".utf8.contains($0) } && line.utf8.contains { "|-".utf8.contains($0) }
     }
 
-    /// Words beside strokes: names, two or more blanks between them.
+    /// Returns true for a caption beside strokes: letters, digits, blanks and `.?_-` only.
     private static func isCaption(_ line: String) -> Bool {
         line.utf8.allSatisfy { $0.isLetter || $0.isDigit || " .?_-".utf8.contains($0) }
     }
 
-    /// Whether all lines but a few are text.
+    /// Returns true if nearly all lines are text, or if the sample begins with a prompt or a message.
     static func isAll(_ lines: [Range<Int>], of bytes: [UInt8]) -> Bool {
         let code = CodeLines(bytes).texts
-        // What stands between the questions are answers.
+        // The lines between the prompts are answers.
         if let first = code.first, isOfDialogue(first) || isMessage(first) { return true }
         // Names alone belong to a drawing or a list beside them.
         let names = code.count { line in !isText(line) && line.allSatisfy { $0.isLetter || $0 == " " } }
@@ -160,24 +160,25 @@ enum PlainText {
         messages.contains(where: line.hasPrefix) || line.contains(": error: ") || line.contains(": warning: ")
     }
 
-    /// True for the description of an Objective-C object: `<NSThread: 0x106204290>{number = 2}`.
+    /// Returns true for the description of an Objective-C object: `<NSThread: 0x106204290>{number = 2}`.
     private static func isDescription(_ line: String) -> Bool { line.contains(": 0x") && line.contains(">{") }
 
-    /// Whether a line begins with the prompt of Swift's interpreter or of a debugger: `1> import Yams`, `(lldb) po count`.
+    /// Returns true for a line that begins with the prompt of Swift's interpreter or of a debugger: `1> import Yams`,
+    /// `(lldb) po count`.
     static func isOfDialogue(_ line: String) -> Bool {
         if line.hasPrefix("(lldb)") || line.hasPrefix("(gdb)") { return true }
         let rest = line.drop(while: \.isNumber)
         return rest.count < line.count && rest.hasPrefix("> ")
     }
 
-    /// Whether a line is part of a drawing, `1|8`, or stands beside a compiler's ruler, `12 | let n = 1`.
+    /// Returns true for a line of a drawing, `1|8`, or beside a compiler's ruler, `12 | let n = 1`.
     private static func isOfDrawing(_ line: String) -> Bool {
         guard line.utf8.contains(UInt8(ascii: "|")), !line.contains("||") else { return false }
         if line.utf8.allSatisfy({ $0.isDigit || "+-|_/\\ ".utf8.contains($0) }) { return true }
         return line.drop(while: \.isNumber).drop { $0 == " " }.hasPrefix("| ")
     }
 
-    /// Whether a line begins with words and a colon, as output does: `Observer One: 3`, `iterator #1, pool: 2`.
+    /// Returns true for a line that begins with words and a colon, as output does: `Observer One: 3`, `iterator #1, pool: 2`.
     private static func isLabelled(_ line: String) -> Bool {
         guard let colon = line.firstIndex(of: ":") else { return false }
         let words = line[..<colon].split(separator: " ")
@@ -198,7 +199,7 @@ enum PlainText {
         return scalars.contains(where: isDrawn) && !line.contains("\"") && !line.contains("//")
     }
 
-    /// Arrows and the lines of boxes.
+    /// Returns true for arrows and the lines of boxes.
     private static func isDrawn(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2190...0x21FF, 0x2500...0x25FF, 0x2794...0x27BF, 0x27F0...0x27FF: true
@@ -206,7 +207,7 @@ enum PlainText {
         }
     }
 
-    /// Words one after the other, as only prose has them.
+    /// Returns true for a row of words as only prose has it.
     private static func isSentence(_ line: String) -> Bool {
         let isOfCode = { (byte: UInt8) in "{}[]=<>\"\\@#$&|;".utf8.contains(byte) }
         guard let first = line.unicodeScalars.first, first.value > 0x7F || UInt8(first.value).isLetter || first == "'"
@@ -219,7 +220,7 @@ enum PlainText {
         let words = line.split(separator: " ")
         guard words.count >= fewestWords, !keywords.contains(String(words[0])) else { return false }
         guard !line.contains("//") else { return false }
-        // What stands between quotes may be anything.
+        // Text between quotes may hold any sign.
         let outside = withoutQuotes(withoutQuotes(line, "'"), "\"")
         guard !outside.utf8.contains(where: isOfCode) else { return false }
         let free = outside.split(separator: " ")

@@ -1,14 +1,14 @@
 import Support
 import SwiftSamples
 
-/// The one thing to say of a sample that the parser refuses for a reason of its own, in place of the parser's errors.
+/// The remark on a sample that the parser refuses for a reason of its own, reported in place of the parser's errors.
 package enum SampleRemark: Sendable, Equatable {
     /// Code in another language; the place is its first line.
     case language(ForeignLanguage, Range<Int>)
     case command(Range<Int>)
-    /// Nothing but text.
+    /// Only text; the place is its first line.
     case text(Range<Int>)
-    /// Swift with lines of text in it: the first of them.
+    /// Swift with lines of text in it; the place is the first of them.
     case textAmongCode(Range<Int>)
     case template(Range<Int>)
     /// Code with parts in bold; the place is the first mark.
@@ -16,7 +16,7 @@ package enum SampleRemark: Sendable, Equatable {
     /// The beginning of something longer; the place is its last line.
     case beginning(Range<Int>)
 
-    /// Whether the rules on Swift have nothing to say of the sample.
+    /// True if the rules on Swift don't apply to the sample.
     package var isForeign: Bool {
         switch self {
         case .language, .command, .text, .template, .bold: true
@@ -24,7 +24,7 @@ package enum SampleRemark: Sendable, Equatable {
         }
     }
 
-    /// The reason why a sample isn't Swift; nil where it is Swift with a fault.
+    /// Finds the reason why a sample isn't Swift; nil if it is Swift with a fault.
     init?(_ sample: ParsedSnippet) {
         guard !sample.syntaxFaults.isEmpty, sample.refusal == nil else { return nil }
         let bytes = sample.bytes
@@ -51,7 +51,7 @@ package enum SampleRemark: Sendable, Equatable {
         }
     }
 
-    /// Whether the parser accepts what is left of a sample.
+    /// Returns true if the parser accepts the sample without these lines.
     private static func isSound(_ sample: ParsedSnippet, without lines: [Range<Int>]) -> Bool {
         var bytes = Elisions(in: sample.bytes, scan: sample.scan).parsedBytes
         for index in lines.joined() { bytes[index] = UInt8(ascii: " ") }
@@ -64,8 +64,8 @@ package enum SampleRemark: Sendable, Equatable {
         return code.suffix(3).elementsEqual("…".utf8) ? withoutDots(code.dropLast(3)) : code
     }
 
-    /// The last line of a sample that is cut without a sign: all that it lacks are brackets behind it, and it ends where
-    /// something opens, or with a comment that says there is more.
+    /// Returns the last line of a sample that is cut off without a sign: it lacks only closing brackets at its end, and ends
+    /// where a bracket opens, or with a comment that says that there is more. Nil for other samples.
     private static func lastLineOfBeginning(_ sample: ParsedSnippet) -> Range<Int>? {
         let brackets = Brackets(of: sample)
         guard brackets.strayClosing.isEmpty, !brackets.open.isEmpty else { return nil }
@@ -73,12 +73,12 @@ package enum SampleRemark: Sendable, Equatable {
         guard let last = bytes.lastIndex(where: { !$0.isWhitespace }) else { return nil }
         let start = bytes.lineStart(before: last)
         let line = bytes[start...last].drop(while: \.isWhitespace)
-        // Behind what opens may stand a comment or dots.
+        // A comment or dots may stand behind the opening bracket.
         let comment = line.firstRange(ofBytes: "//".utf8).map {
             $0.lowerBound > line.startIndex ? $0.lowerBound : line.endIndex
         }
         let code = Self.withoutDots(line[..<(comment ?? line.endIndex)])
-        // A comment may have swallowed what closes.
+        // A comment may have swallowed the closing bracket.
         let isSwallowed = comment.map { line[$0...].contains { "})]".utf8.contains($0) } } ?? false
         let isOpening =
             !isSwallowed && code.last.map { "{([".utf8.contains($0) } == true
@@ -88,7 +88,7 @@ package enum SampleRemark: Sendable, Equatable {
             && sample.isElided(in: line.startIndex..<last + 1)
         guard isOpening && sample.syntaxFaults.allSatisfy(\.isUnbalanced) || isUnfinished else { return nil }
         var beginning = Elisions(in: bytes, scan: sample.scan).parsedBytes
-        // A comma before what is left out.
+        // A comma before the omitted part.
         if isUnfinished, let comma = beginning[..<start].lastIndex(where: { !$0.isWhitespace }),
             beginning[comma] == UInt8(ascii: ",")
         {

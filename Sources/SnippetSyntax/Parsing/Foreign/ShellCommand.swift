@@ -15,9 +15,9 @@ enum ShellCommand {
         "class", "func", "var", "subscript", "override", "private", "internal", "public", "static", "final", "lazy",
     ]
 
-    /// The first line that is one, if the first line of all that is no comment is; nil for anything that may be Swift.
+    /// Returns the first line that is no comment, if it is a command; nil for anything that may be Swift.
     ///
-    /// - Parameter bytes: of a sample that Swift's parser refuses.
+    /// - Parameter bytes: the bytes of a sample that Swift's parser refuses.
     static func first(in bytes: [UInt8]) -> Range<Int>? {
         let newline = UInt8(ascii: "\n")
         var start = 0
@@ -38,9 +38,9 @@ enum ShellCommand {
         let word = line.prefix { $0.isWordByte || $0 == UInt8(ascii: "-") }
         guard programs.contains(String(decoding: word, as: UTF8.self)) else { return false }
         let rest = line[word.endIndex...]
-        // What follows in Swift is an operator, a dot or a parenthesis.
+        // In Swift, an operator, a dot or a parenthesis follows the name.
         guard rest.first == UInt8(ascii: " "), let next = rest.dropFirst().first else { return false }
-        // A declaration that isn't whole.
+        // An incomplete declaration: `open class`.
         let second = rest.dropFirst().prefix(while: \.isWordByte)
         if declarations.contains(String(decoding: second, as: UTF8.self)) { return false }
         // `pod "Name"` is a line of a Podfile.

@@ -1,12 +1,12 @@
 import Support
 
-/// The signs that a template engine fills in: `{% for … %}`, `{{ name }}`, `<%= name %>`.
+/// The tags that a template engine fills in: `{% for … %}`, `{{ name }}`, `<%= name %>`.
 enum Template {
     private static let pairs = [("{%", "%}"), ("{{", "}}"), ("<%", "%>")]
 
-    /// The first of a sample's tags, each on one line; nil where it has none.
+    /// Returns the first tag of a sample that ends on its line; nil if there is none.
     ///
-    /// - Parameter bytes: of a sample that Swift's parser refuses.
+    /// - Parameter bytes: the bytes of a sample that Swift's parser refuses.
     static func firstTag(in bytes: [UInt8]) -> Range<Int>? {
         pairs.compactMap { open, close -> Range<Int>? in
             guard let start = bytes[...].firstRange(ofBytes: open.utf8) else { return nil }
