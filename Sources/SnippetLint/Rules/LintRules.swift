@@ -156,6 +156,28 @@ extension RuleID {
 
     /// All of them.
     public static let ofLint: [RuleID] = [
-        .observableObject, .published, .stateObject, .observedObject, .environmentObject, .observedObjectInlineInit, .statePrivate, .stateFromParent, .bindingReadonly, .bindableNeeded, .bindableUnneeded, .ownedObservableState, .observableMainActor, .observableFinal, .observationIgnored, .wrapperInObservable, .privateSet, .environmentObjectUnregistered, .environmentUnregistered, .letOverState, .taskID, .stateDefault, .largeState, .stateValueType, .singletonModel, .statePropagated, .stateNeeded, .wrapperMismatch, .combinedWrappers, .bindingNeeded, .bindingWithDefault, .bindingConstant, .nestedObservableObject, .observableNotClass, .unpublishedProperty, .plainModel, .stateObjectInjected, .modelInState, .modelMadeInBody, .stateCopiedOnAppear, .stateSetInBody, .sideEffectInBody, .workInViewInit, .derivedState, .scatteredState, .booleanPresentation, .wideInput, .subviewAsProperty, .serviceInView, .wrapperPrivate, .secretInStorage, .changeOffMain, .strongSelf, .environmentClosure, .frequentUpdate, .gestureState, .foregroundColor, .cornerRadius, .navigationView, .onChange, .backgroundColor, .backgroundBuilder, .overlayBuilder, .navigationBarTitle, .navigationBarItems, .navigationBarHidden, .toolbarPlacement, .accentColor, .animationValue, .alertPresentation, .actionSheet, .presentationMode, .edgesIgnoringSafeArea, .autocapitalization, .disableAutocorrection, .navigationLinkActive, .navigationLinkTag, .navigationLinkDestination, .sectionHeader, .onCommit, .colorScheme, .statusBarHidden, .accessibilityLabel, .magnificationGesture, .rotationGesture, .textConcatenation, .tabItem, .previewProvider, .environmentKey, .viewDataStruct, .viewDataNoLogic, .viewDataFormString, .viewDataErrorOptional, .viewDataIsLoading, .viewModelProtocol, .viewModelFinal, .viewModelPublishedData, .viewModelDependency, .viewModelTask, .viewModelErrorMapper, .viewGenericViewModel, .viewObservesViewModel, .viewBindsData, .viewNoLogic, .uiScreenBounds, .anyView, .taskDetached, .bindingGetSet, .stringFormat, .tapGestureButton, .onAppearTask, .taskSleepNanoseconds, .fontWeightBold, .forceUnwrap, .forceTry, .mainDispatchQueue, .geometryReader, .forEachIdentity, .unstableIdentity, .conditionalIdentity, .formatterInBody, .workInBody, .eagerStack, .nestedNavigation, .lostInterpolation, .lostKeyPath, .lostGeneric, .flattenedSample, .smartQuotes, .invisibleCharacters, .conflictMarker, .validSampleBroken, .unusedSuppression, .missingImport,
+        .observableObject, .published, .stateObject, .observedObject, .environmentObject, .observedObjectInlineInit,
+        .statePrivate, .stateFromParent, .bindingReadonly, .bindableNeeded, .bindableUnneeded, .ownedObservableState,
+        .observableMainActor, .observableFinal, .observationIgnored, .wrapperInObservable, .privateSet,
+        .environmentObjectUnregistered, .environmentUnregistered, .letOverState, .taskID, .stateDefault, .largeState,
+        .stateValueType, .singletonModel, .statePropagated, .stateNeeded, .wrapperMismatch, .combinedWrappers,
+        .bindingNeeded, .bindingWithDefault, .bindingConstant, .nestedObservableObject, .observableNotClass,
+        .unpublishedProperty, .plainModel, .stateObjectInjected, .modelInState, .modelMadeInBody, .stateCopiedOnAppear,
+        .stateSetInBody, .sideEffectInBody, .workInViewInit, .derivedState, .scatteredState, .booleanPresentation,
+        .wideInput, .subviewAsProperty, .serviceInView, .wrapperPrivate, .secretInStorage, .changeOffMain, .strongSelf,
+        .environmentClosure, .frequentUpdate, .gestureState, .foregroundColor, .cornerRadius, .navigationView,
+        .onChange, .backgroundColor, .backgroundBuilder, .overlayBuilder, .navigationBarTitle, .navigationBarItems,
+        .navigationBarHidden, .toolbarPlacement, .accentColor, .animationValue, .alertPresentation, .actionSheet,
+        .presentationMode, .edgesIgnoringSafeArea, .autocapitalization, .disableAutocorrection, .navigationLinkActive,
+        .navigationLinkTag, .navigationLinkDestination, .sectionHeader, .onCommit, .colorScheme, .statusBarHidden,
+        .accessibilityLabel, .magnificationGesture, .rotationGesture, .textConcatenation, .tabItem, .previewProvider,
+        .environmentKey, .viewDataStruct, .viewDataNoLogic, .viewDataFormString, .viewDataErrorOptional,
+        .viewDataIsLoading, .viewModelProtocol, .viewModelFinal, .viewModelPublishedData, .viewModelDependency,
+        .viewModelTask, .viewModelErrorMapper, .viewGenericViewModel, .viewObservesViewModel, .viewBindsData,
+        .viewNoLogic, .uiScreenBounds, .anyView, .taskDetached, .bindingGetSet, .stringFormat, .tapGestureButton,
+        .onAppearTask, .taskSleepNanoseconds, .fontWeightBold, .forceUnwrap, .forceTry, .mainDispatchQueue,
+        .geometryReader, .forEachIdentity, .unstableIdentity, .conditionalIdentity, .formatterInBody, .workInBody,
+        .eagerStack, .nestedNavigation, .lostInterpolation, .lostKeyPath, .lostGeneric, .flattenedSample, .smartQuotes,
+        .invisibleCharacters, .conflictMarker, .validSampleBroken, .unusedSuppression, .missingImport,
     ]
 }
