@@ -130,8 +130,8 @@ let package = Package(
         .target(
             name: "Course",
             dependencies: [
-                "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mermaid", "SnippetCompiler", "SnippetLint",
-                "Support", "YAML",
+                "CUTF8Proc", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mermaid", "SnippetCompiler",
+                "SnippetLint", "SnippetSyntax", "Support", "YAML",
             ],
             swiftSettings: settings
         ),

@@ -20,6 +20,8 @@ extension RuleID {
 
     /// All of them.
     public static let ofMarkdown: [RuleID] = [
-        .deepNesting, .directiveArgument, .footnoteDuplicate, .footnoteNested, .footnoteUndefined, .footnoteUnused, .frontMatter, .formulaSyntax, .formulaUnknownCommand, .headingIDDuplicate, .idTaken, .undefinedReference, .tooMuchMarkup, .unclosedDirective, .unknownDirective,
+        .deepNesting, .directiveArgument, .footnoteDuplicate, .footnoteNested, .footnoteUndefined, .footnoteUnused,
+        .frontMatter, .formulaSyntax, .formulaUnknownCommand, .headingIDDuplicate, .idTaken, .undefinedReference,
+        .tooMuchMarkup, .unclosedDirective, .unknownDirective,
     ]
 }

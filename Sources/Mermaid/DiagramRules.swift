@@ -27,6 +27,8 @@ extension RuleID {
 
     /// All of them.
     public static let ofDiagrams: [RuleID] = [
-        .diagramSyntax, .diagramUnknownType, .diagramSettingRefused, .diagramSettingUnknown, .diagramSettingLeftOut, .diagramUnconnectedNode, .diagramUnknownTarget, .diagramUnknownClass, .diagramNotDrawn, .diagramTooLarge, .diagramUnsafeLink,
+        .diagramSyntax, .diagramUnknownType, .diagramSettingRefused, .diagramSettingUnknown, .diagramSettingLeftOut,
+        .diagramUnconnectedNode, .diagramUnknownTarget, .diagramUnknownClass, .diagramNotDrawn, .diagramTooLarge,
+        .diagramUnsafeLink,
     ]
 }

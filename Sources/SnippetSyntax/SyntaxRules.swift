@@ -12,6 +12,7 @@ extension RuleID {
 
     /// All of them.
     public static let ofSyntax: [RuleID] = [
-        .syntax, .notSwift, .counterexampleUnproven, .expectedFailureMissing, .sampleUnchecked, .compileSkipped, .runSkipped,
+        .syntax, .notSwift, .counterexampleUnproven, .expectedFailureMissing, .sampleUnchecked, .compileSkipped,
+        .runSkipped,
     ]
 }

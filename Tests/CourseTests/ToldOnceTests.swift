@@ -145,6 +145,17 @@ struct CauseTests {
         #expect(found.map(\.rule) == [.frontMatter])
     }
 
+    @Test(
+        "Front matter that another program fills in is not read: a note in a course, nothing of loose files",
+        arguments: ["title: {{ title }}\ndate: {{ date }}", "layout: post\nid: {% id %}", "order: {{ n }}"]
+    )
+    func template(frontMatter: String) async throws {
+        let page = "---\n\(frontMatter)\n---\n# A\n"
+        #expect(try await Self.loose("-- a.md --\n" + page).diagnostics.isEmpty)
+        let found = try await Self.course("-- glosa.yml --\nlanguages: [en]\n-- content/en/a.md --\n" + page)
+        #expect(found.map { "\($0.severity) \($0.rule)" } == ["note front-matter"])
+    }
+
     @Test("In a course with the profile documentation, there is one note of each kind")
     func documentation() async throws {
         let keys = "---\nlayout: post\ncategories: swift\n---\n"

@@ -122,7 +122,9 @@ struct MkDocsTests {
             -- docs/index.md --
             # A
 
-            [B](#caret-mark-tilde) [C](#9.7.0) [D](#own)
+            [B](#caret-mark-tilde) [C](#9.7.0) [D](#own) [E](#54-generalizacion) [F](#54-generalización)
+
+            ## 5.4 Generalización
 
             ## Caret, Mark & Tilde
 

@@ -18,6 +18,24 @@ struct WitnessTests {
         (["func get(_ id: Int) async -> Int { id }\nlet items = await get(1)"], ["passes"]),
         (["import Foundation\n\nlet defaults = UserDefaults.standard"], ["passes"]),
         (["import Foundation\n\nvar counter = 0\nfunc count() { counter += 1 }"], ["fails in Swift 6"]),
+        // Functions beside variables are a script's as often as a type's members.
+        (["func name() -> String { \"Eva\" }\nvar greeting = name()"], ["passes"]),
+        (
+            [
+                "var all = [1, 2]\nfunc even(_ list: [Int]) -> [Int] { list.filter { $0 % 2 == 0 } }\nvar some = even(all)"
+            ], ["passes"]
+        ),
+        (["func name() -> String { \"Eva\" }\nvar length: Int = name()"], ["fails"]),
+        (
+            [
+                "import Dispatch\n\nlet queue = DispatchQueue(label: \"a\")\nvar count = 0\nfunc add() {\n    queue.async {\n        count += 1\n    }\n}"
+            ],
+            ["fails in Swift 6"]
+        ),
+        (
+            ["@State private var count = 0\nfunc add() { Task.detached { count += 1 } }\nvar twice = count * 2"],
+            ["fails"]
+        ),
         (["func * (a: String, n: Int) -> String { String(repeating: a, count: n) }\nprint(\"a\" * 3)"], ["passes"]),
         (["func print(number: Int) { print(number) }\nprint(number: 3)"], ["passes"]),
         (["func get(_ id: Int) async -> Int { id }\nlet items: String = await get(1)"], ["fails"]),

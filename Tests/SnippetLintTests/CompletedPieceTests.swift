@@ -49,6 +49,9 @@ struct CompletedPieceTests {
             "guard ready else { return }\n----------\nprint(1)\n=====",
             "1············|\nfunc go() {}", "class [ServiceName] {\n    func [name]() -> Int { 1 }\n}",
             "class Page {\n    let inset = 16\n\n    ...\n\n    }\n}",
+            "struct Show {\n    let name: String\n    [...]\n}",
+            "struct Show {\n    (...)\n    let name: String\n    […]\n}",
+            "var a = x!\n--or--\nvar b: Int! = nil", "let a = 1\n--\nlet b = 1\n-- oder --\nlet c = 1",
             "order.id, order.date\norder.customer?.name, order.total",
             "enum Action {\n    case load\n}\n\ncase .load:\n    return .run { send in await send(.load) }",
         ]
@@ -105,6 +108,35 @@ struct CompletedPieceTests {
             let found = SnippetLinter(LintConfiguration(profile: profile)).lint(lesson: [snippet])[0].diagnostics
             #expect(found.filter { $0.rule == .syntax }.map(\.severity).first == severity, "\(found.map(\.message.en))")
         }
+    }
+
+    @Test(
+        "A sample that ends inside what it opens shows a beginning: a warning in documentation, an error elsewhere",
+        arguments: [
+            "struct Row: View {\n    var title: String",
+            "class Feed {\n    let size = 3\n\n    func load() {\n        size + 1",
+            "func go() {\n\tprint(1)",
+        ]
+    )
+    func cut(text: String) {
+        let snippet = Snippet(ordinal: 1, source: SourceSlice(SourceFile(path: "lesson.md", text: text)))
+        for (profile, severity) in [(Profile.modernState, Severity.error), (.documentation, .warning)] {
+            let found = SnippetLinter(LintConfiguration(profile: profile)).lint(lesson: [snippet])[0].diagnostics
+            #expect(found.map { "\($0.severity) \($0.rule)" } == ["\(severity) unbalanced-fence"])
+        }
+    }
+
+    @Test(
+        "A brace that is missing behind the last one, or where nothing is set in, is an error in documentation too",
+        arguments: [
+            "struct Row {\n    func go() {\n        print(1)\n    }", "func go() {\nprint(1)",
+            "if ready {\n    go()\n}\nelse {\ngo()",
+        ]
+    )
+    func forgotten(text: String) {
+        let snippet = Snippet(ordinal: 1, source: SourceSlice(SourceFile(path: "lesson.md", text: text)))
+        let found = SnippetLinter(LintConfiguration(profile: .documentation)).lint(lesson: [snippet])[0].diagnostics
+        #expect(found.map { "\($0.severity) \($0.rule)" } == ["error unbalanced-fence"])
     }
 
     @Test("A slip stays an error in documentation", arguments: ["let n =3", "fnc go() { print(1) }", "let s = \"abc"])

@@ -35,6 +35,9 @@ nonisolated extension View {
         _ value: V,
         priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View { _modified() }
+    public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void)
+        -> some View
+    { _modified() }
     public func focusable(_ isFocusable: Bool = true) -> some View { _modified() }
     public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         _modified()

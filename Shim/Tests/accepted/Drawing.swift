@@ -134,6 +134,9 @@ private struct Dragging: View {
             .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
             .onTapGesture(count: 2) { offset = .zero }
             .onLongPressGesture { offset = .zero }
+            .onLongPressGesture(minimumDuration: 1, maximumDistance: 5, pressing: { isDown in print(isDown) }) {}
+            .onLongPressGesture(minimumDuration: 1) { isDown in print(isDown) } perform: { print("held") }
+            .focusable(true) { hasFocus in print(hasFocus) }
             .gesture(MagnifyGesture().simultaneously(with: RotateGesture()).onEnded { _ in })
     }
 }

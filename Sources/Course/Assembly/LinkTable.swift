@@ -74,8 +74,8 @@ package struct LinkTable: Sendable {
         for (heading, id) in zip(facts.headings, headingIDs) {
             ids[heading.slug] = id
             if facts.catalogue != nil { ids[CatalogueNames.fragment(heading.plainText)] = id }
-            if isMaterial, ids[MkDocsAnchor.of(heading.plainText)] == nil {
-                ids[MkDocsAnchor.of(heading.plainText)] = id
+            if isMaterial {
+                for anchor in MkDocsAnchor.all(of: heading.plainText) where ids[anchor] == nil { ids[anchor] = id }
             }
         }
         for id in headingIDs { ids[id] = id }

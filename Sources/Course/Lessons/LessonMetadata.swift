@@ -33,6 +33,18 @@ public struct LessonMetadata: Sendable, Equatable {
     static func read(_ document: Document) -> (LessonMetadata, [Diagnostic]) {
         var metadata = LessonMetadata()
         guard let frontMatter = document.frontMatter else { return (metadata, []) }
+        if let tag = templateTag(in: document.file.bytes[frontMatter.range]) {
+            let finding = Diagnostic(
+                rule: rule,
+                severity: .note,
+                message: LocalizedText(
+                    en: "the front matter is a template that another program fills in, so it is not read",
+                    es: "la cabecera (front matter) es una plantilla que rellena otro programa, así que no se lee"
+                ),
+                range: document.file.range(tag)
+            )
+            return (metadata, [finding])
+        }
         let read: (root: YAMLValue, findings: [Diagnostic])?
         do throws(YAMLReader.Failure) {
             read = try YAMLReader(document.file, range: frontMatter.range).read()
@@ -94,6 +106,17 @@ public struct LessonMetadata: Sendable, Equatable {
             }
         }
         return (metadata, controls + reader.finish(admitsUnknown: document.dialect == .material))
+    }
+
+    /// Returns the opening of the first value that is a tag of a template: `title: {{ title }}`, `date: {% now %}`.
+    private static func templateTag(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+        for start in bytes.indices.dropLast() where bytes[start] == UInt8(ascii: "{") {
+            guard bytes[start + 1] == UInt8(ascii: "{") || bytes[start + 1] == UInt8(ascii: "%"),
+                bytes[..<start].last(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ":")
+            else { continue }
+            return start..<(start + 2)
+        }
+        return nil
     }
 
     private static func nonEmpty(_ text: String) -> String? {

@@ -31,6 +31,10 @@ extension RuleID {
 
     /// All of them.
     public static let ofChecks: [RuleID] = [
-        .brokenLink, .compilerMissing, .packageBuild, .verdictStore, .staleEvidence, .exerciseUnproven, .externalLink, .linkOtherLanguage, .symbolLink, .testExpectation, .unknownProfile, .unsafeCache, .unfencedCode, .translationContainers, .translationDiagrams, .translationFormulas, .translationFrontMatter, .translationHeadings, .translationImages, .translationLinks, .translationLists, .translationMissing, .translationSamples, .translationStale, .translationTables, .translationUntranslated,
+        .brokenLink, .compilerMissing, .packageBuild, .verdictStore, .staleEvidence, .exerciseUnproven, .externalLink,
+        .linkOtherLanguage, .symbolLink, .testExpectation, .unknownProfile, .unsafeCache, .unfencedCode,
+        .translationContainers, .translationDiagrams, .translationFormulas, .translationFrontMatter,
+        .translationHeadings, .translationImages, .translationLinks, .translationLists, .translationMissing,
+        .translationSamples, .translationStale, .translationTables, .translationUntranslated,
     ]
 }

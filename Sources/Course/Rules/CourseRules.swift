@@ -42,6 +42,11 @@ extension RuleID {
 
     /// All of them.
     public static let ofCourses: [RuleID] = [
-        .sampleFile, .sampleNote, .sampleRegion, .draft, .duplicateID, .emptyCourse, .emptyLanguage, .encoding, .fenceAttributeValue, .fenceLanguage, .glossary, .hiddenFolder, .largeFile, .mojibake, .outputConflict, .outputName, .outsideLanguage, .treeCycle, .treeDeadEnd, .treeDuplicateName, .treeNoQuestion, .treeNoSample, .treeNotFlowchart, .treeOneAnswer, .treeOutcomeComment, .treeSameAnswers, .treeShape, .treeSubgraphEdge, .treeTooLarge, .treeUnexplained, .treeUnknownHandOver, .treeUnlabelledAnswer, .treeUnreachable, .treeUntranslated, .unchangedStep, .unknownFenceAttribute, .unreadableFile,
+        .sampleFile, .sampleNote, .sampleRegion, .draft, .duplicateID, .emptyCourse, .emptyLanguage, .encoding,
+        .fenceAttributeValue, .fenceLanguage, .glossary, .hiddenFolder, .largeFile, .mojibake, .outputConflict,
+        .outputName, .outsideLanguage, .treeCycle, .treeDeadEnd, .treeDuplicateName, .treeNoQuestion, .treeNoSample,
+        .treeNotFlowchart, .treeOneAnswer, .treeOutcomeComment, .treeSameAnswers, .treeShape, .treeSubgraphEdge,
+        .treeTooLarge, .treeUnexplained, .treeUnknownHandOver, .treeUnlabelledAnswer, .treeUnreachable,
+        .treeUntranslated, .unchangedStep, .unknownFenceAttribute, .unreadableFile,
     ]
 }

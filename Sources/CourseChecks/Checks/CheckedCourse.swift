@@ -100,7 +100,8 @@ public struct CheckedCourse: Sendable {
         if course.isLoose {
             let hasPackage = !course.configuration.compile.packages.isEmpty
             verdicts = verdicts.map {
-                SummedNotes.withOneNoteOfAKind(SummedNotes.withMissingNamesSummed($0, hasPackage: hasPackage))
+                let summed = SummedNotes.withMissingNamesSummed($0, hasPackage: hasPackage)
+                return SummedNotes.withOneNoteOfAKind(hasPackage ? summed : LooseErrors.lowered(summed))
             }
         }
         let samples = course.onAllPages(verdicts)

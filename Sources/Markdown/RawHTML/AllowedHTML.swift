@@ -1,4 +1,3 @@
-
 /// The elements and attributes that raw HTML may have: GitHub's list, without those that need a script or a form.
 package enum AllowedHTML {
     /// The content that an element may hold; this is all that is needed to keep tags balanced.

@@ -172,7 +172,7 @@ struct Judgement {
 }
 
 extension Diagnostic {
-    func with(severity: Severity) -> Diagnostic {
+    package func with(severity: Severity) -> Diagnostic {
         var copy = self
         copy.severity = severity
         return copy

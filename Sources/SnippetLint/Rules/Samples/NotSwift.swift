@@ -26,6 +26,13 @@ extension Rule {
             .flagged("‹1> import Yams›\n2> print(3)\n4"),
             .flagged("‹Observer One: \"a\"›\nObserver Two: \"b\""),
             .flagged("‹3 | let n = m›\n  |         `- error: cannot find 'm' in scope"),
+            .flagged("‹received value: 10›\ncompletion status: finished"),
+            .flagged("‹Rudolf 今年34岁！›\nFelix 今年23岁！"),
+            .flagged(
+                "enum Potion {\n    case magic\n    func name() -> ‹______› {\n        return __________ )\n    }\n}"
+            ),
+            .accepted("let ____ = 1"),
+            .accepted("Row(\n    first value: 10,\n    second: 2)"),
             .flagged("let tint = ‹**›Color**(red: 32, green: 64, blue: 128)"),
             .flagged("func ‹**›ping**Newlines() {}"),
             .accepted("infix operator **\nlet cube = a**3*b**3"),
@@ -51,6 +58,21 @@ extension Rule {
                 guard let remark = context.sample.remark else { return [] }
                 switch remark {
                 case .beginning, .bold: return []
+                case .gaps(let place):
+                    return [
+                        Finding(
+                            place,
+                            message: (
+                                en: "the sample has gaps to be filled in, so it is not checked",
+                                es: "la muestra tiene huecos por rellenar, así que no se comprueba"
+                            ),
+                            advice: (
+                                en: "for a name that readers replace, write `<#name#>`: the rest is checked then",
+                                es: "para un nombre que se sustituye, escribe `<#nombre#>`: así se comprueba el resto"
+                            ),
+                            atMost: .note
+                        )
+                    ]
                 case .language(let language, let place):
                     return [
                         Finding(

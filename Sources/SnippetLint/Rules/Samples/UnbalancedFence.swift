@@ -30,6 +30,7 @@ extension Rule {
                 guard !context.sample.syntaxFaults.isEmpty, context.sample.remark == nil,
                     let fault = SyntaxCauses(context.sample).bracket
                 else { return [] }
+                let isDocumentation = context.configuration.profile.base == .documentation
                 return [
                     Finding(
                         fault.range,
@@ -37,7 +38,8 @@ extension Rule {
                             en: "a brace, bracket or parenthesis has no match: \(fault.message)",
                             es: "una llave, un corchete o un paréntesis no tiene pareja: "
                                 + ParserMessage.inSpanish(fault.message)
-                        )
+                        ),
+                        atMost: isDocumentation && context.sample.endsInside ? .warning : nil
                     )
                 ]
             }

@@ -185,7 +185,15 @@ enum PlainText {
         if words.count == 1, outputs.contains(words[0].lowercased()) {
             return !",([{".contains(line.last ?? ",")
         }
-        guard words.count >= 2, words[0].first?.isUppercase == true || words[1].hasPrefix("#") else { return false }
+        guard words.count >= 2, !line.hasSuffix(","), !line.hasSuffix("{"), !keywords.contains(String(words[0])),
+            words[0] != "_"
+        else { return false }
+        // `in shape: Shape` is a parameter.
+        let value = line[line.index(after: colon)...].drop { $0 == " " }
+        let isType = value.first?.isUppercase == true && words.count == 2
+        guard words[0].first?.isUppercase == true || words[1].hasPrefix("#") || !isType && !value.isEmpty else {
+            return false
+        }
         return words.allSatisfy { word in word.utf8.allSatisfy { $0.isLetter || $0.isDigit || "#,-".utf8.contains($0) }
         }
     }
@@ -216,7 +224,8 @@ enum PlainText {
         let wide = line.unicodeScalars.count {
             (0x3040...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value)
         }
-        if wide >= 4, !line.utf8.contains(where: isOfCode) { return true }
+        let isPunctuated = line.unicodeScalars.contains { "！？。，、：".unicodeScalars.contains($0) }
+        if wide >= (isPunctuated ? 2 : 4), !line.utf8.contains(where: isOfCode) { return true }
         let words = line.split(separator: " ")
         guard words.count >= fewestWords, !keywords.contains(String(words[0])) else { return false }
         guard !line.contains("//") else { return false }

@@ -13,6 +13,8 @@ package enum SampleRemark: Sendable, Equatable {
     case template(Range<Int>)
     /// Code with parts in bold; the place is the first mark.
     case bold(Range<Int>)
+    /// An exercise with gaps to be filled in, `return ______`; the place is the first gap.
+    case gaps(Range<Int>)
     /// The beginning of something longer; the place is its last line.
     case beginning(Range<Int>)
 
@@ -20,7 +22,7 @@ package enum SampleRemark: Sendable, Equatable {
     package var isForeign: Bool {
         switch self {
         case .language, .command, .text, .template, .bold: true
-        case .textAmongCode, .beginning: false
+        case .textAmongCode, .beginning, .gaps: false
         }
     }
 
@@ -36,6 +38,8 @@ package enum SampleRemark: Sendable, Equatable {
             self = .command(command)
         } else if let line = CodeLines(bytes).ranges.first, let language = ForeignLanguage.of(bytes) {
             self = .language(language, line)
+        } else if let gap = Self.firstGap(in: bytes) {
+            self = .gaps(gap)
         } else if let cut = Self.lastLineOfBeginning(sample) {
             self = .beginning(cut)
         } else {
@@ -49,6 +53,24 @@ package enum SampleRemark: Sendable, Equatable {
                 return nil
             }
         }
+    }
+
+    /// The smallest number of underscores that are a gap: fewer are a name.
+    private static let narrowestGap = 4
+
+    /// Returns the first run of underscores that is no part of a word.
+    private static func firstGap(in bytes: [UInt8]) -> Range<Int>? {
+        let line = UInt8(ascii: "_")
+        var index = 0
+        while let start = bytes[index...].firstIndex(of: line) {
+            let end = bytes[start...].firstIndex { $0 != line } ?? bytes.count
+            let isAlone =
+                (start == 0 || !bytes[start - 1].isIdentifierByte)
+                && (end == bytes.count || !bytes[end].isIdentifierByte)
+            if isAlone, end - start >= narrowestGap { return start..<end }
+            index = end
+        }
+        return nil
     }
 
     /// Returns true if the parser accepts the sample without these lines.
