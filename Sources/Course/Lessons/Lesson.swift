@@ -28,13 +28,21 @@ public struct Lesson: Sendable {
 
     private enum Text {
         case parsed(Document)
-        /// A document that is parsed at its first use.
-        case deferred(Lazy<Document>)
+        /// A document that is parsed at its first use, and its file, which is read at its own.
+        case deferred(Lazy<Document>, file: Lazy<SourceFile?>)
 
         var document: Document {
             switch self {
             case .parsed(let document): document
-            case .deferred(let document): document.value
+            case .deferred(let document, _): document.value
+            }
+        }
+
+        /// The file alone: reports need its lines, and not what it says.
+        var file: SourceFile {
+            switch self {
+            case .parsed(let document): document.file
+            case .deferred(let document, let file): file.value ?? document.value.file
             }
         }
     }
@@ -66,7 +74,7 @@ public struct Lesson: Sendable {
 
     public var document: Document { contents.text.document }
 
-    public var file: SourceFile { document.file }
+    public var file: SourceFile { contents.text.file }
 
     /// The states of the files and folders that were looked up for its samples; nil for a lesson that was not read.
     var lookups: SampleRoots.Lookups? { contents.lookups }
@@ -113,9 +121,18 @@ public struct Lesson: Sendable {
         contents = Contents(facts: facts, text: .parsed(assembled.document), lookups: assembled.lookups)
     }
 
-    /// - Parameter document: returns the document that `facts` describe; called at most once.
-    package init(_ facts: LessonFacts, document: @escaping @Sendable () -> Document) {
-        contents = Contents(facts: facts, text: .deferred(Lazy(document)), lookups: nil)
+    /// Creates a lesson whose text is read when somebody asks for it.
+    ///
+    /// - Parameters:
+    ///   - document: the document of the file that `facts` are about; called at most once.
+    ///   - file: the document's file; nil where only the document knows it. Called at most once.
+    package init(
+        _ facts: LessonFacts,
+        document: @escaping @Sendable () -> Document,
+        file: @escaping @Sendable () -> SourceFile?
+    ) {
+        let text = Text.deferred(Lazy(document), file: Lazy(file))
+        contents = Contents(facts: facts, text: text, lookups: nil)
     }
 
     private init(_ contents: Contents) { self.contents = contents }

@@ -59,6 +59,18 @@ package struct LessonSource: Sendable {
         return read(bytes, profiles: profiles, samples: samples)
     }
 
+    /// Returns the file alone; nil if it can't be read, or if texts of other files may stand in it.
+    package func file(root: String) -> SourceFile? {
+        guard dialect != .material,
+            let bytes = try? FileSystem.read(
+                CoursePath.join(root, coursePath),
+                within: enclosure,
+                upTo: Self.largestSize
+            )
+        else { return nil }
+        return TextDecoding.decode(bytes, path: coursePath).file
+    }
+
     /// - Parameter bytes: the bytes of the file.
     func read(_ bytes: [UInt8], profiles: ProfileChoice, samples: SampleFiles) -> (Lesson, [Diagnostic]) {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)

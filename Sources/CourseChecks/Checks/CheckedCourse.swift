@@ -9,6 +9,8 @@ public struct CheckedCourse: Sendable {
     struct Findings: Sendable {
         /// Findings about the samples of the whole course, such as a missing compiler.
         var ofSamples: [Diagnostic] = []
+        /// Findings about the samples of each written lesson that are reported there (``ToldOnce``).
+        var samples: [[Diagnostic]] = []
         /// Findings in the links of each written lesson.
         var links: [[Diagnostic]] = []
         /// Findings in the comparison of each written lesson with its translations.
@@ -118,6 +120,9 @@ public struct CheckedCourse: Sendable {
         findings.ofSamples = judged.ofAll.reduce(into: old?.findings.ofSamples ?? []) { all, finding in
             if !all.contains(finding) { all.append(finding) }
         }
+        findings.samples = try await FormerState.renewed(former?.kept?.findings.samples, compared) {
+            ToldOnce.findings(of: $0, in: course, samples)
+        }
         findings.links = try await FormerState.renewed(former?.kept?.findings.links, compared) {
             LinkCheck.check($0, of: course)
         }
@@ -150,18 +155,28 @@ public struct CheckedCourse: Sendable {
     public var diagnostics: [Diagnostic] {
         guard shard?.isFirst ?? true else {
             return course.weighed(
-                withoutRepeats(findings.ofSamples + ToldOnce(course, samples).findings.flatMap(\.self))
+                withoutRepeats(findings.ofSamples + toldOfSamples.flatMap(\.self))
             )
         }
         let reading = course.reading
         var all = reading.folders
         for file in reading.files { all += file.found }
         all += reading.structure + findings.ofSamples
-        for (links, told) in zip(findings.links, ToldOnce(course, samples).findings) { all += links + told }
+        for (links, told) in zip(findings.links, toldOfSamples) { all += links + told }
         for found in findings.twins { all += found }
         all += reading.trees + findings.trees
         for found in findings.texts { all += found }
         return course.weighed(StaleSections.told(AdoptedText.quiet(withoutRepeats(all), of: course), of: course))
+    }
+
+    /// The findings about samples; an unknown profile that the course names for many lessons is reported once.
+    private var toldOfSamples: [[Diagnostic]] {
+        var profiles: Set<String> = []
+        return zip(course.written, findings.samples).map { lesson, found in
+            guard course.lessons[lesson].metadata.profile == nil, found.contains(where: { $0.rule == .unknownProfile })
+            else { return found }
+            return found.filter { $0.rule != .unknownProfile || profiles.insert($0.message.en).inserted }
+        }
     }
 
     /// Removes repeated findings: a fault in a file that several lessons show is found with each of them.

@@ -3,40 +3,49 @@ import Diagnostics
 import Markdown
 
 /// The findings about samples, without repetitions in other languages: the finding in the main language names the others.
-struct ToldOnce {
-    /// The findings about the samples of each written lesson that are reported there.
-    private(set) var findings: [[Diagnostic]]
-
+enum ToldOnce {
     private struct Cause: Hashable {
         let rule: RuleID
         let message: String
         let line: String
     }
 
-    init(_ course: Course, _ samples: [SampleVerdicts]) {
-        findings = course.written.map { samples[$0].diagnostics }
-        for lesson in course.written where !findings[lesson].isEmpty {
-            guard let original = course.original(of: lesson), !findings[original].isEmpty else { continue }
-            leaveToOriginal(lesson, original, course)
+    /// Returns the findings about a lesson's samples that are reported there: for an original with the places of the same findings in
+    /// its translations, for a translation without those.
+    ///
+    /// They follow from the texts of the lesson and its twins alone.
+    static func findings(of lesson: Int, in course: Course, _ samples: [SampleVerdicts]) -> [Diagnostic] {
+        let own = samples[lesson].diagnostics
+        guard !own.isEmpty else { return own }
+        if let original = course.original(of: lesson) {
+            let shared = samples[original].diagnostics
+            guard !shared.isEmpty else { return own }
+            return withoutRepetitions(own, of: lesson, in: shared, of: original, course).own
         }
-        // An unknown profile that the course names for many lessons is reported once.
-        var profiles: Set<String> = []
-        for lesson in course.written where course.lessons[lesson].metadata.profile == nil {
-            findings[lesson].removeAll { $0.rule == .unknownProfile && !profiles.insert($0.message.en).inserted }
+        let translations = (course.twins[course.lessons[lesson].id] ?? [:]).values.filter {
+            $0 != lesson && course.original(of: $0) == lesson && !samples[$0].diagnostics.isEmpty
+        }
+        return translations.sorted().reduce(own) { told, translation in
+            withoutRepetitions(samples[translation].diagnostics, of: translation, in: told, of: lesson, course).original
         }
     }
 
-    private mutating func leaveToOriginal(_ lesson: Int, _ original: Int, _ course: Course) {
+    /// Returns the findings of a translation that its original lacks, and those of the original with the places of the others.
+    private static func withoutRepetitions(
+        _ findings: [Diagnostic],
+        of lesson: Int,
+        in originals: [Diagnostic],
+        of original: Int,
+        _ course: Course
+    ) -> (own: [Diagnostic], original: [Diagnostic]) {
         var places: [Cause: [Int]] = [:]
-        for (index, finding) in findings[original].enumerated().reversed() {
-            if let cause = Self.cause(of: finding, in: course.lessons[original]) {
-                places[cause, default: []].append(index)
-            }
+        for (index, finding) in originals.enumerated().reversed() {
+            if let cause = cause(of: finding, in: course.lessons[original]) { places[cause, default: []].append(index) }
         }
         let language = course.lessons[lesson].language
-        var told = findings[original]
-        findings[lesson] = findings[lesson].filter { finding in
-            guard let cause = Self.cause(of: finding, in: course.lessons[lesson]), let place = places[cause]?.popLast()
+        var told = originals
+        let own = findings.filter { finding in
+            guard let cause = cause(of: finding, in: course.lessons[lesson]), let place = places[cause]?.popLast()
             else {
                 return true
             }
@@ -49,7 +58,7 @@ struct ToldOnce {
             )
             return false
         }
-        findings[original] = told
+        return (own, told)
     }
 
     /// The part of a finding that is the same in all languages; nil if the finding is not about a sample of the lesson's own

@@ -38,6 +38,8 @@ public struct CourseRecord: Remembered {
                 headingIDs: course.headingIDs[index],
                 reading: found[course.lessons[index].filePath] ?? [],
                 samples: checked.samples[index].diagnostics,
+                told: checked.findings.samples[index] == checked.samples[index].diagnostics
+                    ? nil : checked.findings.samples[index],
                 counterexamples: checked.samples[index].counterexamples,
                 links: checked.findings.links[index],
                 twins: checked.findings.twins[index],
@@ -167,7 +169,7 @@ extension CourseLoader {
         )
         let written = places.map { place in
             let facts = record.lessons[place].facts
-            return Lesson(facts) { texts.document(of: facts) }
+            return Lesson(facts, document: { texts.document(of: facts) }, file: { texts.file(of: facts) })
         }
         let found = places.map { (path: record.lessons[$0].facts.filePath, found: record.lessons[$0].reading) }
         let others = record.foundInOthers.sorted { $0.key < $1.key }.map { (path: $0.key, found: $0.value) }
@@ -207,6 +209,7 @@ extension CourseLoader {
             outcomeUses: record.outcomeUses,
             findings: CheckedCourse.Findings(
                 ofSamples: record.foundInSamples,
+                samples: places.map { record.lessons[$0].told ?? record.lessons[$0].samples },
                 links: places.map { record.lessons[$0].links },
                 twins: places.map { record.lessons[$0].twins },
                 trees: record.foundInTrees,
@@ -231,6 +234,11 @@ private final class RememberedTexts: Sendable {
         (self.root, self.enclosure, self.configuration) = (root, enclosure, configuration)
         self.samples = samples
         profiles = ProfileChoice(configuration)
+    }
+
+    /// Returns the file that the facts are about, as it is now: whether it still is that one, the build's inputs say.
+    func file(of facts: LessonFacts) -> SourceFile? {
+        LessonSource(facts, configuration, within: enclosure).file(root: root)
     }
 
     /// The text of a file; if that is not the one that the facts are about, a text with as many headings, so that work on it can

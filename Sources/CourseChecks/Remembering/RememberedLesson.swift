@@ -8,7 +8,10 @@ struct RememberedLesson: Remembered, Equatable {
     let headingIDs: [String]
     /// The findings of reading it.
     let reading: [Diagnostic]
+    /// The findings about its samples.
     let samples: [Diagnostic]
+    /// Those of them that are reported at this lesson; nil if all are.
+    let told: [Diagnostic]?
     let counterexamples: [SampleVerdicts.Counterexample]
     let links: [Diagnostic]
     let twins: [Diagnostic]
@@ -16,7 +19,7 @@ struct RememberedLesson: Remembered, Equatable {
     let counts: Report.Summary
 
     func write(to writer: inout RecordWriter) {
-        writer.add(facts, headingIDs, reading, samples, counterexamples, links, twins, texts, counts)
+        writer.add(facts, headingIDs, reading, samples, told, counterexamples, links, twins, texts, counts)
     }
 }
 
@@ -27,6 +30,7 @@ extension RememberedLesson {
             headingIDs: try reader.take(),
             reading: try reader.take(),
             samples: try reader.take(),
+            told: try reader.take(),
             counterexamples: try reader.take(),
             links: try reader.take(),
             twins: try reader.take(),

@@ -14,7 +14,8 @@ enum LooseErrors {
     }
 
     private static func isGuess(_ finding: Diagnostic) -> Bool {
-        finding.rule == .compileError && finding.severity == .error && finding.snippet?.expectation == .none
+        finding.rule == .compileError && finding.severity == .error
+            && finding.snippet?.expectation == SnippetReference.Expectation.none
             && !finding.message.en.contains("did you mean") && finding.advice?.en.contains("did you mean") != true
     }
 }
