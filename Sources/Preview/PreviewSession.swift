@@ -4,27 +4,27 @@ import FileSystem
 import Site
 
 /// A preview from its start to its end: it reads the course, serves its site, and follows the changes of its files.
-public struct PreviewSession: Sendable {
-    public struct Settings: Sendable {
+package struct PreviewSession: Sendable {
+    package struct Settings: Sendable {
         /// The folder that holds `glosa.yml`.
-        public var source: String
+        package var source: String
         /// The folder of the course's content, relative to `source`; nil: the one that `glosa.yml` names.
-        public var content: String?
-        public var hosts: PreviewHosts
-        public var port: UInt16 = 8080
+        package var content: String?
+        package var hosts: PreviewHosts
+        package var port: UInt16 = 8080
         /// An address that opens a place in an editor; see ``EditorLink``.
-        public var editor = EditorLink.standard
+        package var editor = EditorLink.standard
         /// The language of texts outside pages.
-        public var language = "en"
+        package var language = "en"
 
-        public init(source: String, hosts: PreviewHosts) {
+        package init(source: String, hosts: PreviewHosts) {
             self.source = source
             self.hosts = hosts
         }
     }
 
     /// A message of the preview to a person at the terminal.
-    public enum News: Sendable {
+    package enum News: Sendable {
         /// The preview answers at this address.
         case serving(address: String, port: UInt16)
         /// The site is up to date.
@@ -37,9 +37,9 @@ public struct PreviewSession: Sendable {
         case failed(Report)
     }
 
-    public struct Counts: Sendable, Equatable {
-        public let errors: Int
-        public let warnings: Int
+    package struct Counts: Sendable, Equatable {
+        package let errors: Int
+        package let warnings: Int
 
         init(_ findings: [Diagnostic]) {
             errors = findings.count { $0.severity == .error }
@@ -54,7 +54,7 @@ public struct PreviewSession: Sendable {
     private let tell: @Sendable (News) -> Void
     private let store: SiteStore
 
-    public init(_ settings: Settings, tell: @escaping @Sendable (News) -> Void) {
+    package init(_ settings: Settings, tell: @escaping @Sendable (News) -> Void) {
         self.settings = settings
         self.tell = tell
         let root = (try? FileSystem.realPath(settings.source)) ?? settings.source
@@ -68,7 +68,7 @@ public struct PreviewSession: Sendable {
     /// Runs until its task is cancelled.
     ///
     /// - Throws: ``CannotListen``.
-    public func run() async throws {
+    package func run() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             let follower = CourseFollower(source: settings.source, content: settings.content, store: store, tell: tell)
             let (isRead, reading) = AsyncStream.makeStream(of: Void.self)

@@ -3,9 +3,9 @@ import CourseChecks
 import Diagnostics
 
 /// The report of everything that is found in a course and its theme.
-public enum CourseReport {
+package enum CourseReport {
     /// - Parameter listsSamples: true if the report also says what became of each sample.
-    public static func report(_ checked: CheckedCourse, theme: ThemeSource?, listsSamples: Bool = false) -> Report {
+    package static func report(_ checked: CheckedCourse, theme: ThemeSource?, listsSamples: Bool = false) -> Report {
         let course = checked.course
         var diagnostics = checked.diagnostics
         if let theme, checked.shard?.isFirst ?? true {

@@ -55,18 +55,18 @@ package struct CataloguePictures: Sendable {
 }
 
 /// A picture with the files that show it in other sizes and on dark pages.
-public struct ResolvedPicture: Sendable, Hashable {
-    public struct Scaled: Sendable, Hashable {
+package struct ResolvedPicture: Sendable, Hashable {
+    package struct Scaled: Sendable, Hashable {
         /// The path below the site's root.
-        public let path: String
+        package let path: String
         /// The number of picture pixels per pixel of the page, in each direction.
-        public let scale: Int
+        package let scale: Int
     }
 
     /// The path of the smallest file for light pages.
-    public let path: String
+    package let path: String
     /// The files for light pages, the smallest first.
-    public let scales: [Scaled]
+    package let scales: [Scaled]
     /// The files for dark pages, the smallest first; empty if there are none.
-    public let dark: [Scaled]
+    package let dark: [Scaled]
 }

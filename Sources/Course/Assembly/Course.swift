@@ -4,40 +4,40 @@ import Markdown
 
 /// A course as it was read: its lessons in every language, the relations between them, and its other files. The findings of its
 /// checks are in ``CheckedCourse``.
-public struct Course: Sendable {
+package struct Course: Sendable {
     /// A file that is published as it is: a picture, a download.
-    public struct Asset: Sendable, Hashable {
+    package struct Asset: Sendable, Hashable {
         /// The path of the file, relative to the course.
-        public let path: String
+        package let path: String
         /// The path on the site, below its root.
-        public let outputPath: String
+        package let outputPath: String
     }
 
     /// The course's folder.
-    public let root: String
-    public let configuration: Configuration
-    public internal(set) var lessons: [Lesson]
-    public let assets: [Asset]
+    package let root: String
+    package let configuration: Configuration
+    package internal(set) var lessons: [Lesson]
+    package let assets: [Asset]
     /// The tree of sections of each language that has lessons.
-    public let trees: [String: Section]
+    package let trees: [String: Section]
     /// The sections of lessons that are listed in another section than their folder's, by index in ``lessons``.
     let places: [Int: String]
     /// The lessons that share an ``Lesson/id``, by language, as indices into ``lessons``.
-    public let twins: [String: [String: Int]]
+    package let twins: [String: [String: Int]]
     /// The pages that show a lesson in place of its missing translation, by id and language.
     package let fallbacks: [String: [String: Int]]
     /// The ids of each lesson's headings, parallel to its document's ``Document/headings``.
-    public let headingIDs: [[String]]
+    package let headingIDs: [[String]]
     /// The findings made while the course was read and put together.
     package var reading: ReadingFindings
     /// Files other than lessons that findings may point into.
-    public let otherFiles: [SourceFile]
+    package let otherFiles: [SourceFile]
 
     /// The decision trees of every language, in the order of lessons and, within one, of their diagrams.
-    public let decisionTrees: [DecisionTree]
+    package let decisionTrees: [DecisionTree]
     let treePlaces: TreePlaces
     /// The glossary of the course's terms; nil if it has none.
-    public let glossary: Glossary?
+    package let glossary: Glossary?
 
     package let links: LinkTable
     /// Published files, by the paths that links use.
@@ -53,18 +53,18 @@ public struct Course: Sendable {
     /// The written lessons that show samples from files; few courses have one.
     let showingFiles: [Int]
     /// True if the course was made of loose files. Their neighbours were not read, so links to those are not judged.
-    public let isLoose: Bool
+    package let isLoose: Bool
 
     /// The languages with lessons, the main one first.
-    public var languages: [String] { configuration.languages.filter { trees[$0] != nil } }
+    package var languages: [String] { configuration.languages.filter { trees[$0] != nil } }
 
     /// Every file that a finding may point into.
-    public var files: [SourceFile] { otherFiles + lessons[written].map(\.file) + sampleFiles(of: showingFiles) }
+    package var files: [SourceFile] { otherFiles + lessons[written].map(\.file) + sampleFiles(of: showingFiles) }
 
     /// Returns those of the files at `paths` that were read: the configuration, the preamble, lessons, and sample files.
     ///
     /// - Parameter paths: relative to the course.
-    public func files(at paths: Set<String>) -> [SourceFile] {
+    package func files(at paths: Set<String>) -> [SourceFile] {
         let showing = showingFiles.filter { lessons[$0].facts.sampleFiles.contains(where: paths.contains) }
         return otherFiles.filter { paths.contains($0.path) }
             + lessons[written].filter { paths.contains($0.filePath) }.map(\.file)
@@ -72,12 +72,12 @@ public struct Course: Sendable {
     }
 
     /// The files and folders that were looked up for samples, relative to the course; each once.
-    public var sampleFiles: [String] {
+    package var sampleFiles: [String] {
         Set(showingFiles.flatMap { lessons[$0].facts.sampleFiles }).sorted()
     }
 
     /// The targets of symbolic links among ``sampleFiles``, relative to the course.
-    public var linkedSampleFiles: [String] { samples.roots(for: "").targets(of: sampleFiles) }
+    package var linkedSampleFiles: [String] { samples.roots(for: "").targets(of: sampleFiles) }
 
     /// Returns the files that some lessons take samples from, each once; without those that are lessons themselves.
     private func sampleFiles(of lessons: some Sequence<Int>) -> [SourceFile] {
@@ -95,13 +95,13 @@ public struct Course: Sendable {
 
     /// The lessons that have a file of their own, as indices into ``lessons``; the fallbacks for missing translations come after
     /// them.
-    public var written: Range<Int> { 0..<(lessons.count - fallbackCount) }
+    package var written: Range<Int> { 0..<(lessons.count - fallbackCount) }
     private var fallbackCount: Int { fallbacks.values.reduce(0) { $0 + $1.count } }
 
     /// Returns the lesson of a file, as an index into ``lessons``; nil for other files. Fallbacks don't count.
     ///
     /// - Parameter path: relative to the course.
-    public func lesson(at path: String) -> Int? {
+    package func lesson(at path: String) -> Int? {
         let folder = configuration.content
         guard folder.isEmpty || path.hasPrefix(folder + "/"),
             let index = links.lessons[String(path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))],
@@ -111,21 +111,21 @@ public struct Course: Sendable {
     }
 
     /// Returns the path of the section that lists a lesson, or whose own page it is.
-    public func section(of lesson: Int) -> String { places[lesson] ?? lessons[lesson].folder }
+    package func section(of lesson: Int) -> String { places[lesson] ?? lessons[lesson].folder }
 
     /// Returns true if a lesson is the first page of its language.
-    public func isHome(_ lesson: Int) -> Bool { lessons[lesson].isIndex && section(of: lesson).isEmpty }
+    package func isHome(_ lesson: Int) -> Bool { lessons[lesson].isIndex && section(of: lesson).isEmpty }
 
     /// Returns the page that shows a lesson in a language, be it as a fallback in another language, as an index into ``lessons``.
-    public func page(of lesson: Int, in language: String) -> Int? {
+    package func page(of lesson: Int, in language: String) -> Int? {
         twin(of: lesson, in: language) ?? fallbacks[lessons[lesson].id]?[language]
     }
 
     /// Returns the lesson whose text a page shows: another lesson for a fallback, else the lesson itself.
-    public func original(shownBy lesson: Int) -> Int { lessons[lesson].fallback?.original ?? lesson }
+    package func original(shownBy lesson: Int) -> Int { lessons[lesson].fallback?.original ?? lesson }
 
     /// Returns the translation of a lesson into a language, as an index into ``lessons``.
-    public func twin(of lesson: Int, in language: String) -> Int? {
+    package func twin(of lesson: Int, in language: String) -> Int? {
         twins[lessons[lesson].id]?[language]
     }
 
@@ -142,22 +142,22 @@ public struct Course: Sendable {
     }
 
     /// Returns the bytes of a file that is published as it is.
-    public func bytes(of asset: Asset) throws(FileError) -> [UInt8] {
+    package func bytes(of asset: Asset) throws(FileError) -> [UInt8] {
         try FileSystem.read(CoursePath.join(root, asset.path), within: enclosure)
     }
 
     /// Opens a file that is published as it is, to read it piece by piece.
-    public func open(_ asset: Asset) throws(FileError) -> OpenFile {
+    package func open(_ asset: Asset) throws(FileError) -> OpenFile {
         try OpenFile(CoursePath.join(root, asset.path), within: enclosure)
     }
 
     /// Returns the finding for a file that could be read when the course was loaded, and can't be read any more.
-    public func finding(of error: FileError, in asset: Asset) -> Diagnostic {
+    package func finding(of error: FileError, in asset: Asset) -> Diagnostic {
         .unreadable(asset.path, error, within: enclosure)
     }
 
     /// Returns the title of the course in a language: the configured one, else that of the first page, else “Glosa”.
-    public func title(in language: String) -> String {
+    package func title(in language: String) -> String {
         configuration.title?.text(in: language, main: configuration.mainLanguage)
             ?? trees[language]?.index.map { lessons[$0].title }
             ?? "Glosa"

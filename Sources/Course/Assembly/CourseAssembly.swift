@@ -199,7 +199,7 @@ extension Course {
 
     /// Returns findings with the severity that the course gives to their rules and to translations; without those of rules that
     /// are off.
-    public func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    package func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let diagnostics =
             configuration.rules.isEmpty && !configuration.hasHooks ? diagnostics : diagnostics.compactMap(levelled)
         guard let severity = configuration.translationSeverity else { return diagnostics }

@@ -1,9 +1,9 @@
 import FileSystem
 
 extension Course.Asset: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(path, outputPath) }
+    package func write(to writer: inout RecordWriter) { writer.add(path, outputPath) }
 
-    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+    package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         self.init(path: try reader.take(), outputPath: try reader.place())
     }
 }

@@ -1,7 +1,7 @@
 /// The absolute address a site is published at.
-public enum BaseURL {
+package enum BaseURL {
     /// The address with a `/` at its end, or nil if it is not an absolute http or https address without query.
-    public static func normalized(_ text: String) -> String? {
+    package static func normalized(_ text: String) -> String? {
         let lowercased = text.lowercased()
         guard let scheme = ["https://", "http://"].first(where: lowercased.hasPrefix) else { return nil }
         let rest = text.dropFirst(scheme.count)
@@ -11,7 +11,7 @@ public enum BaseURL {
     }
 
     /// Returns the path of an address, from its first `/`: the prefix of absolute links on the site's pages.
-    public static func path(of address: String) -> String {
+    package static func path(of address: String) -> String {
         guard let scheme = address.firstRange(of: "://") else { return "/" }
         let rest = address[scheme.upperBound...]
         return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"

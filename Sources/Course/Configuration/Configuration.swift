@@ -6,13 +6,13 @@ import SnippetCompiler
 import SnippetLint
 
 /// The settings of a course in `glosa.yml`; every key has a default.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
     /// A text that may differ by language.
-    public struct TextByLanguage: Sendable, Hashable {
+    package struct TextByLanguage: Sendable, Hashable {
         private let texts: [String: String]
         private let common: String?
 
-        public init(_ common: String) {
+        package init(_ common: String) {
             self.init(texts: [:], common: common)
         }
 
@@ -22,7 +22,7 @@ public struct Configuration: Sendable {
         }
 
         /// Returns the text for a language; a language without a text of its own gets the main language's.
-        public func text(in language: String, main: String) -> String? {
+        package func text(in language: String, main: String) -> String? {
             texts[language] ?? common ?? texts[main] ?? texts.min { $0.key < $1.key }?.value
         }
 
@@ -33,64 +33,64 @@ public struct Configuration: Sendable {
     }
 
     /// A profile for the lessons whose path, below the content folder, matches a pattern.
-    public struct ProfilePattern: Sendable, Hashable {
-        public let pattern: String
-        public let profile: String
+    package struct ProfilePattern: Sendable, Hashable {
+        package let pattern: String
+        package let profile: String
     }
 
     /// The lint rules that have pages on the site.
-    public enum RulePages: String, Sendable, CaseIterable {
+    package enum RulePages: String, Sendable, CaseIterable {
         /// Rules that the course's counterexamples break.
         case used
         case all, none
     }
 
     /// The appearance of diagrams on the site.
-    public struct Diagrams: Sendable {
+    package struct Diagrams: Sendable {
         /// The colours of boxes and frames, each for light and for dark pages.
-        public enum Palette: String, Sendable, CaseIterable {
+        package enum Palette: String, Sendable, CaseIterable {
             /// The colours of the theme.
             case page
             /// The colours of Mermaid's themes of these names.
             case `default`, forest, neutral
         }
 
-        public var palette = Palette.page
+        package var palette = Palette.page
         /// The look of diagrams that ask for no other.
-        public var look = DiagramLook.classic
+        package var look = DiagramLook.classic
     }
 
     /// The languages that get a page with all their lessons.
-    public enum SinglePage: String, Sendable, CaseIterable {
+    package enum SinglePage: String, Sendable, CaseIterable {
         /// Languages with up to two hundred lessons.
         case small
         case always, never
     }
 
     /// The policy on what browsers may load and run on pages (W3C Content Security Policy Level 3).
-    public enum ContentSecurityPolicy: String, Sendable, CaseIterable {
+    package enum ContentSecurityPolicy: String, Sendable, CaseIterable {
         /// Scripts and styles of the site alone, none of them inline.
         case strict
         case off
     }
 
-    public struct Compile: Sendable, Hashable {
-        public var typecheck = true
-        public var run = false
+    package struct Compile: Sendable, Hashable {
+        package var typecheck = true
+        package var run = false
         /// The path of the hidden declarations that every sample may use, relative to the course.
-        public var preamble: String?
+        package var preamble: String?
         /// The folders of the packages that samples are about, each absolute or relative to the course.
-        public var packages: [String] = []
+        package var packages: [String] = []
         /// The products of the packages that are used; empty: all libraries.
-        public var products: [String] = []
+        package var products: [String] = []
         /// The language mode; nil: the package's, or else Swift 6.
-        public var language: LanguageMode?
+        package var language: LanguageMode?
         /// The system that samples are for, where the compiler has Apple's SDKs.
-        public var platform = SamplePlatform.any
+        package var platform = SamplePlatform.any
     }
 
     /// The way to tell the files of a translation from the original's.
-    public enum Translations: String, Sendable, CaseIterable {
+    package enum Translations: String, Sendable, CaseIterable {
         /// Each language has its own folder.
         case folders
         /// Translations lie beside the original: `page.es.md` beside `page.md`.
@@ -98,45 +98,45 @@ public struct Configuration: Sendable {
     }
 
     /// The store in which machines share verdicts on samples.
-    public struct Cache: Sendable, Hashable {
+    package struct Cache: Sendable, Hashable {
         /// The address of the store; nil if `glosa.yml` names none.
-        public var address: StoreAddress?
+        package var address: StoreAddress?
         /// True if verdicts are also written to the store.
-        public var writes = false
+        package var writes = false
     }
 
     /// An entry of a list in `glosa.yml`.
-    public struct Entry: Sendable, Hashable {
-        public let text: String
-        public let range: SourceRange
+    package struct Entry: Sendable, Hashable {
+        package let text: String
+        package let range: SourceRange
     }
 
     /// A file or a folder, relative to the course.
-    public struct Part: Sendable, Hashable {
-        public let path: String
-        public let range: SourceRange
+    package struct Part: Sendable, Hashable {
+        package let path: String
+        package let range: SourceRange
     }
 
     /// The language mode of the compiler.
-    public enum LanguageMode: String, Sendable, CaseIterable {
+    package enum LanguageMode: String, Sendable, CaseIterable {
         case swift5 = "5"
         case swift6 = "6"
     }
 
-    public var title: TextByLanguage?
+    package var title: TextByLanguage?
     /// The languages, as BCP 47 tags; the first is the main language. Never empty.
-    public var languages = ["es", "en"]
+    package var languages = ["es", "en"]
     /// The absolute address of the site's root, with a `/` at its end; nil if it is not known.
-    public var baseURL: String?
+    package var baseURL: String?
     /// The folder with the pages, relative to the course; empty: the course's own, such as a repository's.
-    public var content = "content"
+    package var content = "content"
     /// The files and folders of the course's own folder that hold the pages; empty: all of it, or ``content`` is another folder.
-    public var contentParts: [Part] = []
+    package var contentParts: [Part] = []
     /// The patterns of paths below ``content`` that are not read.
-    public var exclude: [Entry] = []
-    public var translations = Translations.folders
+    package var exclude: [Entry] = []
+    package var translations = Translations.folders
     /// The spelling of blocks in files outside DocC catalogues.
-    public var dialect = Dialect.glosa
+    package var dialect = Dialect.glosa
     /// The settings of the texts that pages of Material for MkDocs include.
     var snippets = SnippetSettings()
     /// The patterns of files that are not read, and of drafts, in the syntax of git's ignore files.
@@ -146,58 +146,58 @@ public struct Configuration: Sendable {
     /// True if the site has hooks: programs of its own that make parts of its pages, and are not run here.
     package var hasHooks = false
     /// The written navigation: the order of the lessons, and their groups; empty: by folders.
-    public var navigation: [NavigationItem] = []
+    package var navigation: [NavigationItem] = []
     /// The folder with templates, relative to the course; nil: the built-in theme alone.
-    public var templates: String?
-    public var output = "site"
+    package var templates: String?
+    package var output = "site"
     /// The treatment of raw HTML in content.
-    public var rawHTML = HTMLOptions.RawHTML.sanitize
-    public var profile = "modern-state"
-    public var profiles: [ProfilePattern] = []
+    package var rawHTML = HTMLOptions.RawHTML.sanitize
+    package var profile = "modern-state"
+    package var profiles: [ProfilePattern] = []
     /// The course's own profiles.
-    public var customProfiles: [Profile] = []
-    public var rules: [RuleID: RuleLevel] = [:]
+    package var customProfiles: [Profile] = []
+    package var rules: [RuleID: RuleLevel] = [:]
     /// True if a lesson without a translation is shown in the other languages in its own language.
-    public var fallbacks = true
-    public var rulePages = RulePages.used
+    package var fallbacks = true
+    package var rulePages = RulePages.used
     /// The colours of the built-in theme.
-    public var palette = Palette.clay
-    public var diagrams = Diagrams()
+    package var palette = Palette.clay
+    package var diagrams = Diagrams()
     /// The course's own colours, fonts, pictures and links.
-    public var appearance = Appearance()
+    package var appearance = Appearance()
     /// True if each lesson has a page that shows it side by side with its translation.
-    public var sideBySide = true
-    public var singlePage = SinglePage.small
+    package var sideBySide = true
+    package var singlePage = SinglePage.small
     /// The address for editing a lesson's source, with `{path}` in place of its path; nil if there is none.
-    public var editURL: String?
+    package var editURL: String?
     /// The address for reading a file with a sample, with `{path}` in place of its path, and `{line}` and `{endLine}` in place of
     /// the lines that are shown; nil if there is none.
-    public var sourceURL: String?
+    package var sourceURL: String?
     /// The name of the author, for feeds and search engines.
-    public var author: TextByLanguage?
+    package var author: TextByLanguage?
     /// True if each lesson's Markdown lies beside its page and is listed in `llms.txt`.
-    public var markdown = false
+    package var markdown = false
     /// The content security policy; nil: strict, except where raw HTML may bring scripts of its own.
-    public var contentSecurityPolicy: ContentSecurityPolicy?
+    package var contentSecurityPolicy: ContentSecurityPolicy?
     /// True if the site has a search index.
-    public var search = true
+    package var search = true
     /// The highest severity of findings in a translation; nil: the same as in the main language.
-    public var translationSeverity: Severity?
+    var translationSeverity: Severity?
     /// The isolation that samples are compiled with if they name none.
-    public var defaultIsolation = LintConfiguration.DefaultIsolation.nonisolated
-    public var compile = Compile()
+    package var defaultIsolation = LintConfiguration.DefaultIsolation.nonisolated
+    package var compile = Compile()
     /// The settings of the glossary; nil for a course without one.
-    public var glossary: GlossarySettings?
-    public var cache = Cache()
+    package var glossary: GlossarySettings?
+    package var cache = Cache()
     /// Free settings of the theme, by name.
-    public var theme: [String: TextByLanguage] = [:]
+    package var theme: [String: TextByLanguage] = [:]
     /// The ranges of paths in `glosa.yml`, by key.
     package var pathRanges: [String: SourceRange] = [:]
 
     /// The files that the configuration is read from, at the course's root; the settings of the first take precedence.
-    public static let fileNames = [ConfigurationReader.fileName, MkDocsReader.fileName]
+    package static let fileNames = [ConfigurationReader.fileName, MkDocsReader.fileName]
 
-    public init() {}
+    package init() {}
 
     /// Creates the defaults for a content folder. A DocC catalogue and a repository get those for documentation in English: its
     /// authors promise nothing that a rule or the compiler could hold them to, unless a `glosa.yml` says so.
@@ -208,7 +208,7 @@ public struct Configuration: Sendable {
     }
 
     /// True if the content is the course's own folder, which also holds other things than pages.
-    public var isRepository: Bool { content.isEmpty }
+    package var isRepository: Bool { content.isEmpty }
 
     mutating func takeCatalogueDefaults() {
         (languages, profile) = (["en"], Profile.documentation.name)
@@ -224,7 +224,7 @@ public struct Configuration: Sendable {
     func dialect(ofFileAt path: String) -> Dialect { Dialect(ofFileAt: path, elsewhere: dialect) }
 
     /// The files that the configuration names for tools, relative to the course: no part of the content, wherever they lie.
-    public var ownFiles: [String] { [compile.preamble, glossary?.file].compactMap(\.self) }
+    package var ownFiles: [String] { [compile.preamble, glossary?.file].compactMap(\.self) }
 
     /// Returns the range that names the store with a problem; nil if the environment names the store.
     package func place(of problem: StoreProblem) -> SourceRange? {
@@ -233,14 +233,14 @@ public struct Configuration: Sendable {
     }
 
     /// The names that a lesson's profile may have.
-    public var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }
+    package var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }
 
-    public var mainLanguage: String { languages[0] }
+    package var mainLanguage: String { languages[0] }
 
     /// True if translations are recognized by file name suffixes. Parts of a repository have no folders of languages.
     var usesSuffixes: Bool { translations == .suffixes || !contentParts.isEmpty && languages.count > 1 }
 
-    public var hasStrictSecurityPolicy: Bool {
+    package var hasStrictSecurityPolicy: Bool {
         (contentSecurityPolicy ?? (rawHTML == .allow ? .off : .strict)) == .strict
     }
 }

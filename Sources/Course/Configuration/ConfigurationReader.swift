@@ -7,7 +7,7 @@ import SnippetLint
 import YAML
 
 /// Reads `glosa.yml`.
-struct ConfigurationReader {
+package struct ConfigurationReader {
     /// The file's name, at the course's root.
     static let fileName = "glosa.yml"
     static let rule = RuleID.configuration

@@ -2,13 +2,13 @@ import Diagnostics
 import YAML
 
 /// The settings of the key `glossary` in `glosa.yml`.
-public struct GlossarySettings: Sendable, Hashable {
+package struct GlossarySettings: Sendable, Hashable {
     /// The file's path, relative to the course.
-    public var file: String
+    package var file: String
     /// True if the first use of a term in a lesson links to its entry.
-    public var linksTerms = true
+    var linksTerms = true
     /// True if each language has a page that lists its terms.
-    public var hasPages = true
+    package var hasPages = true
 
     /// - Returns: the settings, and the range of the file's path; nil if the key is missing or at fault.
     static func read(_ reader: inout KeyedReader, _ findings: inout DiagnosticList) -> (GlossarySettings, SourceRange)?

@@ -1,7 +1,7 @@
 import Support
 
 /// Language tags as courses use them: for folder names, `lang` and `hreflang`.
-public enum LanguageTag {
+package enum LanguageTag {
     /// Returns true if a text has the form of a BCP 47 tag: a primary subtag of two to eight letters, further ones of one to
     /// eight letters or digits (RFC 5646, section 2.1, without its registry).
     static func isValid(_ tag: String) -> Bool {
@@ -16,7 +16,7 @@ public enum LanguageTag {
 
     /// Returns true if a language is written from right to left: judged by the script that its tag names, else by the script that
     /// it is usually written in (CLDR, likely subtags).
-    public static func isRightToLeft(_ tag: String) -> Bool {
+    package static func isRightToLeft(_ tag: String) -> Bool {
         let subtags = tag.lowercased().split(separator: "-").map(String.init)
         if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isLetter) }) {
             return scripts.contains(script)

@@ -2,7 +2,7 @@ import Diagnostics
 import YAML
 
 /// One line of a written navigation: `nav:` of `glosa.yml`, or of `mkdocs.yml`, whose form is the same.
-public indirect enum NavigationItem: Sendable, Hashable {
+package indirect enum NavigationItem: Sendable, Hashable {
     /// A lesson, by its path below the content folder or the language's.
     case lesson(path: String, title: String?, range: SourceRange)
     /// A page on another site.

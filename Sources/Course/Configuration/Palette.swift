@@ -1,5 +1,5 @@
 /// The colours that the built-in theme can have, each proven to be readable on light and on dark pages.
-public enum Palette: String, Sendable, CaseIterable {
+package enum Palette: String, Sendable, CaseIterable {
     /// Red on white and warm greys; the theme's own.
     case clay
     /// Blue on white and cool greys.

@@ -7,7 +7,7 @@ extension RuleID {
     )
 
     /// Returns the message about a name that no rule has; nil for a rule's name.
-    public static func fault(_ name: String) -> (message: LocalizedText, advice: LocalizedText)? {
+    package static func fault(_ name: String) -> (message: LocalizedText, advice: LocalizedText)? {
         guard RuleID(named: name) == nil else { return nil }
         let suggestion = NearMiss.suggestion(for: name, among: all.map(\.rawValue))
         return (

@@ -2,12 +2,12 @@ import Diagnostics
 import Support
 
 /// Turns a file's bytes into a source file, and reports faults of the encoding.
-public enum TextDecoding {
+package enum TextDecoding {
     static let rule = RuleID.encoding
 
     /// - Returns: the file as UTF-8, without control characters and with no long run of combining marks
     ///   (``ControlCharacters``), and the findings.
-    public static func decode(_ bytes: [UInt8], path: String) -> (file: SourceFile, findings: [Diagnostic]) {
+    package static func decode(_ bytes: [UInt8], path: String) -> (file: SourceFile, findings: [Diagnostic]) {
         let (file, findings) = decodeText(bytes, path: path)
         var text = file.bytes
         var replaced = ControlCharacters.replace(in: &text)

@@ -1,9 +1,9 @@
 /// The lines that `highlight=2,4-6` and `lines=2,4-6` name, counted from 1.
-public struct LineNumbers: Sendable, Hashable {
+package struct LineNumbers: Sendable, Hashable {
     private let ranges: [ClosedRange<Int>]
 
     /// - Returns: nil for a text that is no list of numbers and ranges.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         var ranges: [ClosedRange<Int>] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let bounds = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
@@ -15,7 +15,7 @@ public struct LineNumbers: Sendable, Hashable {
         self.ranges = ranges
     }
 
-    public func contains(_ line: Int) -> Bool { ranges.contains { $0.contains(line) } }
+    package func contains(_ line: Int) -> Bool { ranges.contains { $0.contains(line) } }
 
     /// The greatest line number.
     var last: Int { ranges.reduce(0) { max($0, $1.upperBound) } }

@@ -5,18 +5,18 @@ import Markdown
 /// sign in its first column.
 ///
 /// The code that is checked is the result, without the removed lines.
-public struct SampleChanges: Sendable {
-    public enum Change: Sendable { case added, removed }
+package struct SampleChanges: Sendable {
+    package enum Change: Sendable { case added, removed }
 
     /// The code without signs, as it is shown.
-    public let shown: SourceSlice
+    package let shown: SourceSlice
     /// True if the fence marks added or removed lines; false if there is only hidden code.
-    public let areShown: Bool
+    package let areShown: Bool
     /// The changes of lines, by line index from 0.
-    public let lines: [Int: Change]
+    package let lines: [Int: Change]
 
     /// Reads the changes of a block; nil if its fence marks none and no line is hidden.
-    public init?(_ block: CodeBlock) {
+    package init?(_ block: CodeBlock) {
         guard !block.attributes.isEmpty || block.hidesLines else { return nil }
         func numbers(_ name: String) -> LineNumbers? {
             block.attributes.first { $0.name == name }?.value.flatMap(LineNumbers.init)
@@ -55,13 +55,13 @@ public struct SampleChanges: Sendable {
     }
 
     /// The code after the changes.
-    public let result: SourceSlice
+    package let result: SourceSlice
 }
 
 extension CodeBlock {
     /// The code that is checked: that of the block, without lines that the sample shows as removed, and without text that follows
     /// because the closing fence is missing.
-    public var checkedSlice: SourceSlice {
+    package var checkedSlice: SourceSlice {
         let code = SampleChanges(self)?.result ?? slice
         guard let proseStart, code.bytes.count == slice.bytes.count else { return code }
         return SourceSlice(

@@ -4,23 +4,23 @@ import Support
 
 /// Notes on lines of a sample: comments `// (1)` at the ends of lines, in the syntax of any language, and an ordered list of the
 /// notes right after the sample, as in Material for MkDocs.
-public struct SampleNotes: Sendable {
-    public struct Mark: Sendable {
-        public let number: Int
+package struct SampleNotes: Sendable {
+    package struct Mark: Sendable {
+        package let number: Int
         /// The comment, in bytes of the sample.
-        public let range: Range<Int>
+        package let range: Range<Int>
         /// The number with its brackets.
-        public let sign: Range<Int>
+        package let sign: Range<Int>
     }
 
     /// The marks in the order of the sample.
-    public let marks: [Mark]
+    package let marks: [Mark]
     /// The number of notes in the list.
     let count: Int
     let list: NodeID
 
     /// Reads the notes of a block; nil if its sample has no marks, or no ordered list follows it.
-    public init?(_ block: CodeBlock, in document: Document, code: SourceSlice) {
+    package init?(_ block: CodeBlock, in document: Document, code: SourceSlice) {
         let marks = Self.marks(in: code.bytes)
         guard !marks.isEmpty, let list = document.sibling(after: block.node), document[list].isOrderedList,
             document[list].listStart == 1

@@ -3,12 +3,12 @@ import FileSystem
 
 /// The files below a content folder. Hidden files are left out. A symbolic link to a file in the content counts as that file; one
 /// that leads out of the content or to a folder is reported and left out.
-public struct ContentScan {
+package struct ContentScan {
     /// Paths relative to the folder scanned, in the order of their bytes.
-    public private(set) var files: [String] = []
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var files: [String] = []
+    package private(set) var diagnostics: [Diagnostic] = []
     /// The folder that the files must be read within; nil if the folder can't be read.
-    public let enclosure: FileSystem.Enclosure?
+    package let enclosure: FileSystem.Enclosure?
     private let courseRoot: String
     private let folder: String
     private let selection: ContentSelection?
@@ -17,7 +17,7 @@ public struct ContentScan {
     /// - Parameters:
     ///   - folder: relative to the course.
     ///   - enclosure: the folder that no link may lead out of; nil: the scanned folder, which lies in the course.
-    public init(courseRoot: String, folder: String, within enclosure: FileSystem.Enclosure? = nil) {
+    package init(courseRoot: String, folder: String, within enclosure: FileSystem.Enclosure? = nil) {
         self.init(courseRoot: courseRoot, folder: folder, within: enclosure, selection: nil)
     }
 

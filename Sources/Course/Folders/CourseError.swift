@@ -2,10 +2,10 @@ import Diagnostics
 import FileSystem
 
 /// The failure to load a course: no such folder, or a configuration that can't be used.
-public struct CourseError: Error, Sendable {
-    public let diagnostics: [Diagnostic]
+package struct CourseError: Error, Sendable {
+    package let diagnostics: [Diagnostic]
     /// The files that the findings point into.
-    public let files: [SourceFile]
+    package let files: [SourceFile]
 
     init(_ diagnostics: [Diagnostic], files: [SourceFile] = []) {
         self.diagnostics = diagnostics

@@ -1,15 +1,15 @@
 import FileSystem
 
 /// The location of a course that is named by a path: a folder with a `glosa.yml`, or a DocC catalogue.
-public struct CourseLocation: Sendable, Equatable {
+package struct CourseLocation: Sendable, Equatable {
     /// The folder that all paths are relative to.
-    public let root: String
+    package let root: String
     /// The catalogue, relative to ``root``; nil if `glosa.yml` chooses the content.
-    public let content: String?
+    package let content: String?
 
     /// Finds the course at a path. A catalogue below the working folder belongs to the course there, whose `glosa.yml` applies;
     /// any other catalogue stands alone, in the folder that holds it.
-    public init(_ path: String) {
+    package init(_ path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: true)
         guard let name = parts.last, CataloguePath.isCatalogue(String(name)),
             !FileSystem.exists(CoursePath.join(path, "glosa.yml"))

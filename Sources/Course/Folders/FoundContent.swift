@@ -2,22 +2,22 @@ import Diagnostics
 import FileSystem
 
 /// The documentation found anywhere in a folder that is not yet a course.
-public struct FoundContent: Sendable {
+package struct FoundContent: Sendable {
     /// A DocC catalogue, by its path below the folder.
-    public struct Catalogue: Sendable {
-        public let path: String
-        public let pages: Int
+    package struct Catalogue: Sendable {
+        package let path: String
+        package let pages: Int
     }
 
     /// The catalogues in the order of their paths.
-    public let catalogues: [Catalogue]
+    package let catalogues: [Catalogue]
     /// The pages outside catalogues, by paths below the folder.
-    public let markdown: [String]
+    package let markdown: [String]
 
     /// The names of folders whose documentation is about something else, or written for nobody.
     private static let others: Set = ["Tests", "Fixtures", "Examples", "Benchmarks"]
 
-    public init(in folder: String) {
+    package init(in folder: String) {
         var configuration = Configuration()
         configuration.content = ""
         let scan = ContentScan(courseRoot: folder, folder: "", selection: ContentSelection(configuration))

@@ -2,41 +2,41 @@ import Diagnostics
 import YAML
 
 /// The terms of a course: their names in every language, their definitions, and the words to avoid.
-public struct Glossary: Sendable {
-    public struct Term: Sendable {
+package struct Glossary: Sendable {
+    package struct Term: Sendable {
         /// The id of the entry on the glossary's pages; the same in every language.
-        public let id: String
+        package let id: String
         /// The names by language; a term need not have a name in all.
-        public let names: [String: Name]
+        package let names: [String: Name]
         /// The definitions by language; code stands between backticks.
-        public let definitions: [String: String]
+        package let definitions: [String: String]
         /// True if capitals must be as they are written here.
-        public let isCaseSensitive: Bool
+        let isCaseSensitive: Bool
         /// True if the first use in a lesson links to the entry.
-        public let isLinked: Bool
+        package let isLinked: Bool
         /// The lessons that the term is for, as an index into ``Glossary/scopes``; nil: all lessons.
         let scope: Int?
     }
 
     /// The name of a term in one language.
-    public struct Name: Sendable {
-        public let text: String
+    package struct Name: Sendable {
+        package let text: String
         /// The range of the name in the glossary.
         let range: SourceRange
         /// The inflected and other forms that are as good.
         let forms: [String]
         /// The words to avoid for the term.
-        public let avoided: [Avoided]
+        package let avoided: [Avoided]
     }
 
-    public struct Avoided: Sendable {
-        public let text: String
+    package struct Avoided: Sendable {
+        package let text: String
         /// The range of the word in the glossary.
         let range: SourceRange
     }
 
     /// The terms in the order of the file.
-    public let terms: [Term]
+    package let terms: [Term]
     /// The patterns of lesson paths, in the syntax of profiles.
     let scopes: [[String]]
     /// The tables that find the terms in texts, by language.

@@ -10,7 +10,7 @@ struct ProseWord {
 /// Cuts text into words: letters and digits, hyphens within them too. Letters of scripts without spaces are a word each.
 ///
 /// Quoted names, names of code and addresses, such as `@State`, `a/b.md` or `name@example.org`, are no words.
-package struct ProseWords {
+struct ProseWords {
     /// The byte that replaces non-prose in a text.
     static let barrier: UInt8 = 0
 

@@ -153,7 +153,7 @@ struct SampleInclusion {
 
 extension Document {
     /// Returns a document that belongs to no course, with the code of the files that its fences name.
-    public func includingFiles() -> (document: Document, findings: [Diagnostic]) {
+    package func includingFiles() -> (document: Document, findings: [Diagnostic]) {
         let inclusion = SampleInclusion(in: self, from: SampleFiles(ofLooseFiles: Configuration()))
         return (inclusion.document, inclusion.findings.diagnostics)
     }

@@ -15,9 +15,9 @@ package struct CataloguePage: Sendable, Equatable {
     /// The path of the symbol that the page is about: its heading is a link to one.
     package let symbol: String?
     /// True if the page declares itself the first page of the catalogue.
-    package let isTechnologyRoot: Bool
+    let isTechnologyRoot: Bool
     /// True if the page lists the chapters of a tutorial.
-    package let isContents: Bool
+    let isContents: Bool
     /// The pages that it lists in its "Topics", in their order.
     package let topics: [Group]
 

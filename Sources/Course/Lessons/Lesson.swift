@@ -5,7 +5,7 @@ import Mermaid
 import Support
 
 /// One Markdown file of a course, read and parsed.
-public struct Lesson: Sendable {
+package struct Lesson: Sendable {
     /// The lesson without ``fallback``, behind one reference: courses of ten thousand lessons are copied with each edit in the
     /// preview.
     private final class Contents: Sendable {
@@ -50,44 +50,44 @@ public struct Lesson: Sendable {
     private let contents: Contents
 
     /// The facts that are known without looking at its text.
-    public var facts: LessonFacts { contents.facts }
+    package var facts: LessonFacts { contents.facts }
     /// The front matter of the file.
-    public var metadata: LessonMetadata { facts.metadata }
+    package var metadata: LessonMetadata { facts.metadata }
     /// The tag of the lesson's language: its folder's, or that of its file name's suffix; for a fallback, the page's language.
-    public var language: String { facts.language }
+    package var language: String { facts.language }
     /// The path below the language folder: `state/binding.md`.
-    public var path: String { facts.path }
+    package var path: String { facts.path }
     /// The path of its file, relative to the course: `content/en/state/binding.md`.
-    public var filePath: String { facts.filePath }
+    package var filePath: String { facts.filePath }
     /// The id that pairs the lesson with its translations: the front matter's `id`, else ``path`` without its extension.
-    public var id: String { facts.id }
-    public var title: String { facts.title }
+    package var id: String { facts.id }
+    package var title: String { facts.title }
     /// The lint profile that its samples are judged by.
-    public var profile: String { facts.profile }
+    package var profile: String { facts.profile }
     /// True if the lesson is the page of its folder: `index.md` or `README.md`.
-    public var isIndex: Bool { facts.isIndex }
+    package var isIndex: Bool { facts.isIndex }
     /// The page's path below the site's root: `en/state/binding.html`.
-    public var outputPath: String { facts.outputPath }
+    package var outputPath: String { facts.outputPath }
     /// The original of a fallback, a page that shows a lesson in place of its missing translation: the lesson as an index into
     /// ``Course/lessons``, and its language. Nil for other pages.
-    public var fallback: (original: Int, language: String)?
+    package var fallback: (original: Int, language: String)?
 
-    public var document: Document { contents.text.document }
+    package var document: Document { contents.text.document }
 
-    public var file: SourceFile { contents.text.file }
+    package var file: SourceFile { contents.text.file }
 
     /// The states of the files and folders that were looked up for its samples; nil for a lesson that was not read.
     var lookups: SampleRoots.Lookups? { contents.lookups }
 
     /// Returns the diagram that a code block of the lesson holds; nil for a block of something else. The lesson's diagrams are
     /// parsed once, when the first is asked for.
-    public func diagram(in block: CodeBlock) -> ParsedDiagram? {
+    package func diagram(in block: CodeBlock) -> ParsedDiagram? {
         block.isDiagram ? contents.diagrams?.value[block.ordinal] : nil
     }
 
     /// Returns the index in ``Document/codeBlocks`` of the block that contains a place, be it in the file that its code was taken
     /// from; nil if there is none.
-    public func codeBlock(at place: SourceRange) -> Int? {
+    package func codeBlock(at place: SourceRange) -> Int? {
         document.codeBlocks.firstIndex { block in
             let range = place.path == filePath ? block.range : block.slice.range(0..<block.slice.bytes.count)
             return place.path == range.path && range.bytes.contains(place.bytes.lowerBound)
@@ -141,7 +141,7 @@ public struct Lesson: Sendable {
     package func isSame(as other: Lesson) -> Bool { contents === other.contents }
 
     /// The folder that the lesson lies in, below the language folder; empty at the top.
-    public var folder: String { CoursePath.folder(of: path) }
+    package var folder: String { CoursePath.folder(of: path) }
 
     /// Returns the lesson as a fallback: its text on a page of another language.
     func fallback(of original: Int, language: String, path: String, outputPath: String) -> Lesson {
@@ -185,7 +185,7 @@ public struct Lesson: Sendable {
 
     /// True if the lesson's text shows a title that serves as the page's: a heading of level 1 at its beginning, or a heading, be
     /// it in raw HTML, with the lesson's title.
-    public var showsTitle: Bool {
+    package var showsTitle: Bool {
         titleHeading != nil || document.rawHTMLTitle.map(ControlCharacters.replaced) == title
     }
 
@@ -193,7 +193,7 @@ public struct Lesson: Sendable {
     ///
     /// A heading with the lesson's title may have anything before it. Before another heading, only links to what a reader needs
     /// may stand.
-    public var titleHeading: Int? {
+    package var titleHeading: Int? {
         let document = document
         guard let index = document.headings.firstIndex(where: { $0.level == 1 }),
             document[document.headings[index].node].parent == document.root
@@ -211,7 +211,7 @@ public struct Lesson: Sendable {
 
 extension CodeBlock {
     /// True if the block holds a diagram rather than code.
-    public var isDiagram: Bool { language == "mermaid" && !lacksItsFile }
+    package var isDiagram: Bool { language == "mermaid" && !lacksItsFile }
 }
 
 extension Document {

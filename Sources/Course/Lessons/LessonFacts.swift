@@ -2,8 +2,8 @@ import Markdown
 import MarkdownHTML
 
 /// The facts known of a lesson without its text: its place, its names, and the parts of it that others show or reach by links.
-public struct LessonFacts: Sendable, Equatable {
-    public struct Heading: Sendable, Equatable {
+package struct LessonFacts: Sendable, Equatable {
+    package struct Heading: Sendable, Equatable {
         package let level: Int
         package let plainText: String
         package let slug: String
@@ -30,16 +30,16 @@ public struct LessonFacts: Sendable, Equatable {
     /// True if one of its diagrams is a decision tree.
     package let drawsTrees: Bool
     /// The ordinals of the code blocks that are diagrams.
-    public let diagrams: [Int]
+    package let diagrams: [Int]
     /// The place in a DocC catalogue; nil for a page that belongs to none.
     package let catalogue: CataloguePage?
     /// The files and folders that were looked up for its samples, relative to the course, in alphabetical order.
-    public let sampleFiles: [String]
+    package let sampleFiles: [String]
     /// The files and folders that the lesson names, relative to the course, in alphabetical order, whether they exist or not;
     /// collected where only named files are published.
-    package let namedFiles: [String]
+    let namedFiles: [String]
     /// The amount of other files that it shows, in units of ``FileAllowance/unit``.
-    package let shownUnits: Int
+    let shownUnits: Int
     /// True if it shows less than it names, because the course as a whole would show too much.
     package let isCut: Bool
 }

@@ -4,28 +4,28 @@ import SnippetCompiler
 import YAML
 
 /// The front matter of a lesson.
-public struct LessonMetadata: Sendable, Equatable {
-    public var title: String?
-    public var id: String?
-    public var description: String?
+package struct LessonMetadata: Sendable, Equatable {
+    package var title: String?
+    package var id: String?
+    package var description: String?
     /// The position among its neighbours: smaller comes first, lessons without one come last.
-    public var order: Double?
-    public var profile: String?
+    package var order: Double?
+    package var profile: String?
     /// The system that its samples are for; nil: the course's.
-    public var platform: SamplePlatform?
-    public var isDraft = false
+    package var platform: SamplePlatform?
+    package var isDraft = false
     /// True if the site's search finds the lesson.
-    public var isSearched = true
+    package var isSearched = true
     /// True if the course's glossary applies to the lesson.
-    public var usesGlossary = true
+    package var usesGlossary = true
     /// The day of the lesson's last revision, as `YYYY-MM-DD`.
-    public var updated: String?
+    package var updated: String?
     /// The day of a post, as `YYYY-MM-DD`, if a MkDocs site has a blog.
     package var date: String?
     /// The range of each key.
     package var keyRanges: [String: SourceRange] = [:]
     /// The range of the value of `id`.
-    public var idRange: SourceRange?
+    package var idRange: SourceRange?
 
     static let rule = RuleID.frontMatter
 

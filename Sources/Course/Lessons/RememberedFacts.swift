@@ -2,14 +2,14 @@ import FileSystem
 import SnippetCompiler
 
 extension LessonFacts: Remembered {
-    public func write(to writer: inout RecordWriter) {
+    package func write(to writer: inout RecordWriter) {
         writer.add(path: filePath)
         writer.add(metadata, language, path, id, title, profile, isIndex, outputPath)
         writer.add(headings, rawHTMLAnchors, drawsTrees, diagrams, catalogue, sampleFiles, namedFiles)
         writer.add(shownUnits, isCut)
     }
 
-    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+    package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         filePath = try reader.path()
         metadata = try reader.take()
         (language, path, id) = (try reader.take(), try reader.take(), try reader.take())
@@ -44,21 +44,21 @@ extension CataloguePage.Group: Remembered {
 }
 
 extension LessonFacts.Heading: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(level, plainText, slug, explicitID) }
+    package func write(to writer: inout RecordWriter) { writer.add(level, plainText, slug, explicitID) }
 
-    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+    package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         (level, plainText, slug) = (try reader.take(), try reader.take(), try reader.take())
         explicitID = try reader.take()
     }
 }
 
 extension LessonMetadata: Remembered {
-    public func write(to writer: inout RecordWriter) {
+    package func write(to writer: inout RecordWriter) {
         writer.add(title, id, description, order, profile, isDraft, isSearched, updated, keyRanges, idRange)
         writer.add(platform?.rawValue, usesGlossary, date)
     }
 
-    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+    package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         self.init()
         (title, id, description) = (try reader.take(), try reader.take(), try reader.take())
         (order, profile) = (try reader.take(), try reader.take())

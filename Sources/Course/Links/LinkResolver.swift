@@ -6,7 +6,7 @@ extension Course {
     /// Resolves a link of a lesson.
     ///
     /// Paths are relative to the lesson's file; one that starts with `/` is relative to its language folder.
-    public func resolve(_ link: Link, from lesson: Int) -> ResolvedLink {
+    package func resolve(_ link: Link, from lesson: Int) -> ResolvedLink {
         if let fallback = lessons[lesson].fallback {
             return localized(resolve(link, from: fallback.original), on: lesson)
         }
@@ -31,7 +31,7 @@ extension Course {
         return place
     }
 
-    public func resolve(_ destination: String, from lesson: Int) -> ResolvedLink {
+    package func resolve(_ destination: String, from lesson: Int) -> ResolvedLink {
         if let fallback = lessons[lesson].fallback {
             return localized(resolve(destination, from: fallback.original), on: lesson)
         }

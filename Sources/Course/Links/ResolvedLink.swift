@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The target of a link in a lesson.
-public enum ResolvedLink: Sendable, Hashable {
+package enum ResolvedLink: Sendable, Hashable {
     /// Another host, or another scheme than the web's: left as it is.
     case external
     /// A lesson's page, and a heading on it.
@@ -19,7 +19,7 @@ public enum ResolvedLink: Sendable, Hashable {
     case broken(Fault)
 
     /// The reason why a link is broken.
-    public enum Fault: Sendable, Hashable {
+    package enum Fault: Sendable, Hashable {
         /// No file or page at a path below the content folder.
         case missing(path: String)
         /// No lesson of the language with the name in a `<doc:Name>` link.

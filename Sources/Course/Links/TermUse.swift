@@ -1,19 +1,19 @@
 import Markdown
 
 /// The first use of a term in a lesson, where a link to the term's entry can stand.
-public struct TermUse: Sendable {
+package struct TermUse: Sendable {
     /// The index into ``Glossary/terms``.
-    public let term: Int
+    package let term: Int
     /// The text node that the use begins in, and its offset in that node, in bytes.
-    public let start: (node: NodeID, offset: Int)
+    package let start: (node: NodeID, offset: Int)
     /// The text node that the use ends in, and the offset of its end in that node, in bytes.
-    public let end: (node: NodeID, offset: Int)
+    package let end: (node: NodeID, offset: Int)
 }
 
 extension Course {
     /// Returns the first use of each term in a lesson's text where a link may stand, in order; none for a lesson, a term or a
     /// course that doesn't want links.
-    public func firstUses(ofTermsIn index: Int) -> [TermUse] {
+    package func firstUses(ofTermsIn index: Int) -> [TermUse] {
         let lesson = lessons[index]
         let language = lesson.fallback?.language ?? lesson.language
         guard let glossary, configuration.glossary?.linksTerms == true, lesson.metadata.usesGlossary,

@@ -1,16 +1,16 @@
 extension Course {
     /// Returns the tree with a name in a language, as an index into ``decisionTrees``.
-    public func tree(named name: String, in language: String) -> Int? {
+    package func tree(named name: String, in language: String) -> Int? {
         treePlaces.byName[TreePlaces.Name(language: language, name: name)]
     }
 
     /// Returns the tree that a code block of a lesson draws, as an index into ``decisionTrees``.
-    public func tree(drawnBy block: Int, in lesson: Int) -> Int? {
+    package func tree(drawnBy block: Int, in lesson: Int) -> Int? {
         treePlaces.byBlock[TreePlaces.Block(lesson: lesson, ordinal: block)]
     }
 
     /// Returns the same tree in another language, as an index into ``decisionTrees``.
-    public func twin(ofTree tree: Int, in language: String) -> Int? {
+    package func twin(ofTree tree: Int, in language: String) -> Int? {
         decisionTrees[tree].language == language ? tree : self.tree(named: decisionTrees[tree].name, in: language)
     }
 

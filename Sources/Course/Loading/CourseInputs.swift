@@ -3,13 +3,13 @@ import FileSystem
 import Support
 
 /// The inputs that a course is read from: the same inputs give the same course.
-public struct CourseInputs: Sendable {
+package struct CourseInputs: Sendable {
     /// The folders that a course's files lie in, as its configuration names them.
-    public struct Places: Sendable, Equatable {
-        public let content: String
-        public let templates: String?
+    package struct Places: Sendable, Equatable {
+        package let content: String
+        package let templates: String?
         /// The files that the configuration names for tools.
-        public let ownFiles: [String]
+        package let ownFiles: [String]
         let packages: [String]
     }
 
@@ -33,10 +33,10 @@ public struct CourseInputs: Sendable {
     /// A hash of the names in the content folder, and of the files that could not be read.
     let listing: UInt64
 
-    public func isSame(as other: CourseInputs) -> Bool { changes(since: other)?.isEmpty ?? false }
+    package func isSame(as other: CourseInputs) -> Bool { changes(since: other)?.isEmpty ?? false }
 
     /// Returns the files whose bytes differ from those of a former state; nil if more than bytes of files changed.
-    public func changes(since former: CourseInputs) -> Set<String>? {
+    package func changes(since former: CourseInputs) -> Set<String>? {
         guard places == former.places, frame == former.frame, listing == former.listing,
             files.count == former.files.count, sampleFiles.count == former.sampleFiles.count,
             surroundings == former.surroundings
@@ -55,7 +55,7 @@ public struct CourseInputs: Sendable {
     ///
     /// - Parameter course: the course as it was read from these inputs.
     /// - Returns: nil if something changed while it was read.
-    public func completed(by course: Course) -> CourseInputs? {
+    package func completed(by course: Course) -> CourseInputs? {
         var completed = self
         completed.sampleFiles = [:]
         completed.surroundings = [:]
@@ -87,7 +87,7 @@ extension CourseInputs {
     /// - Parameters:
     ///   - root: the course's folder.
     ///   - former: a former state of the same course, which has the hashes of files that are unchanged; called when it is needed.
-    public static func read(
+    package static func read(
         root: String,
         configuration: Configuration,
         since former: () async -> CourseInputs? = { nil }
@@ -203,13 +203,13 @@ extension FileSystem.Version {
 }
 
 extension CourseInputs: Remembered {
-    public func write(to writer: inout RecordWriter) {
+    package func write(to writer: inout RecordWriter) {
         writer.add(places)
         writer.add(inAnyOrder: files)
         writer.add(sampleFiles, surroundings, frame, listing)
     }
 
-    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+    package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         (places, files, sampleFiles) = (try reader.take(), try reader.take(), try reader.take())
         (surroundings, frame, listing) = (try reader.take(), try reader.take(), try reader.take())
     }
@@ -231,9 +231,9 @@ extension CourseInputs.Places: Remembered {
         packages = configuration.compile.packages
     }
 
-    public func write(to writer: inout RecordWriter) { writer.add(content, templates, ownFiles, packages) }
+    package func write(to writer: inout RecordWriter) { writer.add(content, templates, ownFiles, packages) }
 
-    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+    package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         (content, templates, ownFiles) = (try reader.take(), try reader.take(), try reader.take())
         packages = try reader.take()
     }

@@ -3,7 +3,7 @@ import FileSystem
 import Support
 
 /// Reads a course from its folder, without judging it.
-public struct CourseReader: Sendable {
+package struct CourseReader: Sendable {
     package let root: String
     let content: String?
     private let includesDrafts: Bool
@@ -12,7 +12,7 @@ public struct CourseReader: Sendable {
     ///   - root: the folder that holds `glosa.yml`.
     ///   - content: the folder of its content, relative to `root`; nil: the folder that `glosa.yml` names.
     ///   - includesDrafts: true if lessons marked `draft: true` belong to the course.
-    public init(root: String, content: String? = nil, includesDrafts: Bool = false) {
+    package init(root: String, content: String? = nil, includesDrafts: Bool = false) {
         (self.root, self.content, self.includesDrafts) = (root, content, includesDrafts)
     }
 

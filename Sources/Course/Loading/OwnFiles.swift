@@ -4,14 +4,14 @@ import FileSystem
 /// The files of a course that are no content: its configuration, the files that it names, and the files that commands write.
 extension CourseReader {
     /// The files with fixed names, at the course's root.
-    public static let rootFiles = Configuration.fileNames + ReservedNames.records
+    package static let rootFiles = Configuration.fileNames + ReservedNames.records
 
     // MARK: Configuration
 
     /// Reads the configuration alone.
     ///
     /// - Throws: ``CourseError`` if there is no course, or its configuration can't be used.
-    public func configuration() throws -> ReadConfiguration {
+    package func configuration() throws -> ReadConfiguration {
         let (configuration, files, findings) = try readOwnConfiguration()
         try CoursePlaces.check(configuration, root: root, files: files)
         return ReadConfiguration(value: configuration, files: files, findings: findings)

@@ -23,7 +23,7 @@ extension Dialect {
     /// Creates the dialect of a file: DocC's, if it lies in a catalogue.
     ///
     /// - Parameter other: the dialect of other files.
-    public init(ofFileAt path: String, elsewhere other: Dialect = .glosa) {
+    package init(ofFileAt path: String, elsewhere other: Dialect = .glosa) {
         self = CataloguePath.isCatalogue(path) || path.lowercased().hasSuffix(".tutorial") ? .docC : other
     }
 }

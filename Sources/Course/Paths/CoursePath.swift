@@ -1,7 +1,7 @@
 /// Paths inside a course: relative, `/` between their parts, without `.` and `..`.
-public enum CoursePath {
+package enum CoursePath {
     /// Returns the path without `.`, `..`, empty parts and a `/` at its end; nil if it is absolute or climbs out.
-    public static func normalized(_ path: String) -> String? {
+    package static func normalized(_ path: String) -> String? {
         isNormalized(path) ? path : climbing(path).flatMap { $0 == ".." || $0.hasPrefix("../") ? nil : $0 }
     }
 
@@ -21,7 +21,7 @@ public enum CoursePath {
 
     /// Returns true if ``normalized(_:)`` leaves the path as it is. It is called for every file of a site, so it looks at each
     /// byte once.
-    public static func isNormalized(_ path: String) -> Bool {
+    package static func isNormalized(_ path: String) -> Bool {
         // The number of bytes read of the part, and the number of dots among them.
         var (length, dots) = (0, 0)
         for byte in path.utf8 {
@@ -39,21 +39,21 @@ public enum CoursePath {
     }
 
     /// Returns the folder a path lies in; empty for a path of one part.
-    public static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         path.utf8.lastIndex(of: slash).map { String(path[..<$0]) } ?? ""
     }
 
     /// Returns the last part of a path.
-    public static func name(of path: String) -> String {
+    package static func name(of path: String) -> String {
         path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
-    public static func join(_ folder: String, _ path: String) -> String {
+    package static func join(_ folder: String, _ path: String) -> String {
         folder.isEmpty ? path : path.isEmpty ? folder : folder + "/" + path
     }
 
     /// Returns the relative path from one folder to another path, both absolute: `../b/c.swift`; empty for the folder itself.
-    public static func way(from folder: String, to target: String) -> String {
+    package static func way(from folder: String, to target: String) -> String {
         let (from, to) = (folder.split(separator: "/"), target.split(separator: "/"))
         let shared = zip(from, to).prefix { $0 == $1 }.count
         let climbs = Array(repeating: "..", count: from.count - shared)
@@ -61,7 +61,7 @@ public enum CoursePath {
     }
 
     /// Returns the relative path from a page to another path of the same site: `../b/c.html`.
-    public static func relative(from page: String, to target: String) -> String {
+    package static func relative(from page: String, to target: String) -> String {
         let (from, to) = (page.utf8, target.utf8)
         // The beginning that both paths share, up to the last slash.
         var (start, ahead, other) = (from.startIndex, from.startIndex, to.startIndex)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The limits of file systems for names in a site.
-public enum OutputName {
+package enum OutputName {
     /// The longest name of a file or folder that Linux and macOS take, in bytes.
     private static let longestName = 255
     /// The longest path below the site's root, in bytes: macOS takes 1,024 with the folders before it.
@@ -13,7 +13,7 @@ public enum OutputName {
     ///   - path: below the site's root.
     ///   - source: the course's file that the page is made of.
     ///   - suffix: the number of bytes by which the names of other pages of the same file are longer.
-    public static func finding(_ path: String, of source: String, at range: Range<Int> = 0..<0, suffix: Int = 0)
+    package static func finding(_ path: String, of source: String, at range: Range<Int> = 0..<0, suffix: Int = 0)
         -> Diagnostic?
     {
         guard path.utf8.count > longestName - suffix else { return nil }

@@ -1,7 +1,7 @@
 /// Names of files and folders that programs keep for themselves.
-public enum ReservedNames {
+package enum ReservedNames {
     /// The folders of a course in which programs keep private files.
-    public static let privateFolders = [".git", ".glosa"]
+    package static let privateFolders = [".git", ".glosa"]
 
     /// The files that commands write and that are committed, in the course's folder.
     static let records = [evidence, reviews]
@@ -13,5 +13,5 @@ public enum ReservedNames {
     package static let reviews = "glosa-translations.json"
 
     /// The name of the file that marks a folder as a built site.
-    public static let siteMarker = ".glosa-site"
+    package static let siteMarker = ".glosa-site"
 }

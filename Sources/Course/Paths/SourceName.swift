@@ -2,13 +2,13 @@ import Diagnostics
 import Support
 
 /// The facts in the names of files and folders: titles, addresses, order.
-public enum SourceName {
+package enum SourceName {
     /// Returns true if a file is the page of its folder.
     static func isIndex(_ name: String) -> Bool {
         ["index.md", "readme.md"].contains(name.lowercased())
     }
 
-    public static func isMarkdown(_ name: String) -> Bool {
+    package static func isMarkdown(_ name: String) -> Bool {
         let lowercased = name.lowercased()
         return lowercased.hasSuffix(".md") || lowercased.hasSuffix(".markdown")
     }
@@ -16,7 +16,7 @@ public enum SourceName {
     /// Returns true if a file becomes a page: Markdown, or a tutorial of a DocC catalogue.
     ///
     /// - Parameter path: with the folders that it lies in.
-    public static func isPage(_ path: String) -> Bool {
+    package static func isPage(_ path: String) -> Bool {
         isMarkdown(path) || path.lowercased().hasSuffix(".tutorial") && CataloguePath.isCatalogue(path)
     }
 
@@ -38,7 +38,7 @@ public enum SourceName {
 
     /// Returns a path that serves as an address on every host and file system: blanks become hyphens, signs with a meaning in
     /// addresses, shells or Windows paths are removed, letters of any script stay.
-    public static func slug(path: String) -> String {
+    package static func slug(path: String) -> String {
         path.split(separator: "/").map(slug).joined(separator: "/")
     }
 

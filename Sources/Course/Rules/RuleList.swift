@@ -8,13 +8,13 @@ import SnippetSyntax
 
 extension RuleID {
     /// Every name that a finding of Glosa's may have, those of findings in alphabetical order of their modules.
-    public static let all: [RuleID] =
+    package static let all: [RuleID] =
         general + ofMarkdown + ofHTML + ofDiagrams + ofSyntax + ofLint + ofCompiler + ofCourses + ofChecks + ofThemes
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.rawValue, $0) })
 
     /// The rule of a name; nil where there is none.
-    public init?(named name: some StringProtocol) {
+    package init?(named name: some StringProtocol) {
         guard let rule = Self.byName[String(name)] else { return nil }
         self = rule
     }

@@ -2,12 +2,12 @@ import Diagnostics
 
 /// Names of findings in themes.
 extension RuleID {
-    public static let theme = RuleID("theme")
+    package static let theme = RuleID("theme")
     /// Own colours that can't be told apart.
-    public static let themeContrast = RuleID("theme-contrast")
+    package static let themeContrast = RuleID("theme-contrast")
 
     /// All of them.
-    public static let ofThemes: [RuleID] = [
+    static let ofThemes: [RuleID] = [
         .theme, .themeContrast,
     ]
 }

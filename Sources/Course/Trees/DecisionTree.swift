@@ -4,32 +4,32 @@ import Diagnostics
 ///
 /// It holds the nodes that can be reached from its start. A node may be reached by several ways. A cycle, which is an author's
 /// mistake, stays in the tree, and ``TreeCheck`` reports it.
-public struct DecisionTree: Sendable {
+package struct DecisionTree: Sendable {
     /// One step of a way: a node, and one of its answers.
-    public struct Step: Sendable, Hashable {
+    package struct Step: Sendable, Hashable {
         /// The node, as an index into ``DecisionTree/nodes``.
-        public let node: Int
+        package let node: Int
         /// The answer, as an index into the node's ``TreeNode/answers``.
-        public let answer: Int
+        package let answer: Int
     }
 
     /// The name in the fence's `tree=`.
-    public let name: String
+    package let name: String
     /// The folder of its pages: ``name``, made safe for addresses.
-    public let slug: String
-    public let language: String
+    package let slug: String
+    package let language: String
     /// The lesson that draws it, as an index into ``Course/lessons``.
-    public let lesson: Int
+    package let lesson: Int
     /// The code block of the lesson that draws it, by ``CodeBlock/ordinal``.
-    public let block: Int
+    package let block: Int
     /// The fence's `caption=`.
-    public let caption: String?
+    package let caption: String?
     /// The range of the fence's `tree=` in the file.
-    public let range: SourceRange
+    package let range: SourceRange
     /// The nodes in the order of the diagram. Never empty.
-    public internal(set) var nodes: [TreeNode]
+    package internal(set) var nodes: [TreeNode]
     /// The node where every way begins, as an index into ``nodes``.
-    public let start: Int
+    package let start: Int
     /// The last step of a shortest way to each node, parallel to ``nodes``; nil for the start.
     let lastSteps: [Step?]
     /// The steps that lead to each node, parallel to ``nodes``, without those that close a cycle.
@@ -63,16 +63,16 @@ public struct DecisionTree: Sendable {
     }
 
     /// Returns the index in ``nodes`` of the node with an id of the diagram; nil if there is none.
-    public func place(of id: String) -> Int? { places[id] }
+    package func place(of id: String) -> Int? { places[id] }
 
     /// The question that the tree as a whole answers: the text of its start.
-    public var title: String { nodes[start].text }
+    package var title: String { nodes[start].text }
 
     /// The outcomes, as indices into ``nodes``.
-    public var outcomes: [Int] { nodes.indices.filter { nodes[$0].kind == .outcome } }
+    package var outcomes: [Int] { nodes.indices.filter { nodes[$0].kind == .outcome } }
 
     /// The first question: the start, or the node that follows it if the start asks nothing.
-    public var firstQuestion: Int {
+    package var firstQuestion: Int {
         var node = start
         var steps = 0
         while nodes[node].kind == .step, let next = nodes[node].answers.first, steps < nodes.count {
@@ -83,7 +83,7 @@ public struct DecisionTree: Sendable {
     }
 
     /// Returns a shortest way from the start to a node; among several, the one that the diagram draws first.
-    public func way(to node: Int) -> [Step] {
+    package func way(to node: Int) -> [Step] {
         var way: [Step] = []
         var current = node
         while let step = lastSteps[current], way.count < nodes.count {
@@ -97,7 +97,7 @@ public struct DecisionTree: Sendable {
     ///
     /// - Parameter limit: the largest number of ways: a tree whose branches meet again and again has more ways than anybody can
     ///   read.
-    public func ways(to node: Int, limit: Int) -> [[Step]] {
+    package func ways(to node: Int, limit: Int) -> [[Step]] {
         // Backwards from the node. Each entry refers to the entry it came from, so that long ways cost no copies.
         var entries: [(node: Int, step: Step?, from: Int)] = [(node, nil, -1)]
         var open = [0]

@@ -13,15 +13,15 @@ import Support
 ///     -->
 ///
 /// Every key may be left out. A translation takes the last three keys from the main language if it leaves them out.
-public struct OutcomeDetails: Sendable, Hashable {
+package struct OutcomeDetails: Sendable, Hashable {
     /// The reason why this is the right outcome, in a sentence or two.
-    public var why: String?
+    package var why: String?
     /// The code that was used in its place before.
-    public var replaces: [String] = []
+    package var replaces: [String] = []
     /// The rules that guard the outcome, in place of the rules whose own texts name it.
-    public var rules: [RuleID] = []
+    package var rules: [RuleID] = []
     /// The code that samples are found by, in place of the first example.
-    public var uses: String?
+    package var uses: String?
 
     /// Fills in missing details that are the same in every language.
     mutating func takeOver(_ original: OutcomeDetails) {

@@ -1,9 +1,9 @@
 import Diagnostics
 
 /// A node of a decision tree.
-public struct TreeNode: Sendable {
+package struct TreeNode: Sendable {
     /// The kind of a node, which follows from the diagram alone.
-    public enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
         /// A node with several ways out, or a diamond, or one whose only way out has a label.
         case question
         /// A node with one way out and nothing to decide, such as the sentence that a tree begins with.
@@ -15,43 +15,43 @@ public struct TreeNode: Sendable {
     }
 
     /// A way out of a node.
-    public struct Answer: Sendable, Hashable {
+    package struct Answer: Sendable, Hashable {
         /// The label of the arrow; empty if it has none.
-        public let text: String
+        package let text: String
         /// The target, as an index into ``DecisionTree/nodes``.
-        public let target: Int
+        package let target: Int
         /// The range of the arrow in the file.
-        public let range: SourceRange
+        package let range: SourceRange
     }
 
     /// The address that `click` gives the node.
-    public struct Link: Sendable, Hashable {
-        public let destination: String
-        public let range: SourceRange
+    package struct Link: Sendable, Hashable {
+        package let destination: String
+        package let range: SourceRange
     }
 
     /// The id in the diagram.
-    public let id: String
+    package let id: String
     /// The name of the node's page without its file extension: the id, made safe for addresses and file systems.
-    public let slug: String
-    public let kind: Kind
+    package let slug: String
+    package let kind: Kind
     /// The label in one line.
-    public let text: String
-    public let answers: [Answer]
+    package let text: String
+    package let answers: [Answer]
     /// The code of the boxes that dotted arrows lead to, line by line as drawn.
-    public let examples: [String]
+    package let examples: [String]
     /// The texts of the boxes that dotted lines without a head lead to, and of those in the shape of a comment.
-    public let notes: [String]
-    public let link: Link?
+    package let notes: [String]
+    package let link: Link?
     /// The details in a `glosa:outcome` comment of the lesson.
-    public internal(set) var details: OutcomeDetails
+    package internal(set) var details: OutcomeDetails
     /// The range of the label in the file.
-    public let range: SourceRange
+    package let range: SourceRange
     /// True if the author drew the node as a diamond or a hexagon.
     let isDiamond: Bool
 
     /// The link to the place on the site that explains the node, as an author wrote it; nil for a node that hands over.
-    public var explanation: Link? {
+    package var explanation: Link? {
         if case .handOver = kind { return nil }
         return link
     }

@@ -3,10 +3,10 @@ import Diagnostics
 import Support
 
 /// A course and the results of its checks.
-public struct CheckedCourse: Sendable {
+package struct CheckedCourse: Sendable {
     /// The findings of the checks beyond reading, by their subject, so that a change of one lesson need not find all of them
     /// again.
-    struct Findings: Sendable {
+    package struct Findings: Sendable {
         /// Findings about the samples of the whole course, such as a missing compiler.
         var ofSamples: [Diagnostic] = []
         /// Findings about the samples of each written lesson that are reported there (``ToldOnce``).
@@ -21,22 +21,22 @@ public struct CheckedCourse: Sendable {
         var texts: [[Diagnostic]] = []
     }
 
-    public let course: Course
-    public let records: CommittedRecords
+    package let course: Course
+    package let records: CommittedRecords
     /// The verdicts on each lesson's samples, parallel to ``Course/lessons``.
-    public let samples: [SampleVerdicts]
+    package let samples: [SampleVerdicts]
     /// True if the verdicts hold as long as the samples do; false if a check was given up for a reason that may pass.
-    public let areVerdictsLasting: Bool
+    package let areVerdictsLasting: Bool
     /// The uses, in samples, of code that outcomes of decision trees recommend; empty for a course without trees.
-    public let outcomeUses: OutcomeUses
+    package let outcomeUses: OutcomeUses
     let findings: Findings
 
     /// The amount of each written lesson that was checked.
-    public let counts: [Report.Summary]
+    package let counts: [Report.Summary]
     /// The part of the check, if it is divided among machines; nil: all of it.
-    public let shard: Shard?
+    package let shard: Shard?
     /// The compiler's answers on all samples; nil if it wasn't asked.
-    public let evidence: EvidenceLedger?
+    package let evidence: EvidenceLedger?
 
     init(
         course: Course,
@@ -152,7 +152,7 @@ public struct CheckedCourse: Sendable {
 
     /// All findings, at the severities that the course sets, combined anew each time. In a divided check, the findings that
     /// belong to no sample are in the first part.
-    public var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         guard shard?.isFirst ?? true else {
             return course.weighed(
                 withoutRepeats(findings.ofSamples + toldOfSamples.flatMap(\.self))

@@ -2,11 +2,11 @@ import Course
 
 /// The records that commands write about a course and its author commits: the state of the original against which each
 /// translation was reviewed, and the compiler's answers on the samples.
-public struct CommittedRecords: Sendable {
+package struct CommittedRecords: Sendable {
     /// The state of the original against which each translation was last reviewed.
-    public var reviews = ReviewRecord()
+    package var reviews = ReviewRecord()
     /// The compiler's answers on the samples; nil if there is no such file.
-    public var evidence: EvidenceLedger?
+    package var evidence: EvidenceLedger?
 
     /// The records of loose files: none.
     init() {}

@@ -8,18 +8,18 @@ import Support
 ///
 /// An entry holds only for the samples that it was made from, because they lend one another declarations: it is found by a hash
 /// of them. The compiler that answered and the day stand beside it.
-public struct EvidenceLedger: Sendable, Hashable {
+package struct EvidenceLedger: Sendable, Hashable {
     /// The file's name, at the course's root.
-    public static let fileName = ReservedNames.evidence
+    package static let fileName = ReservedNames.evidence
 
     /// The known answers on samples that are compiled together: a lesson's, or those of a file that a lesson shows.
-    public struct Entry: Codable, Sendable, Hashable {
+    package struct Entry: Codable, Sendable, Hashable {
         /// The file that holds the samples; for people alone, who look for it in a review.
         var path: String
         /// The compiler, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE), x86_64-unknown-linux-gnu`.
-        public internal(set) var toolchain: String
+        package internal(set) var toolchain: String
         /// The day on which an answer last changed, `2026-11-23`.
-        public internal(set) var date: String
+        package internal(set) var date: String
         /// The answers, by the sample's index in the group; a missing one is not known.
         var samples: [String: RecordedAnswer]
     }
@@ -35,7 +35,7 @@ public struct EvidenceLedger: Sendable, Hashable {
     init() {}
 
     /// - Throws: `DecodingError` if the text is not such a file.
-    public init(json: [UInt8]) throws {
+    package init(json: [UInt8]) throws {
         let file = try JSONText.decode(File.self, from: json)
         guard file.schemaVersion == 1 else {
             throw DecodingError.dataCorrupted(
@@ -56,7 +56,7 @@ public struct EvidenceLedger: Sendable, Hashable {
     }
 
     /// The ledger as JSON in a fixed order, so that changes are easy to read in a review.
-    public func json() throws -> String {
+    package func json() throws -> String {
         let files = packageFiles.isEmpty ? nil : packageFiles
         return try JSONText.encode(File(schemaVersion: 1, entries: entries, packageFiles: files))
     }
@@ -79,7 +79,7 @@ public struct EvidenceLedger: Sendable, Hashable {
     }
 
     /// The number of samples with an answer.
-    public var count: Int { entries.values.reduce(0) { $0 + $1.samples.count } }
+    package var count: Int { entries.values.reduce(0) { $0 + $1.samples.count } }
 
     private struct File: Codable {
         let schemaVersion: Int

@@ -1,19 +1,19 @@
 import Course
 
 /// A ledger that replaces an older one.
-public struct EvidenceRenewal: Sendable {
-    public let ledger: EvidenceLedger
+package struct EvidenceRenewal: Sendable {
+    package let ledger: EvidenceLedger
     /// The number of samples that keep their former answer, because this machine got no lasting one.
-    public let kept: Int
+    package let kept: Int
     /// The number of samples without an answer, for the same reason.
-    public let leftOut: Int
+    package let leftOut: Int
 
     /// Makes the new ledger; an entry with the same answers by the same compiler keeps its day.
     ///
     /// - Parameters:
     ///   - answered: the compiler's answers.
     ///   - day: the day of the answers, `2026-11-23`.
-    public init(_ answered: EvidenceLedger, over older: EvidenceLedger?, on day: String) {
+    package init(_ answered: EvidenceLedger, over older: EvidenceLedger?, on day: String) {
         var (ledger, kept, leftOut) = (answered, 0, 0)
         for (key, entry) in answered.entries {
             var entry = entry

@@ -59,7 +59,7 @@ struct AddressProbe: Sendable {
 }
 
 /// The reason why links to other hosts can't be checked.
-public struct ExternalLinkError: Error, CustomStringConvertible {
+struct ExternalLinkError: Error, CustomStringConvertible {
     let text: String
-    public var description: String { text }
+    package var description: String { text }
 }

@@ -5,7 +5,7 @@ import Markdown
 
 /// Asks other hosts whether the addresses that a course links to still answer: only on request, one request at a time for each
 /// host, and not again for addresses that answered within the week.
-public struct ExternalLinkCheck {
+package struct ExternalLinkCheck {
     static let rule = RuleID.externalLink
     /// The number of hosts that are asked at the same time.
     private static let hostsAtOnce = 8
@@ -14,13 +14,13 @@ public struct ExternalLinkCheck {
     private let memory: MemoryFile
 
     /// Creates the check. Recent answers are remembered below the course's folder.
-    public init(_ course: Course) {
+    package init(_ course: Course) {
         self.course = course
         memory = MemoryFile(CoursePath.join(course.root, ".glosa/external-links"), form: "glosa external links 2")
     }
 
     /// - Throws: ``ExternalLinkError`` if there is no `curl` to ask with.
-    public func run() async throws -> [Diagnostic] {
+    package func run() async throws -> [Diagnostic] {
         let places = addresses()
         guard !places.isEmpty else { return [] }
         let probe = try AddressProbe()

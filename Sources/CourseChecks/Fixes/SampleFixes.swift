@@ -12,7 +12,7 @@ extension CheckedCourse {
     ///
     /// Fixes that get in each other's way are applied one after the other, until nothing changes any more; samples that
     /// must be broken are left alone, and so is every byte outside a fix, control characters too.
-    public func fixedLessons() async throws -> [(file: SourceFile, bytes: [UInt8])] {
+    package func fixedLessons() async throws -> [(file: SourceFile, bytes: [UInt8])] {
         var checked = self
         for _ in 0..<Self.maximumRounds {
             let changes = try await checked.fixesOfOneRound()
@@ -69,7 +69,7 @@ extension Course {
     /// Replaces the content of a lesson's file with fixed bytes, atomically.
     ///
     /// - Returns: false if the file is not as it was read (changed or gone since, or not in UTF-8); it then stays as it is.
-    public func replace(_ file: SourceFile, with bytes: [UInt8]) throws(FileError) -> Bool {
+    package func replace(_ file: SourceFile, with bytes: [UInt8]) throws(FileError) -> Bool {
         let path = CoursePath.join(root, file.path)
         for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
             let (old, new) = (mark + file.original, mark + bytes)

@@ -5,7 +5,7 @@ import SnippetSyntax
 
 extension CheckedCourse {
     /// The report on each Swift sample that was judged here, in the order of lessons and blocks.
-    public var sampleReports: [SampleReport] {
+    package var sampleReports: [SampleReport] {
         course.written.flatMap { lesson in
             let blocks = course.lessons[lesson].document.codeBlocks
             let verdicts = samples[lesson].byBlock

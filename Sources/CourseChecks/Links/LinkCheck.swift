@@ -3,7 +3,7 @@ import Diagnostics
 import Markdown
 
 /// Finds links that lead nowhere, or to the wrong language.
-public enum LinkCheck {
+enum LinkCheck {
     static let rule = RuleID.brokenLink
 
     static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
@@ -34,7 +34,7 @@ public enum LinkCheck {
     }
 
     /// The finding for a destination that leads nowhere; nil if it means a loose file's neighbour, which was not read.
-    public static func finding(
+    package static func finding(
         _ fault: ResolvedLink.Fault,
         destination: String,
         range: SourceRange,

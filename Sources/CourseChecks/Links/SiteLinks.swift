@@ -3,25 +3,25 @@ import Diagnostics
 import Markdown
 
 /// The links on every page, as `glosa.yml` names them.
-public struct SiteLinks: Sendable {
-    public struct Link: Sendable, Hashable {
-        public enum Goal: Sendable, Hashable {
+package struct SiteLinks: Sendable {
+    package struct Link: Sendable, Hashable {
+        package enum Goal: Sendable, Hashable {
             case address(String)
             /// A page or a file, by its path below the site's root.
             case path(String, anchor: String?)
         }
 
-        public let title: String
-        public let goal: Goal
-        public let place: Appearance.LinkPlace
+        package let title: String
+        package let goal: Goal
+        package let place: Appearance.LinkPlace
     }
 
     /// The links by language, in the order of the configuration.
-    public private(set) var links: [String: [Link]] = [:]
+    package private(set) var links: [String: [Link]] = [:]
     /// Findings about paths that lead nowhere.
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
 
-    public init(_ course: Course) {
+    package init(_ course: Course) {
         let main = course.configuration.mainLanguage
         for link in course.configuration.appearance.links {
             var faults: [Diagnostic] = []

@@ -4,7 +4,7 @@ import SnippetCompiler
 import Support
 
 /// Reads a course from its folder, and checks it.
-public struct CourseLoader: Sendable {
+package struct CourseLoader: Sendable {
     let reader: CourseReader
     private let checksTypes: Bool
     private let makesPages: Bool
@@ -19,7 +19,7 @@ public struct CourseLoader: Sendable {
     ///   - checksTypes: true if the compiler is asked about samples; the course's `compile.typecheck` can forbid it.
     ///   - makesPages: true if the facts that pages show of the samples are wanted.
     ///   - shard: the part of the samples that is judged; nil: all.
-    public init(
+    package init(
         root: String,
         content: String? = nil,
         includesDrafts: Bool = false,
@@ -34,12 +34,12 @@ public struct CourseLoader: Sendable {
     /// The configuration alone.
     ///
     /// - Throws: ``CourseError``, as loading does.
-    public func configuration() throws -> ReadConfiguration { try reader.configuration() }
+    package func configuration() throws -> ReadConfiguration { try reader.configuration() }
 
     /// - Parameter configuration: the course's, changed as the command line asks; nil: it is read.
     /// - Throws: ``CourseError`` if there is no course or its configuration can't be used. Faults of the content are among the
     ///   ``CheckedCourse/diagnostics``.
-    public func load(_ configuration: ReadConfiguration? = nil) async throws -> CheckedCourse {
+    package func load(_ configuration: ReadConfiguration? = nil) async throws -> CheckedCourse {
         let course = try await reader.course(try configuration ?? reader.configuration())
         return try await check(course, records: try CommittedRecords(reader))
     }
@@ -61,12 +61,12 @@ public struct CourseLoader: Sendable {
     }
 
     /// The identity of this machine's Swift compiler, with the ability to run samples; empty if there is no compiler.
-    public static var compilerIdentity: String {
+    package static var compilerIdentity: String {
         Toolchain.find().map { "\($0.identity) \(ConfinedPrograms.arePossible)" } ?? ""
     }
 
     /// The identity of the answers that a check has left for builds without the compiler; empty if none hold.
-    public func stateOfAnswers(_ configuration: Configuration) -> String {
+    package func stateOfAnswers(_ configuration: Configuration) -> String {
         TypeCheck.state(ofAnswersIn: root, configuration)
     }
 }

@@ -1,9 +1,9 @@
 import Course
 
 /// A course brought up to date with its files.
-public struct CourseUpdate: Sendable {
+package struct CourseUpdate: Sendable {
     /// The extent of a change: it decides which results for the former course still hold.
-    public enum Extent: Sendable, Equatable {
+    package enum Extent: Sendable, Equatable {
         /// The texts of these lessons changed (as indices into ``Course/lessons``), but nothing that other lessons' pages
         /// show of them or reach by links: lessons, titles, headings, trees are as they were.
         case texts(Set<Int>)
@@ -11,8 +11,8 @@ public struct CourseUpdate: Sendable {
         case structure
     }
 
-    public let checked: CheckedCourse
-    public let extent: Extent
+    package let checked: CheckedCourse
+    package let extent: Extent
 }
 
 extension CourseLoader {
@@ -25,7 +25,7 @@ extension CourseLoader {
     ///   - changed: paths relative to the course; a folder stands for all that it holds. Nil: anything may have changed.
     ///   - configuration: the course's, changed as the command line asks; nil: it is read if it is needed.
     /// - Throws: ``CourseError``, as loading does.
-    public func update(
+    package func update(
         _ checked: CheckedCourse?,
         changed: Set<String>?,
         _ configuration: ReadConfiguration? = nil

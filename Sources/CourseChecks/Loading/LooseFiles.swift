@@ -5,7 +5,7 @@ extension CourseLoader {
     /// Reads and checks Markdown files that belong to no course, with every setting at its default; folders are searched.
     ///
     /// - Throws: ``CourseError`` if a path is not there.
-    public static func loadLoose(
+    package static func loadLoose(
         _ paths: [String],
         checksTypes: Bool = false,
         shard: Shard? = nil,

@@ -2,7 +2,7 @@ import Course
 import FileSystem
 
 /// The files in which checks of a course remember answers, below its folder.
-public enum CheckMemory {
+package enum CheckMemory {
     /// The folder in the course's folder; commands of other kinds have files of their own beside these.
     static let folder = ".glosa"
 
@@ -18,7 +18,7 @@ public enum CheckMemory {
     /// never followed, and nothing but files of at most ``largestFile`` bytes is read.
     ///
     /// - Parameter other: a course's folder without such files.
-    public static func copy(from course: String, to other: String) {
+    package static func copy(from course: String, to other: String) {
         let place = CoursePath.join(other, folder)
         for name in names {
             let path = CoursePath.join(CoursePath.join(course, folder), name)

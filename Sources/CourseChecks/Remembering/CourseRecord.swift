@@ -5,7 +5,7 @@ import Markdown
 import Support
 
 /// The record of a checked course: the next state of the course is put together from its unchanged parts.
-public struct CourseRecord: Remembered {
+package struct CourseRecord: Remembered {
     /// The written lessons, in the course's order.
     let lessons: [RememberedLesson]
     /// The number of all lessons, with those that are shown in place of a missing translation.
@@ -27,9 +27,9 @@ public struct CourseRecord: Remembered {
     private var coded: [ArraySlice<UInt8>] = []
 
     /// The number of written lessons.
-    public var count: Int { lessons.count }
+    package var count: Int { lessons.count }
 
-    public init(_ checked: CheckedCourse) {
+    package init(_ checked: CheckedCourse) {
         let course = checked.course
         let found = Dictionary(course.reading.files.map { ($0.path, $0.found) }) { first, _ in first }
         lessons = course.written.map { index in
@@ -79,7 +79,7 @@ public struct CourseRecord: Remembered {
     /// - Parameters:
     ///   - former: a record that was read; its stretches are taken over if they are unchanged.
     ///   - changed: the files whose content has changed since.
-    public func bytes(since former: CourseRecord? = nil, changed: Set<String> = []) async throws -> [UInt8] {
+    package func bytes(since former: CourseRecord? = nil, changed: Set<String> = []) async throws -> [UInt8] {
         let old = former?.stretches ?? []
         let coded = try await stretches.concurrentMap { lessons in
             let number = lessons.startIndex / Self.stretch
@@ -93,7 +93,7 @@ public struct CourseRecord: Remembered {
         return writer.bytes
     }
 
-    public func write(to writer: inout RecordWriter) { write(stretches.map { $0.rememberedBytes[...] }, to: &writer) }
+    package func write(to writer: inout RecordWriter) { write(stretches.map { $0.rememberedBytes[...] }, to: &writer) }
 
     private func write(_ stretches: [ArraySlice<UInt8>], to writer: inout RecordWriter) {
         writer.add(stretches.count)
@@ -103,7 +103,7 @@ public struct CourseRecord: Remembered {
     }
 
     /// - Returns: nil if the bytes are not a course's record.
-    public static func read(_ bytes: ArraySlice<UInt8>) async throws -> CourseRecord? {
+    package static func read(_ bytes: ArraySlice<UInt8>) async throws -> CourseRecord? {
         var reader = RecordReader(bytes)
         guard let stretches = try? reader.byteSlices() else { return nil }
         let lessons = try await stretches.concurrentMap { [RememberedLesson](remembered: $0) }
@@ -113,7 +113,7 @@ public struct CourseRecord: Remembered {
         return record
     }
 
-    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+    package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         let lessons = try reader.byteSlices().map { [RememberedLesson](remembered: $0) }
         try self.init(lessons, from: &reader)
     }
@@ -135,18 +135,18 @@ public struct CourseRecord: Remembered {
 }
 
 /// A course in the state of its record, with all findings; texts are read and samples judged when somebody asks for them.
-public struct RestoredCourse: Sendable {
-    public let checked: CheckedCourse
+package struct RestoredCourse: Sendable {
+    package let checked: CheckedCourse
     fileprivate let mismatches: Mutex<Int>
 
     /// True if a text that was asked for differs from the one that the record is about. Everything made of the course is then of
     /// no use.
-    public var isOutdated: Bool { mismatches.with { $0 } > 0 }
+    package var isOutdated: Bool { mismatches.with { $0 } > 0 }
 }
 
 extension CourseLoader {
     /// - Returns: nil if the record contradicts itself.
-    public func restore(
+    package func restore(
         _ record: CourseRecord,
         _ read: ReadConfiguration
     ) throws -> RestoredCourse? {

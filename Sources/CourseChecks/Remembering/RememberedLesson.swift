@@ -41,9 +41,9 @@ extension RememberedLesson {
 }
 
 extension SampleVerdicts.Counterexample: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(block, rules) }
+    package func write(to writer: inout RecordWriter) { writer.add(block, rules) }
 
-    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+    package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         self.init(block: try reader.take(), rules: try reader.take())
     }
 }

@@ -2,7 +2,7 @@ import Course
 import Markdown
 
 /// The blocks of code that a lesson's exercises begin with, and those of their solutions.
-public struct ExerciseParts: Sendable {
+package struct ExerciseParts: Sendable {
     /// The exercises, each as an index into the document's containers.
     private(set) var exercises: [Int] = []
     /// The exercises that have a solution, with code or without.
@@ -13,7 +13,7 @@ public struct ExerciseParts: Sendable {
     private var solutionBlocks: Set<Int> = []
     private var starterBlocks: Set<Int> = []
 
-    public init(_ document: Document) {
+    package init(_ document: Document) {
         let containers = document.containers
         exercises = containers.indices.filter { containers[$0].kind == .exercise && containers[$0].node != nil }
         guard !exercises.isEmpty else { return }
@@ -52,5 +52,5 @@ public struct ExerciseParts: Sendable {
     func isSolution(_ block: CodeBlock) -> Bool { solutionBlocks.contains(block.ordinal) }
 
     /// Returns true if an exercise begins with a block: readers are to find out what is wrong with it.
-    public func isStarter(_ block: CodeBlock) -> Bool { starterBlocks.contains(block.ordinal) }
+    package func isStarter(_ block: CodeBlock) -> Bool { starterBlocks.contains(block.ordinal) }
 }

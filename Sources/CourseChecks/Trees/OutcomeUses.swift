@@ -6,19 +6,19 @@ import SnippetSyntax
 import Support
 
 /// A sample that uses the code that an outcome of a decision tree recommends.
-public struct OutcomeUse: Sendable, Hashable {
+package struct OutcomeUse: Sendable, Hashable {
     /// The lesson, as an index into ``Course/lessons``.
-    public let lesson: Int
+    package let lesson: Int
     /// The code block, by ``CodeBlock/ordinal``.
-    public let block: Int
+    package let block: Int
     /// The range of the use in the file.
-    public let range: SourceRange
+    package let range: SourceRange
     /// True if the stretch that uses it is marked as wrong.
-    public let isCounterexample: Bool
+    package let isCounterexample: Bool
 }
 
 /// The uses, in a course's samples, of the code that the outcomes of its trees recommend.
-public struct OutcomeUses: Sendable {
+package struct OutcomeUses: Sendable {
     /// An outcome.
     struct Key: Hashable {
         let tree: Int
@@ -34,10 +34,10 @@ public struct OutcomeUses: Sendable {
 
     /// The samples that use an outcome, in the order of the lessons; each sample once for its right uses and once for its wrong
     /// ones.
-    public func uses(tree: Int, node: Int) -> [OutcomeUse] { uses[Key(tree: tree, node: node)] ?? [] }
+    package func uses(tree: Int, node: Int) -> [OutcomeUse] { uses[Key(tree: tree, node: node)] ?? [] }
 
     /// The code pattern by which an outcome is found; nil if its author gave no code that can be found.
-    public func pattern(tree: Int, node: Int) -> CodePattern? { patterns[Key(tree: tree, node: node)] }
+    package func pattern(tree: Int, node: Int) -> CodePattern? { patterns[Key(tree: tree, node: node)] }
 
     func hasValid(tree: Int, node: Int) -> Bool {
         uses(tree: tree, node: node).contains { !$0.isCounterexample }
@@ -115,12 +115,12 @@ public struct OutcomeUses: Sendable {
 
 /// The record holds the uses in each lesson's samples; everything else follows from the trees.
 extension OutcomeUses: Remembered {
-    public func write(to writer: inout RecordWriter) {
+    package func write(to writer: inout RecordWriter) {
         writer.add(byLesson.compactMapValues { $0.isEmpty ? nil : $0.map(\.key) })
         writer.add(byLesson.compactMapValues { $0.isEmpty ? nil : $0.map(\.use) })
     }
 
-    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+    package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         let keys = try reader.take([Int: [Key]].self)
         let uses = try reader.take([Int: [OutcomeUse]].self)
         byLesson = keys.reduce(into: [:]) { $0[$1.key] = Array(zip($1.value, uses[$1.key] ?? [])) }
@@ -136,9 +136,9 @@ extension OutcomeUses.Key: Remembered {
 }
 
 extension OutcomeUse: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(lesson, block, range, isCounterexample) }
+    package func write(to writer: inout RecordWriter) { writer.add(lesson, block, range, isCounterexample) }
 
-    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+    package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         self.init(
             lesson: try reader.take(),
             block: try reader.take(),

@@ -9,7 +9,7 @@ extension Course {
     ///   - first: blocks of the first lesson's outermost level, in order; content between two of them goes with the one before.
     ///   - second: the same of the second lesson.
     /// - Returns: indices into the two lists, each once and in order.
-    public func pairedBlocks(
+    package func pairedBlocks(
         of lesson: Int,
         _ first: [NodeID],
         with other: Int,

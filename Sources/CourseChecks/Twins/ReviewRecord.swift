@@ -4,17 +4,17 @@ import Diagnostics
 /// The state of the original against which each translation was last reviewed: a hash of every section.
 ///
 /// It is kept beside the configuration, in a small file that is committed with the course, and works without git.
-public struct ReviewRecord: Sendable, Hashable {
+package struct ReviewRecord: Sendable, Hashable {
     /// The file's name, at the course's root.
-    public static let fileName = ReservedNames.reviews
+    package static let fileName = ReservedNames.reviews
 
     /// The hashes of the original's sections, by lesson, by language, by the section's id.
     private(set) var lessons: [String: [String: [String: String]]] = [:]
 
-    public init() {}
+    package init() {}
 
     /// - Throws: `DecodingError` if the text is not such a file.
-    public init(json: [UInt8]) throws {
+    package init(json: [UInt8]) throws {
         let file = try JSONText.decode(File.self, from: json)
         guard file.schemaVersion == 1 else {
             throw DecodingError.dataCorrupted(
@@ -25,7 +25,7 @@ public struct ReviewRecord: Sendable, Hashable {
     }
 
     /// The record as JSON in a fixed order, so that changes are easy to read in a review.
-    public func json() throws -> String {
+    package func json() throws -> String {
         return try JSONText.encode(File(schemaVersion: 1, lessons: lessons))
     }
 

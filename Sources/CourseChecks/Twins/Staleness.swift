@@ -3,24 +3,24 @@ import Diagnostics
 import Markdown
 
 /// The sections of the original that have changed since a translation was last reviewed.
-public struct Staleness: Sendable, Hashable {
+package struct Staleness: Sendable, Hashable {
     /// A section whose present state the translation was not reviewed against.
-    public struct Section: Sendable, Hashable {
+    package struct Section: Sendable, Hashable {
         /// The section's index in the original, 0 for the text before the first heading; nil if the section is gone.
-        public let original: Int?
+        package let original: Int?
         /// The section's id in the original; empty before the first heading.
-        public let id: String
+        package let id: String
     }
 
     /// The sections in the order of the original; those that are gone come last.
-    public let sections: [Section]
+    package let sections: [Section]
 
     static let rule = RuleID.translationStale
 }
 
 extension Course {
     /// The changes of the original since a translation was reviewed; nil if there is nothing to compare, or it never was.
-    public func staleness(of lesson: Int, since reviews: ReviewRecord) -> Staleness? {
+    package func staleness(of lesson: Int, since reviews: ReviewRecord) -> Staleness? {
         guard let original = original(of: lesson),
             let recorded = reviews.sections(of: lessons[lesson].id, in: lessons[lesson].language)
         else { return nil }
@@ -39,7 +39,7 @@ extension Course {
     /// The record with a review of a translation: it renders the present state of its original.
     ///
     /// - Returns: nil if the lesson is no translation.
-    public func accepting(_ lesson: Int, in record: ReviewRecord) -> ReviewRecord? {
+    package func accepting(_ lesson: Int, in record: ReviewRecord) -> ReviewRecord? {
         guard let original = original(of: lesson) else { return nil }
         var record = record
         let sections = Dictionary(sectionHashes(of: original).map { ($0.id, $0.hash) }) { first, _ in first }
@@ -48,7 +48,7 @@ extension Course {
     }
 
     /// The lesson in the main language that a lesson translates; nil for one that is no translation.
-    public func original(of lesson: Int) -> Int? {
+    package func original(of lesson: Int) -> Int? {
         let main = configuration.mainLanguage
         guard lessons[lesson].language != main, twin(of: lesson, in: lessons[lesson].language) == lesson else {
             return nil

@@ -3,14 +3,14 @@ import Diagnostics
 import Markdown
 
 /// Guesses the language of texts, if nothing states it.
-public enum TextLanguage {
+package enum TextLanguage {
     /// The least number of words of one language alone with which a guess is sure.
     private static let needed = 5
 
     /// Returns the language with the most words that no other known language has.
     ///
     /// - Returns: nil if there are too few of such words, or none of the languages stands out.
-    public static func guess(_ files: some Sequence<SourceFile>) -> String? {
+    package static func guess(_ files: some Sequence<SourceFile>) -> String? {
         let languages = FunctionWords.byLanguage.keys.sorted()
         let detector = LanguageDetector(languages)
         var counts = Array(repeating: 0, count: languages.count)

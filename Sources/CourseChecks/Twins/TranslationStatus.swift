@@ -1,8 +1,8 @@
 import Course
 
 /// The state of a lesson in one of the languages it is translated into.
-public struct TranslationStatus: Sendable, Hashable {
-    public enum State: Sendable, Hashable {
+package struct TranslationStatus: Sendable, Hashable {
+    package enum State: Sendable, Hashable {
         /// The original has not changed since the translation was accepted.
         case current
         /// The ids of the original's sections that have changed since; empty for the text before the first heading.
@@ -13,12 +13,12 @@ public struct TranslationStatus: Sendable, Hashable {
     }
 
     /// The lesson's id.
-    public let lesson: String
-    public let language: String
-    public let state: State
+    package let lesson: String
+    package let language: String
+    package let state: State
 
     /// The status of every lesson of the main language in every other language, in the order of the files.
-    public static func all(of course: Course, since reviews: ReviewRecord) -> [TranslationStatus] {
+    package static func all(of course: Course, since reviews: ReviewRecord) -> [TranslationStatus] {
         let main = course.configuration.mainLanguage
         return course.lessons.indices.flatMap { index -> [TranslationStatus] in
             let lesson = course.lessons[index]

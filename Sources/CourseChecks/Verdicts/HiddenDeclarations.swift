@@ -5,9 +5,9 @@ import Support
 import SwiftHighlighting
 
 /// The declarations of hidden preambles that a sample needs.
-public struct HiddenDeclarations: Sendable {
+package struct HiddenDeclarations: Sendable {
     /// The declarations as Swift source.
-    public let source: [UInt8]
+    package let source: [UInt8]
     private let highlights: Lazy<HighlightedTokens>
 
     init(_ source: [UInt8]) {
@@ -16,7 +16,7 @@ public struct HiddenDeclarations: Sendable {
     }
 
     /// The colours of the source. Samples of a lesson that need the same declarations share them, on all pages.
-    public var tokens: HighlightedTokens { highlights.value }
+    package var tokens: HighlightedTokens { highlights.value }
 }
 
 extension JudgedLesson {

@@ -5,13 +5,13 @@ import SnippetSyntax
 import Support
 
 /// The verdicts on a lesson's samples.
-public struct SampleVerdicts: Sendable {
+package struct SampleVerdicts: Sendable {
     /// A sample that is marked as wrong in whole or in part.
-    public struct Counterexample: Sendable, Hashable {
+    package struct Counterexample: Sendable, Hashable {
         /// The ordinal of the code block.
-        public let block: Int
+        package let block: Int
         /// The rules that it breaks to show how not to do it.
-        public let rules: Set<RuleID>
+        package let rules: Set<RuleID>
     }
 
     private enum State {
@@ -37,7 +37,7 @@ public struct SampleVerdicts: Sendable {
     private let contents: Contents
 
     /// The samples that break a rule, in the order of their blocks.
-    public var counterexamples: [Counterexample] { contents.counterexamples }
+    package var counterexamples: [Counterexample] { contents.counterexamples }
 
     init(
         byBlock: [Int: SnippetVerdict] = [:],
@@ -67,7 +67,7 @@ public struct SampleVerdicts: Sendable {
     }
 
     /// The verdicts, by the ordinal of the code block.
-    public var byBlock: [Int: SnippetVerdict] {
+    package var byBlock: [Int: SnippetVerdict] {
         switch contents.state {
         case .known(let byBlock, _, _): byBlock
         case .deferred(let verdicts, _): verdicts.value.byBlock
@@ -76,14 +76,14 @@ public struct SampleVerdicts: Sendable {
 
     /// The hidden declarations that the samples need, by the ordinal of the code block; samples that need none are left out;
     /// empty if no pages are made.
-    public var hiddenDeclarations: [Int: HiddenDeclarations] {
+    package var hiddenDeclarations: [Int: HiddenDeclarations] {
         switch contents.state {
         case .known(_, let declarations, _): declarations
         case .deferred(let verdicts, _): verdicts.value.hiddenDeclarations
         }
     }
 
-    public var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         switch contents.state {
         case .known(_, _, let diagnostics), .deferred(_, let diagnostics): diagnostics
         }

@@ -98,15 +98,15 @@ struct PageFindings: Encodable, Sendable, Equatable {
 }
 
 /// A link that opens a place in a file in a person's editor.
-public struct EditorLink: Sendable {
+package struct EditorLink: Sendable {
     /// An address in which `{file}`, `{line}` and `{column}` stand for the place.
     private let pattern: String
     private let root: String
 
-    public static let standard = "vscode://file{file}:{line}:{column}"
+    package static let standard = "vscode://file{file}:{line}:{column}"
 
     /// - Parameter root: the course's folder, as an absolute path.
-    public init(pattern: String = standard, root: String) {
+    package init(pattern: String = standard, root: String) {
         self.pattern = pattern
         self.root = root
     }

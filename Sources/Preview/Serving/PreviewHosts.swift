@@ -1,10 +1,10 @@
 import HTTPServer
 
 /// The addresses at which the preview listens, and the names by which browsers may call it.
-public struct PreviewHosts: Sendable {
+package struct PreviewHosts: Sendable {
     /// A value that names neither an address nor a host.
-    public struct Unusable: Error, Sendable {
-        public let value: String
+    package struct Unusable: Error, Sendable {
+        package let value: String
     }
 
     let addresses: [IPAddress]
@@ -17,7 +17,7 @@ public struct PreviewHosts: Sendable {
 
     /// - Parameter values: addresses to listen at; `localhost` for both loopback addresses; and other names that lead to this
     ///   machine, by which it may be called. Without an address the preview listens at `127.0.0.1`.
-    public init(_ values: [String] = []) throws(Unusable) {
+    package init(_ values: [String] = []) throws(Unusable) {
         var (addresses, others, names): ([IPAddress], [IPAddress], Set<String>) = ([], [], [])
         for value in values {
             if let address = IPAddress(value) {
@@ -40,7 +40,7 @@ public struct PreviewHosts: Sendable {
     }
 
     /// The addresses at which other machines can reach the preview.
-    public var openAddresses: [String] { addresses.filter { !$0.isLoopback }.map(\.description) }
+    package var openAddresses: [String] { addresses.filter { !$0.isLoopback }.map(\.description) }
 
     private static func distinct(_ addresses: [IPAddress]) -> [IPAddress] {
         addresses.enumerated().filter { !addresses[..<$0.offset].contains($0.element) }.map(\.element)

@@ -2,7 +2,7 @@ import FileSystem
 import HTTPServer
 
 /// The failure to listen at the address and port that were asked for.
-public enum CannotListen: Error, Sendable {
+package enum CannotListen: Error, Sendable {
     /// No port of this range is free; the reason is the system's text for the last one.
     case noPort(first: UInt16, last: UInt16, reason: String)
     /// This machine does not have the address; the reason is the system's text.

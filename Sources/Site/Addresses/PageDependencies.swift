@@ -25,7 +25,7 @@ struct PageDependencies: Sendable {
 }
 
 /// The difference between two states of a course that have the same structure.
-public struct TextChange: Sendable {
+package struct TextChange: Sendable {
     /// The written lessons whose texts differ, and their translations.
     let lessons: Set<Int>
     /// The languages in which one of ``lessons`` is shown.
@@ -36,7 +36,7 @@ public struct TextChange: Sendable {
     ///   - lessons: the written lessons that have other texts.
     ///   - checked: the later state.
     ///   - hadCounterexamples: returns true if samples of a lesson broke rules in the former state.
-    public init(_ lessons: Set<Int>, in checked: CheckedCourse, hadCounterexamples: (Int) -> Bool) {
+    package init(_ lessons: Set<Int>, in checked: CheckedCourse, hadCounterexamples: (Int) -> Bool) {
         let course = checked.course
         let all = lessons.reduce(into: lessons) { all, lesson in
             all.formUnion((course.twins[course.lessons[lesson].id] ?? [:]).values)

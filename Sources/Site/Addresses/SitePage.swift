@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The identity of a page of the site: its content, not its rendering.
-public enum SitePage: Sendable, Hashable {
+package enum SitePage: Sendable, Hashable {
     /// A lesson, by its index in ``Course/lessons``; the page of a folder if the lesson is that folder's index.
     case lesson(Int)
     /// A lesson's Markdown, by its index.

@@ -119,7 +119,7 @@ extension SiteBuild {
 
 extension SiteContext {
     /// The files beside the pages: style, scripts, and what machines read.
-    public func sharedFiles() -> [OutputFile] { steadyFiles() + [Sitemap.file(for: self)].compactMap(\.self) }
+    package func sharedFiles() -> [OutputFile] { steadyFiles() + [Sitemap.file(for: self)].compactMap(\.self) }
 
     /// The shared files that don't grow with the course: all but the sitemap.
     fileprivate func steadyFiles() -> [OutputFile] {

@@ -8,43 +8,43 @@ import Support
 ///
 /// The record that the last build left in the course's `.glosa/` is used as far as it is still valid: see ``FormerBuild``. The
 /// site is the same, byte for byte, and so is the report.
-public struct SiteBuild: Sendable {
-    public struct Settings: Sendable {
+package struct SiteBuild: Sendable {
+    package struct Settings: Sendable {
         /// The folder that holds `glosa.yml`.
-        public var source: String
+        package var source: String
         /// The folder of its content, relative to `source`; nil: the one that `glosa.yml` names.
-        public var content: String?
+        package var content: String?
         /// The site's folder; nil: the one that the configuration names.
-        public var output: String?
+        package var output: String?
         /// The site's address, in place of the configuration's; nil: the configuration's.
-        public var baseURL: String?
+        package var baseURL: String?
         /// True if the compiler is asked about samples.
-        public var checksTypes = false
+        package var checksTypes = false
         /// True if nothing is written when there are errors or warnings.
-        public var isStrict = false
+        package var isStrict = false
         /// True if the record of a former build is used, and one is left for the next.
-        public var usesCache = true
+        package var usesCache = true
         /// The language of the report.
-        public var language = "en"
-        public var style = TerminalStyle(isColored: false)
+        package var language = "en"
+        package var style = TerminalStyle(isColored: false)
 
-        public init(source: String) { self.source = source }
+        package init(source: String) { self.source = source }
     }
 
-    public struct Written: Sendable {
-        public let output: String
-        public let pages: Int
-        public let files: Int
+    package struct Written: Sendable {
+        package let output: String
+        package let pages: Int
+        package let files: Int
         /// The number of files that differ from the former site's.
-        public let changed: Int
+        package let changed: Int
     }
 
-    public struct Outcome: Sendable {
+    package struct Outcome: Sendable {
         /// The findings and their counts as text.
-        public let report: String
-        public let errors: Int
+        package let report: String
+        package let errors: Int
         /// The written site, or the error that prevented it; nil if ``Settings/isStrict`` forbade it.
-        public let site: Result<Written, any Error>?
+        package let site: Result<Written, any Error>?
         /// True if the record of a former build has saved work.
         var usedRecord = false
         /// The values that the site was made from, held as long as the outcome: freeing a large course takes a while, which a
@@ -54,11 +54,11 @@ public struct SiteBuild: Sendable {
 
     let settings: Settings
 
-    public init(_ settings: Settings) { self.settings = settings }
+    package init(_ settings: Settings) { self.settings = settings }
 
     /// - Throws: ``CourseError`` and ``ThemeError`` if there is nothing to build; ``SiteWriterError`` if the site may not be
     ///   written.
-    public func run() async throws -> Outcome {
+    package func run() async throws -> Outcome {
         let loader = CourseLoader(root: settings.source, content: settings.content, checksTypes: settings.checksTypes)
         var read = try loader.configuration()
         if let baseURL = settings.baseURL { read.value.baseURL = BaseURL.normalized(baseURL) }

@@ -2,7 +2,7 @@ import Course
 
 extension SiteContext {
     /// The path of a page below the site's root; nil for one that the site doesn't have.
-    public func path(of page: SitePage) -> String? {
+    package func path(of page: SitePage) -> String? {
         switch page {
         case .lesson(let index): course.lessons[index].outputPath
         case .markdown(let index): course.lessons[index].markdownPath

@@ -8,7 +8,7 @@ import Support
 ///
 /// A context never changes. A part that the next state of a course keeps is handed on whole; the one initializer makes everything
 /// else anew.
-public struct SiteContext: Sendable {
+package struct SiteContext: Sendable {
     /// The parts, held by reference: each page holds a context, and all cores would count the references of every part of it.
     private final class Parts: Sendable {
         let checked: CheckedCourse
@@ -42,11 +42,11 @@ public struct SiteContext: Sendable {
     var texts: Mutex<[Int: [HTMLPiece]]>?
 
     /// Every page of the site.
-    public var pages: [SitePage] { list.pages }
+    package var pages: [SitePage] { list.pages }
 
     /// - Parameter prepares: true if the navigation of each folder is rendered beforehand, on all cores; else each page renders
     ///   its own, which is less work for few pages. The pages are the same.
-    public init(_ checked: CheckedCourse, theme: Theme, prepares: Bool = true) async throws {
+    package init(_ checked: CheckedCourse, theme: Theme, prepares: Bool = true) async throws {
         let trees = TreeMap(checked, strings: theme.strings)
         self.init(
             checked: checked,
@@ -60,7 +60,7 @@ public struct SiteContext: Sendable {
 
     /// The context of a later state of the course in which only texts of lessons changed (``CourseUpdate/Extent/texts(_:)``),
     /// with the same theme.
-    public func with(_ change: TextChange, of checked: CheckedCourse) -> SiteContext {
+    package func with(_ change: TextChange, of checked: CheckedCourse) -> SiteContext {
         let keepsRules = change.lessons.allSatisfy { RuleTable.isSame($0, in: checked, as: self.checked) }
         let rules = keepsRules ? rules : RuleTable(checked)
         return SiteContext(
@@ -87,9 +87,9 @@ public struct SiteContext: Sendable {
         self.list = list ?? PageList(self)
     }
 
-    public var checked: CheckedCourse { parts.checked }
-    public var course: Course { parts.checked.course }
-    public var theme: Theme { parts.theme }
+    package var checked: CheckedCourse { parts.checked }
+    package var course: Course { parts.checked.course }
+    package var theme: Theme { parts.theme }
     var structure: SiteStructure { parts.structure }
     var rules: RuleTable { parts.rules }
     var trees: TreeMap { parts.trees }
@@ -101,5 +101,5 @@ public struct SiteContext: Sendable {
     func description(of lesson: Int) -> String? { parts.descriptions[lesson] }
 
     /// Returns true if a text change has left the site with the same pages.
-    public func hasSamePages(as other: SiteContext) -> Bool { rules.hasSamePages(as: other.rules) }
+    package func hasSamePages(as other: SiteContext) -> Bool { rules.hasSamePages(as: other.rules) }
 }

@@ -4,12 +4,12 @@ import Support
 
 extension SiteContext {
     /// The folder of a language's index, with `/` at its end; nil if the course has no search.
-    public func searchFolder(of language: String) -> String? {
+    package func searchFolder(of language: String) -> String? {
         structure.search.map { "\($0.folder)/\(language)/" }
     }
 
     /// The files of the search index of some languages, made on all cores.
-    public func searchFiles(_ languages: [String]) async throws -> [OutputFile] {
+    package func searchFiles(_ languages: [String]) async throws -> [OutputFile] {
         try await makeSearch(languages) { $0 }.taken
     }
 

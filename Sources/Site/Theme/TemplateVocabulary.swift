@@ -1,11 +1,11 @@
 import Diagnostics
 
 /// The variables that templates may use. The manual's table and the check of a course's own templates both come from here.
-public enum TemplateVocabulary {
-    public struct Variable: Sendable {
+package enum TemplateVocabulary {
+    package struct Variable: Sendable {
         /// The name, with the list it belongs to before a dot: `breadcrumbs.title`.
-        public let name: String
-        public let meaning: LocalizedText
+        package let name: String
+        package let meaning: LocalizedText
 
         init(_ name: String, en: String, es: String) {
             self.name = name
@@ -13,7 +13,7 @@ public enum TemplateVocabulary {
         }
     }
 
-    public static let variables: [Variable] = [
+    package static let variables: [Variable] = [
         Variable("lang", en: "the page's language tag", es: "la etiqueta de idioma de la página"),
         Variable("siteTitle", en: "the course's title", es: "el título del curso"),
         Variable("title", en: "the page's title", es: "el título de la página"),

@@ -3,21 +3,21 @@ import Diagnostics
 import Support
 
 /// The theme of a site, ready to render pages: templates, assets and the texts of the interface.
-public struct Theme: Sendable {
+package struct Theme: Sendable {
     /// The files that the theme is made of.
-    public let source: ThemeSource
+    package let source: ThemeSource
     private let templates: [String: TemplateSet]
     let assets: [ThemeAsset]
 
     var strings: InterfaceStrings { source.strings }
     var appearance: SiteAppearance { source.appearance }
     /// Findings about the course's own files.
-    public var diagnostics: [Diagnostic] { source.diagnostics }
+    package var diagnostics: [Diagnostic] { source.diagnostics }
     /// The course's own files, for reports.
-    public var files: [SourceFile] { source.files }
+    package var files: [SourceFile] { source.files }
 
     /// - Throws: ``ThemeError`` if a template or a strings file can't be used.
-    public static func load(for course: Course) throws -> Theme {
+    package static func load(for course: Course) throws -> Theme {
         try Theme(ThemeSource.read(for: course))
     }
 
@@ -49,7 +49,7 @@ public struct Theme: Sendable {
     }
 
     /// The addresses of style sheets and scripts, with their fingerprints, by their paths.
-    public var assetAddresses: [String: String] {
+    package var assetAddresses: [String: String] {
         Dictionary(assets.map { ($0.path, $0.address) }) { first, _ in first }
     }
 
@@ -58,9 +58,9 @@ public struct Theme: Sendable {
 }
 
 /// The failure to use a theme: a template that does not parse, a strings file that is not YAML.
-public struct ThemeError: Error, Sendable {
-    public let diagnostics: [Diagnostic]
-    public let files: [SourceFile]
+package struct ThemeError: Error, Sendable {
+    package let diagnostics: [Diagnostic]
+    package let files: [SourceFile]
 }
 
 /// A file that every page may refer to.

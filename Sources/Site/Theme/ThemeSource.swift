@@ -6,16 +6,16 @@ import FileSystem
 /// file by file.
 ///
 /// A check needs no more; compiling every template, as ``Theme`` does, would take longer than checking a small course.
-public struct ThemeSource: Sendable {
+package struct ThemeSource: Sendable {
     typealias NamedFile = (name: String, file: SourceFile)
 
     /// The files that take effect, ordered by name.
     let all: [NamedFile]
     let strings: InterfaceStrings
     /// Findings about the course's own files.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// The course's own files, for reports.
-    public let files: [SourceFile]
+    package let files: [SourceFile]
 
     /// The course's own colours, fonts, pictures and links.
     let appearance: SiteAppearance
@@ -25,7 +25,7 @@ public struct ThemeSource: Sendable {
     private let languages: [String]
 
     /// - Throws: ``ThemeError`` if a strings file can't be used.
-    public static func read(for course: Course) throws -> ThemeSource {
+    package static func read(for course: Course) throws -> ThemeSource {
         var files: [String: SourceFile] = [:]
         for file in EmbeddedTheme.files {
             files[file.path] = SourceFile(path: file.path, text: file.text)
@@ -109,7 +109,7 @@ public struct ThemeSource: Sendable {
     func isOwn(_ name: String) -> Bool { own.contains { $0.name == name } }
 
     /// - Throws: ``ThemeError`` if one of the course's own templates doesn't parse; the built-in ones do.
-    public func checkTemplates() throws { _ = try templates(own) }
+    package func checkTemplates() throws { _ = try templates(own) }
 
     /// The templates among the files, compiled for each language.
     func templates(_ files: [NamedFile]) throws -> [String: TemplateSet] {

@@ -1,10 +1,10 @@
 /// A file of the finished site.
-public struct OutputFile: Sendable {
+package struct OutputFile: Sendable {
     /// The path below the site's root, with `/` between its parts.
-    public let path: String
-    public let bytes: [UInt8]
+    package let path: String
+    package let bytes: [UInt8]
 
-    public init(path: String, bytes: [UInt8]) {
+    package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
     }

@@ -215,7 +215,7 @@ struct SiteWriter: Sendable {
         """
 }
 
-public enum SiteWriterError: Error, Sendable {
+package enum SiteWriterError: Error, Sendable {
     /// The folder is not empty, and no former build wrote it.
     case foreignFolder(String)
     /// The site can't be there: a course, or a folder that it is made of, is in the way.

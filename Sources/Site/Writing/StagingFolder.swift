@@ -3,14 +3,14 @@ import FileSystem
 
 /// The folder that a site, or the content of a new course, is written to before it takes its place: hidden, beside that place,
 /// with a name that no other build has, and locked as long as its build runs.
-public struct StagingFolder: Sendable {
-    public let path: String
+package struct StagingFolder: Sendable {
+    package let path: String
     private let lock: ProcessLock?
 
     private static let former = ".old"
 
     /// Makes the folder, and removes those of builds that were killed.
-    public init(beside output: String) throws(FileError) { try self.init(beside: output, from: nil) }
+    package init(beside output: String) throws(FileError) { try self.init(beside: output, from: nil) }
 
     /// - Parameter spare: the site that becomes the folder, if it can be had.
     init(beside output: String, from spare: SpareSite?) throws(FileError) {
@@ -30,7 +30,7 @@ public struct StagingFolder: Sendable {
     /// - Parameters:
     ///   - exchange: swaps two folders, or returns false if it can't.
     ///   - prepare: called before that, if there is a former site, while no other build can put another one in its place.
-    public func replace(
+    package func replace(
         _ output: String,
         exchange: (String, String) throws(FileError) -> Bool,
         prepare: () throws -> Void
@@ -53,7 +53,7 @@ public struct StagingFolder: Sendable {
         }
     }
 
-    public func remove() throws(FileError) { try FileSystem.remove(path) }
+    package func remove() throws(FileError) { try FileSystem.remove(path) }
 
     /// Restores a site that a killed build had moved away without putting another one in its place.
     static func restore(_ output: String) throws(FileError) {
@@ -95,7 +95,7 @@ public struct StagingFolder: Sendable {
     }
 
     /// Returns true if a name beside `output` is that of a staging folder or of its lock, in use or left behind.
-    public static func isRemains(_ name: String, of output: String) -> Bool { name.hasPrefix(prefix(of: output)) }
+    package static func isRemains(_ name: String, of output: String) -> Bool { name.hasPrefix(prefix(of: output)) }
 
     private static func prefix(of output: String) -> String { ".\(CoursePath.name(of: output)).glosa-" }
 }

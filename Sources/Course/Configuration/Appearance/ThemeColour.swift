@@ -1,5 +1,5 @@
 /// The colours of the built-in theme that a course may choose, by their keys below `colors` in `glosa.yml`.
-public enum ThemeColour: String, Sendable, CaseIterable {
+package enum ThemeColour: String, Sendable, CaseIterable {
     case paper, sunken, raised
     case ink, soft, line, edge
     case link, accent, accentInk, accentWash, mark
@@ -10,7 +10,7 @@ public enum ThemeColour: String, Sendable, CaseIterable {
         diagramClusterStroke, diagramClusterText, diagramNoteFill, diagramNoteStroke, diagramNoteText
 
     /// The custom property of the style sheet: `--accent-ink`.
-    public var property: String {
+    package var property: String {
         rawValue.reduce(into: "--") { name, letter in
             if letter.isUppercase { name += "-" }
             name += letter.lowercased()
@@ -19,6 +19,6 @@ public enum ThemeColour: String, Sendable, CaseIterable {
 }
 
 /// A reader's preference (Media Queries Level 5, `prefers-color-scheme`).
-public enum ColourScheme: String, Sendable, CaseIterable {
+package enum ColourScheme: String, Sendable, CaseIterable {
     case light, dark
 }

@@ -3,7 +3,7 @@ import Markdown
 import YAML
 
 /// Reads `mkdocs.yml`: the settings that Glosa has a key for too.
-struct MkDocsReader {
+package struct MkDocsReader {
     static let fileName = "mkdocs.yml"
     private static let rule = RuleID.configuration
 
