@@ -168,8 +168,7 @@ struct BoundariesTests {
             let (composed, decomposed) = (folder.path + "/caf\u{E9}", folder.path + "/cafe\u{301}")
             try FileSystem.makeFolder(composed)
             guard !FileSystem.exists(decomposed) else {
-                print("skipped: this file system takes both spellings for one name")
-                return
+                try Test.cancel("this file system takes both spellings for one name")
             }
             try FileSystem.makeFolder(decomposed)
             try FileSystem.write([1], to: decomposed + "/a")

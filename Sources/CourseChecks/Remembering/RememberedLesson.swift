@@ -10,7 +10,7 @@ struct RememberedLesson: Remembered, Equatable {
     let reading: [Diagnostic]
     /// The findings about its samples.
     let samples: [Diagnostic]
-    /// Those of them that are reported at this lesson; nil if all are.
+    /// The findings about its samples that are reported at this lesson; nil if all are.
     let told: [Diagnostic]?
     let counterexamples: [SampleVerdicts.Counterexample]
     let links: [Diagnostic]

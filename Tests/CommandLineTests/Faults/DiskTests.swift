@@ -43,8 +43,7 @@ struct DiskTests {
             try FaultCourse.tree.write(to: folder)
             try FileTree("-- small/x --\n").write(to: folder)
             guard try Run(shell: "unshare -m sh -c '\(mount)'", in: folder).status == 0 else {
-                print("skipped: only root may mount a small disk")
-                return
+                try Test.cancel("only root may mount a small disk")
             }
             let script = """
                 \(mount) && mkdir small/site && echo mine > small/site/.mine && : > small/site/.glosa-site
@@ -78,15 +77,14 @@ struct DiskTests {
                 "exec unshare -m sh -c '\(mount) && exec \"$GLOSA\" \(arguments)'"
             }
         } else {
-            print("skipped: root may write everywhere, and can't mount a folder read only here")
+            try Test.cancel("root may write everywhere, and can't mount a folder read only here")
         }
     }
 
     @Test("A course is checked in a folder that can't be written")
     func checkReadOnly() async throws {
         guard let check = Run.asOrdinaryUser("check --no-typecheck") else {
-            print("skipped: root may write everywhere, and no other user can run the program here")
-            return
+            try Test.cancel("root may write everywhere, and no other user can run the program here")
         }
         try await withTemporaryFolder { folder in
             try FileTree("-- glosa.yml --\nlanguages: [en]\n-- content/en/a.md --\n# A\n").write(to: folder)
@@ -98,8 +96,7 @@ struct DiskTests {
     @Test("What can't be read is found at its file, and the rest is published")
     func unreadable() async throws {
         guard let build = Run.asOrdinaryUser("build --output out/site") else {
-            print("skipped: root may read everything, and no other user can run the program here")
-            return
+            try Test.cancel("root may read everything, and no other user can run the program here")
         }
         try await withTemporaryFolder { folder in
             try FileTree(
@@ -142,8 +139,7 @@ struct DiskTests {
         ]
         let runs = commands.compactMap(Run.asOrdinaryUser)
         guard runs.count == commands.count else {
-            print("skipped: root may read everything, and no other user can run the program here")
-            return
+            try Test.cancel("root may read everything, and no other user can run the program here")
         }
         try await withTemporaryFolder { folder in
             try FileTree(
