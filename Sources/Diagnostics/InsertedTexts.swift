@@ -3,7 +3,7 @@ import Support
 /// The texts inserted into a file's text in place of ranges of it, and the mapping back to the file.
 public final class InsertedTexts: Sendable {
     public struct Insertion: Sendable {
-        /// The range of the file that it replaces.
+        /// The range, in bytes of the original file, in whose place the text is read; the file on disk stays as it is.
         public let range: Range<Int>
         /// The inserted text, valid UTF-8.
         public let bytes: [UInt8]

@@ -16,7 +16,7 @@ struct GlossaryReader {
     /// The last number appended to each id that several entries would have.
     private var numbers: [String: Int] = [:]
     private var scopes: [[String]] = []
-    /// The largest number of patterns; each is matched against every lesson.
+    /// The largest number of path patterns (`paths:`) that the terms may have together; each is matched against every lesson.
     private static let mostPatterns = 100
 
     /// - Parameter languages: the course's, the main one first.

@@ -1,4 +1,5 @@
-/// Names of files and folders that programs keep for themselves.
+/// The names that Git and Glosa keep for themselves in a course's folder: private folders, Glosa's records, and the marker of a
+/// built site.
 package enum ReservedNames {
     /// The folders of a course in which programs keep private files.
     package static let privateFolders = [".git", ".glosa"]

@@ -2,8 +2,8 @@ import Support
 
 /// A writer that puts values one behind the other into bytes, for ``RecordReader`` to take out in the same order.
 ///
-/// Generic functions here can be inlined: each module has values of its own, and a witness table for each part of a value costs
-/// as much again as its bytes do.
+/// Generic functions here can be inlined: each module has values of its own, and to write each part of a value through a witness
+/// table takes as long again as to write its bytes.
 public struct RecordWriter {
     /// The bytes of the record, or those that have not gone to the file yet.
     public private(set) var bytes: [UInt8] = []

@@ -26,7 +26,7 @@ struct WatchedPlaces: Sendable {
     private var linked: [Folder] = []
     /// The paths of links by the places of the folder entries that they lead through. The watched root is the empty path.
     private var passed: [String: Set<String>] = [:]
-    /// The targets of links to files, by the links' paths.
+    /// The real places on disk at which symbolic links to files end, by the links' paths below the root.
     private var ends: [String: String] = [:]
 
     /// - Parameter root: the place of the folder's root; nothing below it is read.

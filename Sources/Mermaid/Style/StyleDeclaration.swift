@@ -13,7 +13,7 @@ public struct StyleClass: Sendable {
     public let range: SourceRange
 }
 
-/// A use of a class or style by a statement of its own.
+/// A use of a class or style: a `class` or `style` statement, or `:::name` behind a box.
 struct StyleAssignment: Sendable {
     enum Kind { case classStatement, shorthand, style }
     let kind: Kind

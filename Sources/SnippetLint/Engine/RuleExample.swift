@@ -24,7 +24,7 @@ public struct RuleExample: Sendable, Hashable {
     /// The text without its marks.
     public var text: String { marked.filter { $0 != "‹" && $0 != "›" } }
 
-    /// The marked places as byte ranges of ``text``.
+    /// The places between ‹ and ›, which the rule reports, as byte ranges of ``text``, which has no marks.
     public var places: [Range<Int>] {
         var places: [Range<Int>] = []
         var offset = 0

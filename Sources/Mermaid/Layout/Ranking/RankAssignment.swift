@@ -5,7 +5,7 @@ struct RankAssignment {
     /// True for each edge that runs against the flow.
     let isReversed: [Bool]
 
-    /// The weight with which a cluster is drawn together along the flow.
+    /// The weight with which a cluster is drawn together along the flow: that of one visible line; invisible ones weigh 1.
     private static let clusterWeight = 2
 
     init(_ graph: LayeredGraph) {

@@ -63,7 +63,11 @@ struct StateParser: DiagramParser, ByteScanner {
         source.unexpected(range, expected: LocalizedText(en: en, es: es), advice: advice)
     }
 
-    /// Returns the error for the next piece of text.
+    /// Returns the error "expected …, but found …" at the next word.
+    ///
+    /// - Parameters:
+    ///   - en: the thing expected, in English.
+    ///   - es: the same in Spanish.
     func unexpectedNext(_ en: String, _ es: String, advice: LocalizedText? = nil) -> SyntaxError {
         let start = skipBlanks(index)
         var end = start
