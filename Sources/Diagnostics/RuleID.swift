@@ -4,9 +4,11 @@
 public struct RuleID: Hashable, Sendable {
     /// Small letters, digits and hyphens.
     public let rawValue: String
+    /// The hash of ``rawValue``, worked out once: rules are looked up for every sample.
+    private let digest: Int
 
     /// - Parameter name: small letters, digits and hyphens.
-    package init(_ name: String) { rawValue = name }
+    package init(_ name: String) { (rawValue, digest) = (name, name.hashValue) }
 
     /// A name from outside, be there such a rule or not.
     ///
@@ -16,11 +18,19 @@ public struct RuleID: Hashable, Sendable {
         guard let first = bytes.first, first.isLetter, bytes.count <= Self.longest,
             bytes.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A || $0.isDigit || $0 == UInt8(ascii: "-") })
         else { return nil }
-        rawValue = String(name)
+        self.init(String(name))
     }
 
     /// In bytes; no rule has as long a name.
     private static let longest = 64
+}
+
+extension RuleID {
+    public static func == (left: RuleID, right: RuleID) -> Bool {
+        left.digest == right.digest && left.rawValue == right.rawValue
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 extension RuleID: Comparable, CustomStringConvertible {

@@ -3,7 +3,7 @@ import Support
 /// A lexer that tells code from comments, strings and regular expressions by the rules of Swift's lexer, and counts how deep code
 /// nests.
 ///
-/// Where those rules depend on what the parser expects, closing brackets don't count: the true nesting is never deeper than the
+/// If those rules depend on what the parser expects, closing brackets don't count: the true nesting is never deeper than the
 /// counted one.
 struct SampleLexer {
     let bytes: UnsafeBufferPointer<UInt8>

@@ -2,7 +2,7 @@ import MathML
 import MermaidSVG
 import Testing
 
-/// What other packages see of drawings and formulas.
+/// Drawings and formulas as other packages see them.
 @Suite("Libraries")
 struct LibraryTests {
     @Test("A drawing is SVG, with its outline in the language that is asked for")

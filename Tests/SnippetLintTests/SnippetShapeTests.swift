@@ -25,6 +25,11 @@ struct SnippetShapeTests {
             ("title: \"a\", action: save", .fragment),
             ("settings: [\n    .define(\"A\"),\n    .define(\"B\"),\n]", .fragment),
             (String(repeating: ".define(\"A\"),\n", count: 40), .fragment),
+            // Rules of signs in comments and strings are no dividers.
+            ("/*\n----------\nCounter\n----------\n*/\nstruct A {}", .declarations),
+            ("struct A {}\n/* a\n-- b --\n*/\nfunc b() {}", .declarations),
+            ("let text = \"\"\"\n----\n\"\"\"\nprint(text)", .statements),
+            ("let sum =\n(\n1\n)\nprint(sum)", .statements),
             ("", .declarations),
         ] as [(String, SnippetShape)]
     )

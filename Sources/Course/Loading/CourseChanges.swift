@@ -41,7 +41,7 @@ extension CourseReader {
         let content = course.configuration.content
         let folders = Set(changed.map(CoursePath.folder))
         let showing = course.showingFiles.lazy.map { course.lessons[$0] }.filter { lesson in
-            // Of a folder, only the names in it count.
+            // In a folder, only names count.
             lesson.facts.sampleFiles.contains { isTouched($0, by: changed) || folders.contains($0) }
         }
         let own = changed.filter { path in

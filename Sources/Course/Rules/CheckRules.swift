@@ -30,7 +30,7 @@ extension RuleID {
     package static let translationUntranslated = RuleID("translation-untranslated")
 
     /// All of them.
-    static let ofChecks: [RuleID] = [
+    package static let ofChecks: [RuleID] = [
         .brokenLink, .compilerMissing, .packageBuild, .verdictStore, .staleEvidence, .exerciseUnproven, .externalLink,
         .linkOtherLanguage, .symbolLink, .testExpectation, .unknownProfile, .unsafeCache, .unfencedCode,
         .translationContainers, .translationDiagrams, .translationFormulas, .translationFrontMatter,

@@ -7,7 +7,7 @@ extension RuleID {
     package static let themeContrast = RuleID("theme-contrast")
 
     /// All of them.
-    static let ofThemes: [RuleID] = [
+    package static let ofThemes: [RuleID] = [
         .theme, .themeContrast,
     ]
 }

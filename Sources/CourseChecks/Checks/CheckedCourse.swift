@@ -103,7 +103,7 @@ package struct CheckedCourse: Sendable {
             let hasPackage = !course.configuration.compile.packages.isEmpty
             verdicts = verdicts.map {
                 let summed = SummedNotes.withMissingNamesSummed($0, hasPackage: hasPackage)
-                return SummedNotes.withOneNoteOfAKind(hasPackage ? summed : LooseErrors.lowered(summed))
+                return SummedNotes.withOneNoteOfAKind(summed)
             }
         }
         let samples = course.onAllPages(verdicts)

@@ -27,7 +27,7 @@ struct CommentTestCheck {
             let answers = try await compiler.answers(on: open.map { scripts[$0] }, language: language)
             for (index, answer) in zip(open, answers) {
                 let new = compare(tests[index].test, answer, in: files[tests[index].file].file)
-                // Of several language modes, the one with the fewest findings counts.
+                // The language mode with the fewest findings counts.
                 if number == 0 || new.count < found[index].count { found[index] = new }
             }
             open = open.filter { !found[$0].isEmpty }

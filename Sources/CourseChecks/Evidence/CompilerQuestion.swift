@@ -8,6 +8,7 @@ import SnippetSyntax
 /// A file that its package was built with is not asked about again, and lends nothing: other samples see the package.
 struct CompilerQuestion {
     private let lesson: JudgedLesson
+    private let isLoose: Bool
     /// The indices of the lesson's snippets that are compiled together.
     private let given: [Int]
     private let preambles: [Int]
@@ -35,9 +36,11 @@ struct CompilerQuestion {
         }
     }
 
-    /// - Parameter isCompiled: returns true if a package was built with a file in it.
-    init(_ lesson: JudgedLesson, isCompiled: (SourceSlice) -> Bool) {
-        self.lesson = lesson
+    /// - Parameters:
+    ///   - isLoose: true for a loose file for which no package is named.
+    ///   - isCompiled: returns true if a package was built with the file.
+    init(_ lesson: JudgedLesson, isLoose: Bool, isCompiled: (SourceSlice) -> Bool) {
+        (self.lesson, self.isLoose) = (lesson, isLoose)
         let (snippets, verdicts) = (lesson.samples.snippets, lesson.verdicts)
         let (built, others) = (
             lesson.wholeFiles.filter { isCompiled($0.snippet.source) },
@@ -130,7 +133,7 @@ struct CompilerQuestion {
         guard let found = answers.first else { return lesson }
         for (place, index) in given.enumerated()
         where !lesson.verdicts[index].isJudgedElsewhere && !parts.contains(index) {
-            lesson.verdicts[index] = Self.verdict(
+            lesson.verdicts[index] = verdict(
                 lesson.verdicts[index],
                 of: lesson.samples.snippets[index],
                 with: found,
@@ -139,7 +142,7 @@ struct CompilerQuestion {
             )
         }
         let wholes = zip(asked, answers.dropFirst()).map { file, found in
-            Self.verdict(
+            verdict(
                 file.verdict,
                 of: file.snippet,
                 with: found,
@@ -167,7 +170,7 @@ struct CompilerQuestion {
         return NameSuggestions { all.map { snippet, verdict in verdict.facts.anatomy ?? SampleAnatomy(snippet) } }
     }
 
-    private static func verdict(
+    private func verdict(
         _ verdict: SnippetVerdict,
         of snippet: Snippet,
         with found: Found,
@@ -175,7 +178,13 @@ struct CompilerQuestion {
         suggesting suggestions: NameSuggestions
     ) -> SnippetVerdict {
         guard let compilation = found.verdicts[place] else { return verdict.awaitingCompiler }
-        var verdict = CompilationFindings.add(compilation, to: verdict, of: snippet, suggesting: suggestions)
+        var verdict = CompilationFindings.add(
+            compilation,
+            to: verdict,
+            of: snippet,
+            suggesting: suggestions,
+            isLoose: isLoose
+        )
         if compilation.failure != nil {
             for (index, outcome) in compilation.segments.enumerated() where outcome == .undecided {
                 verdict.segments[index].unproven = nil

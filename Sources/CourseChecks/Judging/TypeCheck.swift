@@ -11,6 +11,8 @@ struct TypeCheck: Sendable {
     private let configuration: Configuration
     /// The folders of the packages that samples are about.
     private let packages: [String]
+    /// True for loose files for which no package is named.
+    private let isLoose: Bool
     /// The folder that paths are relative to; empty for the working folder.
     private let root: String
     /// True if the compiler is asked; else the ledger and the memory of a former check answer.
@@ -58,6 +60,7 @@ struct TypeCheck: Sendable {
         course = SourceRange(path: configuration.content, bytes: 0..<0)
         let packages = Self.packages(configuration, root: root)
         self.packages = packages
+        isLoose = root == nil && packages.isEmpty
         // For loose files, answers are remembered only if a package has a folder for them.
         let cacheFile =
             root.map { CoursePath.join($0, Self.cacheFile) }
@@ -150,7 +153,7 @@ struct TypeCheck: Sendable {
         let compiler = preparation.compiler
         let isBuilt = preparation.failure == nil
         let questions = lessons.map { lesson in
-            CompilerQuestion(lesson) { file in
+            CompilerQuestion(lesson, isLoose: isLoose) { file in
                 isCompiled(file.path, in: compiler.package) || !isBuilt && evidence?.ledger.isOfPackage(file) ?? false
             }
         }
@@ -257,7 +260,7 @@ struct TypeCheck: Sendable {
     /// precedence, so that pages are the same on all machines.
     func read(_ lessons: [JudgedLesson]) -> [JudgedLesson] {
         lessons.map { lesson in
-            let question = CompilerQuestion(lesson) { file in
+            let question = CompilerQuestion(lesson, isLoose: isLoose) { file in
                 memory.map { isCompiled(file.path, in: $0.package) } ?? evidence?.ledger.isOfPackage(file) ?? false
             }
             let known = memory?.answers(to: question)

@@ -120,7 +120,7 @@ package struct HTMLTokenizer {
             }
             starts.append(index)
             guard let attribute = attribute(&index) else { break }
-            // Of several attributes with the same name, the first counts.
+            // The first of several attributes with the same name counts.
             guard attributes.count <= Self.mostAttributes, known.insert(attribute.name).inserted else { continue }
             attributes.append(attributes.count < Self.mostAttributes ? attribute : ("…", nil))
         }

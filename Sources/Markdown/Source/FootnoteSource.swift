@@ -3,7 +3,7 @@ import Support
 
 /// A footnote definition as it stands in the file, found before libcmark sees the text.
 ///
-/// As in GFM, a definition is a line `[^label]: text`, and the lines behind it that are indented by four columns. Definitions are
+/// A definition is a line `[^label]: text`, and the lines behind it that are indented by four columns, as in GFM. Definitions are
 /// looked for at the top level of the document, outside fenced code and HTML blocks that need an end mark. In Material for
 /// MkDocs, a definition that is indented by less than four columns ends a list.
 struct FootnoteSource {

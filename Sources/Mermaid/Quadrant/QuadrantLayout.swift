@@ -193,7 +193,7 @@ struct QuadrantLayout {
                 if isInside, isClear, !taken.contains(where: { $0.overlaps(frame) }) { return frame }
             }
         }
-        // As a last resort the name stands beside the chart, where there is always room.
+        // The last resort is a name beside the chart, where there is always room.
         var frame = Rect(
             minX: size.width + 40,
             minY: centre.y - y,

@@ -45,7 +45,7 @@ struct WardleyRoom {
             }
         }
         if let best, best.faults < 3 { return best.frame }
-        // As a last resort the text stands beside the map, where there is always room.
+        // The last resort is a text beside the map, where there is always room.
         var frame = Rect(
             minX: size.width + 20,
             minY: centre.y - y,

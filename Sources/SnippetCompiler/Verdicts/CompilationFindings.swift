@@ -5,12 +5,19 @@ import SnippetSyntax
 public enum CompilationFindings {
     /// Adds the findings of the compiler.
     ///
-    /// - Parameter suggestions: Suggestions for names that the sample uses and nothing declares.
+    /// The compiler judges samples of loose files without a package by what Glosa lends them: an SDK's stand-in, the names of the
+    /// page. An overload of the library that the page is about, or an extension of its project, is not among that, so an error is
+    /// a warning there, unless the name that is meant is known or the author marks the sample as right.
+    ///
+    /// - Parameters:
+    ///   - suggestions: suggestions for names that the sample uses and nothing declares.
+    ///   - isLoose: true for a sample of a loose file for which no package is named.
     public static func add(
         _ compilation: CompilationVerdict,
         to verdict: SnippetVerdict,
         of snippet: Snippet,
-        suggesting suggestions: NameSuggestions
+        suggesting suggestions: NameSuggestions,
+        isLoose: Bool = false
     ) -> SnippetVerdict {
         var verdict = verdict
         var found: [Diagnostic] = []
@@ -19,12 +26,14 @@ public enum CompilationFindings {
         let isWhole = [.file, .declarations].contains(verdict.shape) || compilation.knowsAllNames
         let unannounced = onePerLine(compilation.rest.errors, in: snippet).filter { !isAnnounced($0, in: snippet) }
         found += oneOfAKind(unannounced).map { error, more in
-            diagnostic(
+            let isGuess = snippet.isGuessed || isLoose && !error.hasSuggestion
+            return diagnostic(
                 error,
                 more: more,
-                severity: min(severity(of: error, isWhole: isWhole), snippet.isGuessed ? .warning : .error),
+                severity: min(severity(of: error, isWhole: isWhole), isGuess ? .warning : .error),
                 snippet,
-                expectation: .none
+                expectation: .none,
+                isGuess: isLoose && !error.hasSuggestion
             )
         }
         for index in verdict.segments.indices {

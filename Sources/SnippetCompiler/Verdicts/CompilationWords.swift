@@ -8,7 +8,8 @@ extension CompilationFindings {
         more: Int = 0,
         severity: Severity,
         _ snippet: Snippet,
-        expectation: SnippetReference.Expectation
+        expectation: SnippetReference.Expectation,
+        isGuess: Bool = false
     ) -> Diagnostic {
         let marked = expectation == .valid
         let others =
@@ -32,7 +33,7 @@ extension CompilationFindings {
                     : "esto no compila; el compilador dice: \(error.message)\(former.es)\(others.es)"
             ),
             range: error.range,
-            reason: expectation == .broken ? nil : reason(for: error),
+            reason: expectation == .broken ? nil : reason(for: error, isGuess: isGuess),
             advice: expectation == .broken
                 ? nil
                 : error.former?.question
@@ -45,7 +46,7 @@ extension CompilationFindings {
         )
     }
 
-    private static func reason(for error: CompilerError) -> LocalizedText {
+    private static func reason(for error: CompilerError, isGuess: Bool) -> LocalizedText {
         if error.isOfMode {
             return LocalizedText(
                 en: "in Swift 6 mode whoever copies the sample gets this error; in Swift 5 mode it is not an error",
@@ -56,6 +57,14 @@ extension CompilationFindings {
             return LocalizedText(
                 en: "with what other samples of the page declare, whoever copies the sample gets this error",
                 es: "con lo que declaran otras muestras de la página, quien copie la muestra recibirá este error"
+            )
+        }
+        if isGuess {
+            return LocalizedText(
+                en:
+                    "whoever copies the sample gets this error, unless a library or the project declares what Glosa doesn't know",
+                es:
+                    "quien copie la muestra recibirá este error, salvo que una biblioteca o el proyecto declaren lo que Glosa no conoce"
             )
         }
         return LocalizedText(

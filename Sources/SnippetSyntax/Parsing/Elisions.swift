@@ -15,7 +15,7 @@ package struct Elisions: Sendable {
     package init(in bytes: [UInt8], scan: SourceScan) {
         var ranges: [Range<Int>] = []
         var parsed = bytes
-        for line in Self.dividers(in: bytes) {
+        for line in Self.dividers(in: bytes, scan) {
             ranges.append(line)
             for index in line { parsed[index] = UInt8(ascii: " ") }
         }
@@ -66,57 +66,6 @@ package struct Elisions: Sendable {
         self.ranges = ranges
         parsedBytes = parsed
         areParsedAsTheyStand = parsed == bytes
-    }
-
-    /// Returns the range of dots with the brackets around them, alone on their line: `[...]`; nil for other dots.
-    private static func bracketed(_ dots: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
-        let blanks = " \t\r".utf8
-        guard let open = bytes[..<dots.lowerBound].lastIndex(where: { !blanks.contains($0) }),
-            let close = bytes[dots.upperBound...].firstIndex(where: { !blanks.contains($0) }),
-            ["[]", "()", "<>"].contains(where: { $0.utf8.elementsEqual([bytes[open], bytes[close]]) })
-        else { return nil }
-        let line = bytes.lineStart(before: open)
-        let rest = bytes[(close + 1)...].prefix { $0 != UInt8(ascii: "\n") }
-        // An argument list may stand on a line of its own.
-        let before = bytes[..<line].last { !$0.isWhitespace }
-        guard bytes[line..<open].allSatisfy(blanks.contains), rest.allSatisfy(blanks.contains),
-            before.map({ "{};,\"".utf8.contains($0) || $0.isWordByte || ")]>".utf8.contains($0) }) ?? true
-        else { return nil }
-        return open..<(close + 1)
-    }
-
-    /// Returns the lines between two ways to write something: `--`, `---`, `-- or --`. No Swift begins and ends so.
-    private static func dividers(in bytes: [UInt8]) -> [Range<Int>] {
-        guard bytes.contains(bytes: "--".utf8), !bytes.contains(bytes: "\"\"\"".utf8) else { return [] }
-        return CodeLines(bytes).ranges.filter { line in
-            let text = bytes[line]
-            guard text.count >= 2, text.starts(with: "--".utf8), text.suffix(2).elementsEqual("--".utf8) else {
-                return false
-            }
-            return text.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") || $0.isLetter || $0 >= 0x80 }
-        }
-    }
-
-    /// Returns the dots that stand alone on their line, one, two or more than three of them: three are the usual sign.
-    private static func linesOfDots(in bytes: [UInt8]) -> [Range<Int>] {
-        let (dot, newline) = (UInt8(ascii: "."), UInt8(ascii: "\n"))
-        var found: [Range<Int>] = []
-        var isAtStart = true
-        var index = 0
-        while index < bytes.count {
-            defer { index += 1 }
-            if isAtStart, bytes[index] == dot {
-                let end = bytes[index...].firstIndex { $0 != dot } ?? bytes.count
-                let rest = bytes[end...].first { !" \t\r".utf8.contains($0) }
-                if rest == nil || rest == newline, end - index != 3 { found.append(index..<end) }
-                index = end - 1
-                isAtStart = false
-            } else {
-                isAtStart = bytes[index] == newline || isAtStart && bytes[index].isWhitespace
-            }
-        }
-        // In a string of several lines, dots are text.
-        return found.isEmpty || bytes.contains(bytes: "\"\"\"".utf8) ? [] : found
     }
 
     /// Returns true if a comment on one line takes the place of a value or a type that Swift needs there:
