@@ -40,6 +40,18 @@ struct LooseErrorTests {
         #expect(try await Self.severities(text, inCourse: false) == [severity])
     }
 
+    @Test(
+        "What only the code around a sample has is not told beside an error of the sample's own",
+        arguments: [
+            "let n: Int = \"a\"\n\nfunc name() -> String { \"Eva\" }\nvar greeting = name()",
+            "var all = [1]\nfunc twice(_ list: [Int]) -> [Int] { list + list }\nvar more = twice(all)\nvar text: String = all",
+            "var count = 0\nfunc add() -> Int { count + \"1\" }\nvar sum = add()",
+        ]
+    )
+    func wrapping(text: String) async throws {
+        #expect(try await Self.severities(text, inCourse: true).count == 1)
+    }
+
     @Test("In a course they are errors", arguments: samples.indices)
     func course(index: Int) async throws {
         #expect(try await Self.severities(Self.samples[index].text, inCourse: true) == [.error])

@@ -37,6 +37,8 @@ struct CompletedPieceTests {
         "A signature written as notation and dots in place of a part are Swift to their readers",
         arguments: [
             ".shadow(_ style: ShadowStyle = .drop, radius: CGFloat = 2)", "Button(action:, label:)\nButton(role:)",
+            "equal<T: Equatable>(to value: T)\nequal<T: AnyObject>(to value: T)\nequal<T>(to value: T, by isSame: (T, T) -> Bool)",
+            "reset<M: Mock>(_ mocks: M...)", ".matching<A: Sendable, B: Hashable>(_ first: A, with second: B) -> Bool",
             "register<T>(_ type: T.Type, with make: @escaping () -> T) -> () -> T",
             "let names = [\n    ...,\n    \"Eva\",\n]", "func load(all: Bool) ...", "init(of name: String) ...",
             "func load() async -> [Int] ...", "struct A {\n    let ...\n}",

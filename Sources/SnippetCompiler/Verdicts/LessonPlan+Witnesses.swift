@@ -136,7 +136,14 @@ extension LessonPlan {
             switch testimony.witness {
             case .pageNames, .otherShapes, .withoutSwiftUI, .script:
                 if isAcquittal(found, of: other) { return found }
-                if testimony.witness == .script { ofScript = found }
+                guard testimony.witness == .script else { continue }
+                ofScript = found
+                // What the wrapping alone has is gone beside an error that both readings have.
+                let (own, others) = (Set(errors.map(\.sliceRange.lowerBound)), Set(found.map(\.sliceRange.lowerBound)))
+                guard others.isSubset(of: own) else { continue }
+                errors.removeAll {
+                    !others.contains($0.sliceRange.lowerBound) && Witness.mayComeOfWrapping($0.message)
+                }
             case .scriptInSwift5:
                 guard isAcquittal(found, of: other), !ofScript.isEmpty else { continue }
                 for index in ofScript.indices { ofScript[index].isOfMode = true }

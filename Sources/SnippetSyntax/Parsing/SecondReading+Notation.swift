@@ -12,6 +12,11 @@ extension SecondReading {
             let lineEnd = bytes[close...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             let behind = bytes[(close + 1)..<lineEnd]
             leaveOut((open + 1)..<close)
+            // `equal<T: Equatable>()` is no call, `equal ()` is one.
+            let name = bytes[range].prefix { $0.isIdentifierByte || $0 == UInt8(ascii: ".") }
+            if bytes[name.endIndex..<open].contains(UInt8(ascii: ":")) {
+                replace(name.endIndex..<open, with: UInt8(ascii: " "))
+            }
             // A result type behind a call.
             if !areLabels, behind.contains(bytes: "->".utf8), !behind.contains(UInt8(ascii: "{")) {
                 replace((close + 1)..<lineEnd, with: UInt8(ascii: " "))
