@@ -128,40 +128,53 @@ let package = Package(
 
         // The course and its site
         .target(
+            name: "CourseConfiguration",
+            dependencies: [
+                "Diagnostics", "Markdown", "MarkdownHTML", "Mermaid", "SnippetCompiler", "SnippetLint", "Support",
+                "YAML",
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "Course",
             dependencies: [
-                "CUTF8Proc", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mermaid", "SnippetCompiler",
-                "SnippetLint", "SnippetSyntax", "Support", "YAML",
+                "CUTF8Proc", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mermaid",
+                "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "YAML",
             ],
             swiftSettings: settings
         ),
         .target(
             name: "CourseChecks",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mathematics", "Mermaid",
-                "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "SwiftSamples",
+                "Course", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mathematics",
+                "Mermaid", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting",
+                "SwiftSamples",
             ],
             swiftSettings: settings
         ),
         .target(
             name: "Site",
             dependencies: [
-                "CodeHighlighting", "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML",
-                "Mermaid", "Search", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "YAML",
+                "CodeHighlighting", "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem",
+                "Markdown", "MarkdownHTML", "Mermaid", "Search", "SnippetLint", "SnippetSyntax", "Support",
+                "SwiftHighlighting", "YAML",
             ],
             swiftSettings: settings,
             plugins: ["EmbedFiles"]
         ),
         .target(
             name: "Preview",
-            dependencies: ["Course", "CourseChecks", "Diagnostics", "FileSystem", "HTTPServer", "Site", "Support"],
+            dependencies: [
+                "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem", "HTTPServer", "Site",
+                "Support",
+            ],
             swiftSettings: settings
         ),
         .executableTarget(
             name: "glosa",
             dependencies: [
-                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mermaid", "Preview",
-                "Site", "SnippetCompiler", "SnippetLint", "Support",
+                "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown",
+                "MarkdownHTML", "Mermaid", "Preview", "Site", "SnippetCompiler", "SnippetLint", "Support",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -221,9 +234,9 @@ let package = Package(
         .target(
             name: "FuzzProperties",
             dependencies: [
-                "CodeHighlighting", "Course", "CourseChecks", "Diagnostics", "FileSystem", "HTTPServer", "Markdown",
-                "MarkdownHTML", "Mermaid", "Preview", "Search", "Site", "SnippetCompiler", "SnippetLint",
-                "SnippetSyntax", "Support", "SwiftHighlighting", "TestSupport",
+                "CodeHighlighting", "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem",
+                "HTTPServer", "Markdown", "MarkdownHTML", "Mermaid", "Preview", "Search", "Site", "SnippetCompiler",
+                "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "TestSupport",
             ],
             path: "Fuzzing/Properties",
             swiftSettings: checking
@@ -307,8 +320,8 @@ let package = Package(
         .testTarget(
             name: "CourseTests",
             dependencies: [
-                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetCompiler",
-                "SnippetLint", "SnippetSyntax", "Support", "TestSupport", "YAML",
+                "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown", "Mermaid",
+                "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "TestSupport", "YAML",
             ],
             exclude: ["Trees"],
             swiftSettings: settings
@@ -316,8 +329,9 @@ let package = Package(
         .testTarget(
             name: "SiteTests",
             dependencies: [
-                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Search", "Site", "SnippetLint",
-                "SnippetSyntax", "Support", "SwiftHighlighting", "TestSupport",
+                "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown",
+                "MarkdownHTML", "Search", "Site", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting",
+                "TestSupport",
             ],
             exclude: ["Themes"],
             swiftSettings: settings
@@ -333,8 +347,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "Course", "CourseChecks", "Diagnostics", "FileSystem", "Markdown", "Site", "SnippetCompiler",
-                "SnippetLint", "SnippetSyntax", "TestSupport", "file-embedder", "glosa",
+                "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown", "Site",
+                "SnippetCompiler", "SnippetLint", "SnippetSyntax", "TestSupport", "file-embedder", "glosa",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

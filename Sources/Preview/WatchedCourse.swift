@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import FileSystem
 
 /// The folder that is watched for a course. Packages whose files it shows may lie above it; then the watched folder does too.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CourseConfiguration
 import Diagnostics
 import Foundation
 import Markdown

@@ -1,5 +1,6 @@
 import Course
 import CourseChecks
+import CourseConfiguration
 import Diagnostics
 import Foundation
 import Site
@@ -30,18 +31,25 @@ struct ManualTests {
         }
     }
 
-    @Test("Every key of glosa.yml is explained")
-    func configuration() async throws {
-        let course = try await withTemporaryFolder { folder in
-            try FileTree("-- glosa.yml --\nnothingLikeAKey: 1\n-- content/es/a.md --\n# A\n").write(to: folder)
-            return try await CourseLoader(root: folder.path).load()
+    @Test("The tables of keys are those that glosa.yml is read by", arguments: ["en", "es"])
+    func configuration(language: String) throws {
+        let file = language == "en" ? "en/manual/configuration.md" : "es/manual/configuracion.md"
+        let chapter = try #require(try Self.chapters(file).first)
+        func row(_ key: ConfigurationKey) -> String {
+            let cells = [key.about, key.values, key.standard].map { $0.text(in: language) }
+            return "| `\(key.name)` | \(cells.joined(separator: " | ")) |"
         }
-        let advice = try #require(course.diagnostics.first { $0.rule == "configuration" }?.advice?.en)
-        let keys = advice.replacing("the keys are: ", with: "").split(separator: ", ")
-        #expect(keys.count >= 12)
-        for chapter in try Self.chapters("en/manual/configuration.md", "es/manual/configuracion.md") {
-            for key in keys { #expect(chapter.contains("`\(key)`"), "\(key)") }
+        let rows = ConfigurationKey.all.map(row)
+        #expect(rows.count >= 37)
+        #expect(
+            chapter.contains(rows.joined(separator: "\n") + "\n\n"),
+            "the table is:\n\(rows.joined(separator: "\n"))"
+        )
+        for section in ConfigurationKey.all where section.keys.count > 1 {
+            let rows = section.keys.map(row).joined(separator: "\n")
+            #expect(chapter.contains(rows + "\n\n"), "the table of \(section.name) is:\n\(rows)")
         }
+        for key in ConfigurationKey.all { #expect(chapter.contains("\n### \(key.name)\n"), "\(key.name)") }
     }
 
     @Test("Every colour that a course may choose is explained, and every key of its looks")

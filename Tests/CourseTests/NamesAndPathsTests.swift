@@ -1,3 +1,4 @@
+import CourseConfiguration
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Diagnostics
 import SnippetCompiler
 import Testing
@@ -14,7 +15,7 @@ struct SharedStoreTests {
     @Test("It names a store, which is only read unless it says otherwise")
     func store() {
         let (none, _) = read("languages: [en]")
-        #expect(none.cache == Configuration.Cache())
+        #expect(none.cache == Configuration().cache)
         let (read, findings) = read("cache: {url: 'https://cache.example.org/glosa'}")
         #expect(read.cache.address?.text == "https://cache.example.org/glosa/")
         #expect(!read.cache.writes && findings.isEmpty)

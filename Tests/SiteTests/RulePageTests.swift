@@ -69,7 +69,8 @@ struct RulePageTests {
             verdict.omissions.insert(omission)
         }
         var output: [UInt8] = []
-        SampleEvidence(language: "en", words: [:]) { _ in nil }.append(verdict, of: source, to: &output)
+        SampleEvidence(language: "en", words: InterfaceWords(byKey: [:])) { _ in nil }
+            .append(verdict, of: source, to: &output)
         let text = String(decoding: output, as: UTF8.self)
         #expect(
             text == "<div class=\"evidence\"><p class=\"evidence-status is-unproven\">evidence.untyped</p>"
@@ -86,7 +87,7 @@ struct RulePageTests {
         let verdict = SnippetLinter().lint(lesson: [Snippet(ordinal: 1, source: source)])[0]
         func text(isFolded: Bool) -> String {
             var output: [UInt8] = []
-            SampleEvidence(language: "en", words: [:]) { _ in nil }
+            SampleEvidence(language: "en", words: InterfaceWords(byKey: [:])) { _ in nil }
                 .append(verdict, of: source, isFolded: isFolded, to: &output)
             return String(decoding: output, as: UTF8.self)
         }
@@ -105,7 +106,8 @@ struct RulePageTests {
         var verdict = SnippetLinter().lint(lesson: [Snippet(ordinal: 1, source: source, isRun: true)])[0]
         verdict.omissions = [.types]
         var output: [UInt8] = []
-        SampleEvidence(language: "en", words: [:]) { _ in nil }.append(verdict, of: source, to: &output)
+        SampleEvidence(language: "en", words: InterfaceWords(byKey: [:])) { _ in nil }
+            .append(verdict, of: source, to: &output)
         let text = String(decoding: output, as: UTF8.self)
         #expect(text.contains("evidence.checked") && text.contains("evidence.untyped"))
     }

@@ -14,7 +14,7 @@ import Testing
         var output: [UInt8] = []
         SwiftSample(block, in: document, verdict: nil).append(
             label: "Code",
-            words: ["sample.fold": "Code, {count} lines"],
+            words: InterfaceWords(byKey: ["sample.fold": "Code, {count} lines"]),
             evidence: nil,
             more: [],
             sourceURL: nil,

@@ -2,6 +2,9 @@ import Course
 import CourseChecks
 import Diagnostics
 import Foundation
+import Markdown
+import MarkdownHTML
+import SnippetLint
 import TestSupport
 import Testing
 
@@ -91,6 +94,28 @@ struct ThemeTests {
                 "\(file.path)"
             )
         }
+    }
+
+    @Test("Each word that pages ask for is in the strings")
+    func pageWords() throws {
+        let file = try #require(EmbeddedTheme.files.first { $0.path == "strings/en.yml" })
+        let strings = try InterfaceStrings(
+            [(file.path, SourceFile(path: file.path, text: file.text))],
+            languages: ["en"]
+        )
+        let keys =
+            InterfaceWord.allCases.map(\.key) + Rule.Group.allCases.map(\.key) + Rule.Fixability.allCases.map(\.key)
+            + RuleLevel.allCases.map(\.key) + AlertKind.allCases.map(\.key) + AsideKind.allCases.map(\.key)
+            + Callout.allCases.map(\.key) + Container.Pointer.allCases.map(\.key)
+            + HTMLLabels.TutorialWord.allCases.map(\.key)
+        #expect(Set(keys).subtracting(strings.keys).isEmpty)
+    }
+
+    @Test("A language without texts has its name and its direction")
+    func unknownLanguage() throws {
+        let strings = try InterfaceStrings([], languages: ["en"])
+        #expect(strings.text(.direction, in: "ar") == "rtl")
+        #expect(strings.text(.languageName, in: "pt-BR") == "pt-BR")
     }
 
     @Test("Every language of the interface has the same words")

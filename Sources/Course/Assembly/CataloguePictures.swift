@@ -1,3 +1,5 @@
+import CourseConfiguration
+
 /// The pictures of a catalogue by the names that pages write: without their folder, ending, scale and appearance.
 package struct CataloguePictures: Sendable {
     private struct Variant {

@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Diagnostics
 import FileSystem
 import Markdown
@@ -140,7 +141,7 @@ extension Course {
                         "el curso no tiene lecciones: \(place.es) no contiene ningún fichero Markdown publicable"
                 ),
                 range: SourceRange(
-                    path: isRepository ? ConfigurationReader.fileName : configuration.content,
+                    path: isRepository ? Configuration.fileName : configuration.content,
                     bytes: 0..<0
                 ),
                 advice: LocalizedText(

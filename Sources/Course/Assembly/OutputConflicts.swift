@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Diagnostics
 
 /// The pages and files left when output conflicts are resolved. A conflict is an output path that another file has, also on file

@@ -1,3 +1,5 @@
+import CourseConfiguration
+
 /// The selection of a course's content: all files below the content folder or, if that is the course's own folder, the parts that
 /// `glosa.yml` lists; without the files that it excludes.
 struct ContentSelection: Sendable {

@@ -1,3 +1,4 @@
+import CourseConfiguration
 import FileSystem
 
 /// The location of a course that is named by a path: a folder with a `glosa.yml`, or a DocC catalogue.

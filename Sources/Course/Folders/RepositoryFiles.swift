@@ -1,3 +1,4 @@
+import CourseConfiguration
 import FileSystem
 
 /// The files and folders of a course's git repository or, without one, of the course. They are looked up, not read.

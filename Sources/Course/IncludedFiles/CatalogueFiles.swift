@@ -1,3 +1,4 @@
+import CourseConfiguration
 import FileSystem
 
 /// The files of a DocC catalogue by their names alone, as its tutorials name them.

@@ -1,3 +1,4 @@
+import CourseConfiguration
 import SnippetCompiler
 import Support
 

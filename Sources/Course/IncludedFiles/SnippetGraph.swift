@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Diagnostics
 import FileSystem
 import Support

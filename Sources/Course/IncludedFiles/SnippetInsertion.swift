@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Diagnostics
 
 /// Inserts the text of other files into a page of Material for MkDocs where scissors name them, as Python-Markdown's snippets do:

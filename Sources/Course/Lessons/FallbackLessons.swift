@@ -1,3 +1,5 @@
+import CourseConfiguration
+
 /// Fallbacks: the lessons that a language lacks, in the text of another language, so that every page of the course exists in
 /// every language.
 ///

@@ -1,3 +1,4 @@
+import CourseConfiguration
 import FileSystem
 import SnippetCompiler
 

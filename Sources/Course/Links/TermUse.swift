@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Markdown
 
 /// The first use of a term in a lesson, where a link to the term's entry can stand.

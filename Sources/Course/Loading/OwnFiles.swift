@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Diagnostics
 import FileSystem
 
@@ -19,8 +20,8 @@ extension CourseReader {
 
     /// Reads the settings in `mkdocs.yml`; nil if the course has no such file.
     private func readMkDocs() throws -> (Configuration, SourceFile, [Diagnostic])? {
-        guard let bytes = try readIfThere(MkDocsReader.fileName) else { return nil }
-        let (file, encoding) = TextDecoding.decode(bytes, path: MkDocsReader.fileName)
+        guard let bytes = try readIfThere(Configuration.mkDocsFileName) else { return nil }
+        let (file, encoding) = TextDecoding.decode(bytes, path: Configuration.mkDocsFileName)
         let (configuration, findings) = MkDocsReader.read(file)
         guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
         return (configuration, file, encoding + findings)
@@ -28,8 +29,8 @@ extension CourseReader {
 
     private func readOwnConfiguration() throws -> (Configuration, [SourceFile], [Diagnostic]) {
         let mkDocs = content == nil ? try readMkDocs() : nil
-        let path = CoursePath.join(root, ConfigurationReader.fileName)
-        guard let bytes = try readIfThere(ConfigurationReader.fileName, saidAt: path) else {
+        let path = CoursePath.join(root, Configuration.fileName)
+        guard let bytes = try readIfThere(Configuration.fileName, saidAt: path) else {
             if let (configuration, file, findings) = mkDocs { return (configuration, [file], findings) }
             let configuration = Configuration(content: content)
             guard FileSystem.exists(CoursePath.join(root, configuration.content)) else {
@@ -47,7 +48,7 @@ extension CourseReader {
             }
             return (configuration, [], [])
         }
-        let (file, encoding) = TextDecoding.decode(bytes, path: ConfigurationReader.fileName)
+        let (file, encoding) = TextDecoding.decode(bytes, path: Configuration.fileName)
         let (configuration, findings) = ConfigurationReader.read(file, content: content, base: mkDocs?.0)
         guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
         return (configuration, [file] + (mkDocs.map { [$0.1] } ?? []), encoding + findings + (mkDocs?.2 ?? []))
@@ -116,7 +117,7 @@ extension CourseReader {
             return try readOwn(path)
         } catch {
             let what = LocalizedText(en: "\(name.en) \(path)", es: "\(name.es) \(path)")
-            throw CourseError(unreadable: what, error, path: ConfigurationReader.fileName)
+            throw CourseError(unreadable: what, error, path: Configuration.fileName)
         }
     }
 

@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Markdown
 import Support
 

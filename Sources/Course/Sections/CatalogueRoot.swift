@@ -1,3 +1,5 @@
+import CourseConfiguration
+
 /// Finds the first pages of catalogues.
 enum CatalogueRoot {
     private struct Catalogue: Hashable {

@@ -1,3 +1,5 @@
+import CourseConfiguration
+
 /// The sections of a catalogue in a language: its first page, and the pages listed in that page's "Topics".
 struct CatalogueSections {
     let tree: Section

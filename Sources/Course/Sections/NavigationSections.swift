@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Diagnostics
 
 /// The sections of a language with a written navigation: groups in their order, and after them the lessons that no line names.

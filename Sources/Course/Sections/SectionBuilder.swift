@@ -1,3 +1,5 @@
+import CourseConfiguration
+
 /// Builds the tree of sections of one language from the folders its lessons lie in.
 struct SectionBuilder {
     /// The section that each lesson of a catalogue is listed in, by the lesson's index.

@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Diagnostics
 
 /// Paths for sections that are named groups rather than folders: each is unique, and no folder of lessons has it.

@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Diagnostics
 
 /// A decision tree: a flowchart that an author marked `tree=NAME`, for readers to walk.

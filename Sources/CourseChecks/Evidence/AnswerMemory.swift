@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import FileSystem
 import SnippetCompiler
 import SnippetSyntax

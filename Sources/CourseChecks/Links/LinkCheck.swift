@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 import Markdown
 

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 
 /// The destination that the author of a broken link probably meant. It is worked out when the finding is written, since links are

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 
 /// A course brought up to date with its files.
 package struct CourseUpdate: Sendable {

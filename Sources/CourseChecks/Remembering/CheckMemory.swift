@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import FileSystem
 
 /// The files in which checks of a course remember answers, below its folder.

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 
 /// The state of the original against which each translation was last reviewed: a hash of every section.

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 
 /// The contents of a page's panel: the findings about the text on the page, in the page's language.

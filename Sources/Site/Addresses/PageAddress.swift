@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 
 /// Addresses of pages. Pages of one site refer to each other by relative addresses only, so that a site works below any address

@@ -12,7 +12,7 @@ struct DiagramFigure {
     let file: String
     /// The relative address of the script that shows the drawing in the whole window; nil if there is none.
     let script: String?
-    let words: [String: String]
+    let words: InterfaceWords
     var classes = ""
     var caption: String?
 
@@ -35,20 +35,20 @@ struct DiagramFigure {
     }
 
     private var tools: String {
-        func word(_ key: String) -> String { HTMLEscaping.escaped(words[key] ?? "") }
-        var html = "<p class=\"diagram-tools\"><span class=\"diagram-more\" hidden>\(word("diagramMore"))</span>"
+        func word(_ word: InterfaceWord) -> String { HTMLEscaping.escaped(words[word]) }
+        var html = "<p class=\"diagram-tools\"><span class=\"diagram-more\" hidden>\(word(.diagramMore))</span>"
         html += "<a class=\"diagram-open\" href=\"\(HTMLEscaping.escaped(file))\""
         if let script {
             html += " data-script=\"\(HTMLEscaping.escaped(script))\""
-            for (name, key) in Self.viewWords { html += " data-\(name)=\"\(word(key))\"" }
+            for (name, text) in Self.viewWords { html += " data-\(name)=\"\(word(text))\"" }
         }
-        return html + ">\(word("diagramOpen"))</a></p>"
+        return html + ">\(word(.diagramOpen))</a></p>"
     }
 
-    /// The texts of the view in the whole window (keys of the interface strings), by the names that its script knows.
-    private static let viewWords: KeyValuePairs = [
-        "larger": "diagramLarger", "smaller": "diagramSmaller", "whole": "diagramWhole", "copy": "diagramCopy",
-        "save": "diagramSave", "close": "close", "copied": "copied", "failed": "copyFailed",
+    /// The texts of the view in the whole window, by the names that its script knows.
+    private static let viewWords: KeyValuePairs<String, InterfaceWord> = [
+        "larger": .diagramLarger, "smaller": .diagramSmaller, "whole": .diagramWhole, "copy": .diagramCopy,
+        "save": .diagramSave, "close": .close, "copied": .copied, "failed": .copyFailed,
     ]
 }
 
@@ -62,10 +62,10 @@ extension SiteContext {
     ///   - page: the path of the page that shows it.
     func figure(_ svg: String, of block: Int, in lesson: Int, on page: String) -> DiagramFigure {
         let lesson = course.lessons[lesson]
-        let words = theme.strings.texts(for: lesson.language)
+        let words = theme.strings.words(in: lesson.language)
         return DiagramFigure(
             svg: svg,
-            label: words["diagram"] ?? "",
+            label: words[.diagram],
             file: PageAddress.relative(from: page, to: lesson.diagramPath(of: block)),
             script: structure.diagramView.map { PageAddress.root(from: page) + $0 },
             words: words

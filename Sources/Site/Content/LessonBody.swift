@@ -1,5 +1,6 @@
 import Course
 import CourseChecks
+import CourseConfiguration
 import Markdown
 import MarkdownHTML
 import Mermaid
@@ -45,14 +46,14 @@ final class LessonBody: Sendable {
 
     private func options(for document: Document) -> HTMLOptions {
         let lesson = course.lessons[lesson]
-        let words = site.theme.strings.texts(for: lesson.language)
+        let words = site.theme.strings.words(in: lesson.language)
         let prefix = setting.prefix(of: self.lesson)
         let ids = Dictionary(
             uniqueKeysWithValues: zip(document.headings.map(\.node), course.headingIDs[self.lesson].map { prefix + $0 })
         )
         let translations = setting.linksTranslations ? translations() : []
-        let permalink = HTMLEscaping.escaped(words["permalink"] ?? "")
-        let sample = words["codeSample"] ?? ""
+        let permalink = HTMLEscaping.escaped(words[.permalink])
+        let sample = words[.codeSample]
         let diagram = diagramOptions
         let (index, trees, page) = (self.lesson, trees, setting.page)
         let attributes = Lazy { trees.attributeLinks(from: page, in: lesson.language) }
@@ -117,7 +118,7 @@ final class LessonBody: Sendable {
         )
     }
 
-    private func evidence(_ words: [String: String]) -> SampleEvidence {
+    private func evidence(_ words: InterfaceWords) -> SampleEvidence {
         let (rules, language, page) = (site.rules, course.lessons[lesson].language, setting.page)
         return SampleEvidence(language: language, words: words) { rule in
             rules.path(of: rule, in: language).map { PageAddress.relative(from: page, to: $0) }
@@ -216,7 +217,7 @@ final class LessonBody: Sendable {
             return Translation(
                 language: language,
                 address: PageAddress.relative(from: page, to: course.lessons[twin].outputPath),
-                label: HTMLEscaping.escaped(site.theme.strings.text("languageName", in: language))
+                label: HTMLEscaping.escaped(site.theme.strings.text(.languageName, in: language))
             )
         }
     }

@@ -8,7 +8,7 @@ import SnippetLint
 struct RuleText {
     let rule: Rule
     let language: String
-    let words: [String: String]
+    let words: InterfaceWords
 
     /// - Parameter uses: links to the samples of the course that break the rule, as HTML.
     /// - Parameter outcomes: links to the outcomes of decision trees that the rule guards, as HTML.
@@ -16,63 +16,66 @@ struct RuleText {
         var output: [UInt8] = []
         paragraph(rule.about.what.text(in: language), isOfRule: true, class: "rule-what", to: &output)
         appendFacts(to: &output)
-        heading("rule.why", id: "why", to: &output)
+        heading(.ruleWhy, id: "why", to: &output)
         paragraph(rule.about.why.text(in: language), isOfRule: true, to: &output)
-        heading("rule.instead", id: "instead", to: &output)
+        heading(.ruleInstead, id: "instead", to: &output)
         paragraph(rule.about.instead.text(in: language), isOfRule: true, to: &output)
-        heading("rule.flagged", id: "flagged", to: &output)
+        heading(.ruleFlagged, id: "flagged", to: &output)
         let examples = JudgedExample.all(of: rule)
         for example in examples where example.isFlagged { appendFlagged(example, to: &output) }
         let accepted = examples.filter { !$0.isFlagged }
         if !accepted.isEmpty {
-            heading("rule.accepted", id: "accepted", to: &output)
+            heading(.ruleAccepted, id: "accepted", to: &output)
             for example in accepted { appendCode(example.code, caption: nil, to: &output) }
         }
-        list(outcomes, "rule.outcomes", id: "outcomes", to: &output)
-        list(uses, "rule.uses", id: "uses", to: &output)
-        heading("rule.silence", id: "silence", to: &output)
-        paragraph((words["rule.silenceText"] ?? "").replacing("{rule}", with: rule.id.rawValue), to: &output)
+        list(outcomes, .ruleOutcomes, id: "outcomes", to: &output)
+        list(uses, .ruleUses, id: "uses", to: &output)
+        heading(.ruleSilence, id: "silence", to: &output)
+        paragraph(words[.ruleSilenceText].replacing("{rule}", with: rule.id.rawValue), to: &output)
         return output
     }
 
     /// The headings of the page, for its table of contents: id and text.
     func contents(hasUses: Bool, hasOutcomes: Bool) -> [(id: String, title: String)] {
-        var parts = ["why", "instead", "flagged"]
-        if rule.examples.contains(where: { !$0.isFlagged }) { parts.append("accepted") }
-        if hasOutcomes { parts.append("outcomes") }
-        if hasUses { parts.append("uses") }
-        return (parts + ["silence"]).map { ($0, words["rule." + $0] ?? $0) }
+        var parts: [(id: String, word: InterfaceWord)] = [
+            ("why", .ruleWhy), ("instead", .ruleInstead), ("flagged", .ruleFlagged),
+        ]
+        if rule.examples.contains(where: { !$0.isFlagged }) { parts.append(("accepted", .ruleAccepted)) }
+        if hasOutcomes { parts.append(("outcomes", .ruleOutcomes)) }
+        if hasUses { parts.append(("uses", .ruleUses)) }
+        parts.append(("silence", .ruleSilence))
+        return parts.map { ($0.id, words[$0.word]) }
     }
 
     // MARK: Parts
 
     private func appendFacts(to output: inout [UInt8]) {
         output += "<dl class=\"rule-facts\">".utf8
-        fact("rule.group", words["ruleGroup.\(rule.group.rawValue)"] ?? rule.group.rawValue, to: &output)
+        fact(.ruleGroup, words[key: rule.group], to: &output)
         let levels = Profile.Base.allCases.map { base in
-            let level = rule.levels[base].rawValue
-            return "`\(base.rawValue)`: \(words["ruleLevel.\(level)"] ?? level)"
+            let level = rule.levels[base]
+            return "`\(base.rawValue)`: \(words[key: level])"
         }
-        fact("rule.level", levels.joined(separator: " · "), to: &output)
+        fact(.ruleLevel, levels.joined(separator: " · "), to: &output)
         switch rule.since {
-        case .iOS(let version): fact("rule.since", "iOS \(version)", to: &output)
-        case .soft: fact("rule.since", words["rule.softDeprecation"] ?? "", to: &output)
+        case .iOS(let version): fact(.ruleSince, "iOS \(version)", to: &output)
+        case .soft: fact(.ruleSince, words[.ruleSoftDeprecation], to: &output)
         case nil: break
         }
-        fact("rule.fix", words["ruleFix.\(rule.fixability.rawValue)"] ?? rule.fixability.rawValue, to: &output)
+        fact(.ruleFix, words[key: rule.fixability], to: &output)
         output += "</dl>\n".utf8
     }
 
     private func appendFlagged(_ example: JudgedExample, to output: inout [UInt8]) {
         appendCode(example.code, caption: nil, to: &output) { output in
             output += "<div class=\"evidence\"><p class=\"evidence-status is-proven\">".utf8
-            HTMLEscaping.append(words["rule.says"] ?? "", to: &output)
+            HTMLEscaping.append(words[.ruleSays], to: &output)
             output += "</p>".utf8
             SampleEvidence(language: language, words: words, ruleAddress: { _ in nil })
                 .append(example.findings, of: example.source, to: &output)
             output += "</div>".utf8
         }
-        if let fixed = example.fixed { appendCode(fixed, caption: words["rule.fixed"], to: &output) }
+        if let fixed = example.fixed { appendCode(fixed, caption: words[.ruleFixed], to: &output) }
     }
 
     /// - Parameter html: the highlighted code.
@@ -96,7 +99,7 @@ struct RuleText {
         output += "</figure>\n".utf8
     }
 
-    private func list(_ items: [String], _ word: String, id: String, to output: inout [UInt8]) {
+    private func list(_ items: [String], _ word: InterfaceWord, id: String, to output: inout [UInt8]) {
         guard !items.isEmpty else { return }
         heading(word, id: id, to: &output)
         output += "<ul>".utf8
@@ -104,9 +107,9 @@ struct RuleText {
         output += "</ul>\n".utf8
     }
 
-    private func heading(_ word: String, id: String, to output: inout [UInt8]) {
+    private func heading(_ word: InterfaceWord, id: String, to output: inout [UInt8]) {
         output += "<h2 id=\"\(id)\">".utf8
-        HTMLEscaping.append(words[word] ?? word, to: &output)
+        HTMLEscaping.append(words[word], to: &output)
         output += "</h2>\n".utf8
     }
 
@@ -123,9 +126,9 @@ struct RuleText {
         output += "</p>\n".utf8
     }
 
-    private func fact(_ word: String, _ text: String, to output: inout [UInt8]) {
+    private func fact(_ word: InterfaceWord, _ text: String, to output: inout [UInt8]) {
         output += "<div><dt>".utf8
-        HTMLEscaping.append(words[word] ?? word, to: &output)
+        HTMLEscaping.append(words[word], to: &output)
         output += "</dt><dd>".utf8
         InlineCode.append(text, to: &output)
         output += "</dd></div>".utf8

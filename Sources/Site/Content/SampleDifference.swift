@@ -48,11 +48,11 @@ struct SampleDifference {
     }
 
     /// Appends the difference, folded, with removed and added lines as deletions and insertions.
-    func append(words: [String: String], to output: inout [UInt8]) {
+    func append(words: InterfaceWords, to output: inout [UInt8]) {
         output += "<details class=\"code-more difference\"><summary>".utf8
-        HTMLEscaping.append(words["sample.difference"] ?? "", to: &output)
+        HTMLEscaping.append(words[.sampleDifference], to: &output)
         output += "</summary><pre tabindex=\"0\" role=\"group\" aria-label=\"".utf8
-        HTMLEscaping.append(words["sample.difference"] ?? "", to: &output)
+        HTMLEscaping.append(words[.sampleDifference], to: &output)
         output += "\"><code class=\"language-swift\">".utf8
         var open = LineDifference.Change.same
         for line in difference.lines {

@@ -7,7 +7,7 @@ import SnippetSyntax
 /// which lines.
 struct SampleEvidence: Sendable {
     let language: String
-    let words: [String: String]
+    let words: InterfaceWords
     /// The relative address of a rule's page; nil if it has none.
     let ruleAddress: @Sendable (RuleID) -> String?
 
@@ -19,7 +19,7 @@ struct SampleEvidence: Sendable {
         let broken = verdict.segments.filter { $0.expectation == .broken }
         output += "<div class=\"evidence\">".utf8
         if !faults.isEmpty {
-            append(status: "evidence.faults", class: "is-faulty", to: &output)
+            append(status: .evidenceFaults, class: "is-faulty", to: &output)
             append(faults, of: source, to: &output)
         } else if broken.isEmpty, !verdict.omissions.contains(.rules) {
             append(status: Self.status(of: verdict), class: "is-checked", to: &output)
@@ -33,7 +33,7 @@ struct SampleEvidence: Sendable {
             } else {
                 if isFolded { output += "<details><summary>".utf8 }
                 append(
-                    status: isWhole ? "evidence.breaks" : "evidence.partlyBreaks",
+                    status: isWhole ? .evidenceBreaks : .evidencePartlyBreaks,
                     class: "is-proven",
                     element: isFolded ? "span" : "p",
                     to: &output
@@ -50,32 +50,32 @@ struct SampleEvidence: Sendable {
         output += "</div>".utf8
     }
 
-    private static func status(of verdict: SnippetVerdict) -> String {
+    private static func status(of verdict: SnippetVerdict) -> InterfaceWord {
         switch verdict.evidence {
-        case .run: verdict.comparesOutput ? "evidence.compared" : "evidence.ran"
-        case .types: "evidence.typed"
-        case .lint, .syntax: "evidence.checked"
+        case .run: verdict.comparesOutput ? .evidenceCompared : .evidenceRan
+        case .types: .evidenceTyped
+        case .lint, .syntax: .evidenceChecked
         }
     }
 
     /// - Parameter verdict: a verdict on code that is marked as wrong, without proof.
-    private static func status(ofUnproven verdict: SnippetVerdict) -> String {
-        if verdict.reason != nil { return "evidence.reason" }
-        return verdict.awaitsCompiler ? "evidence.unasked" : "evidence.unproven"
+    private static func status(ofUnproven verdict: SnippetVerdict) -> InterfaceWord {
+        if verdict.reason != nil { return .evidenceReason }
+        return verdict.awaitsCompiler ? .evidenceUnasked : .evidenceUnproven
     }
 
-    private static func status(of omission: SnippetVerdict.Omission) -> String {
+    private static func status(of omission: SnippetVerdict.Omission) -> InterfaceWord {
         switch omission {
-        case .types: "evidence.untyped"
-        case .run: "evidence.notRun"
-        case .rules: "evidence.unchecked"
+        case .types: .evidenceUntyped
+        case .run: .evidenceNotRun
+        case .rules: .evidenceUnchecked
         }
     }
 
     /// Appends the output of the sample when it is run.
     private func append(written: String, to output: inout [UInt8]) {
         output += "<p class=\"evidence-output\">".utf8
-        HTMLEscaping.append(words["evidence.output"] ?? "", to: &output)
+        HTMLEscaping.append(words[.evidenceOutput], to: &output)
         output += "</p><pre class=\"sample-output\"><samp>".utf8
         HTMLEscaping.append(written, to: &output)
         output += "</samp></pre>".utf8
@@ -90,7 +90,7 @@ struct SampleEvidence: Sendable {
             // A finding at the fence has no line of its own if the sample is a file.
             if finding.range.path == source.path {
                 output += "<span class=\"evidence-line\">".utf8
-                HTMLEscaping.append(words["evidence.line"] ?? "", to: &output)
+                HTMLEscaping.append(words[.evidenceLine], to: &output)
                 output += " \(line(of: finding.range.bytes.lowerBound, in: source))</span> ".utf8
             }
             let attributes = InlineCode.languageOfRules(on: language)
@@ -117,14 +117,14 @@ struct SampleEvidence: Sendable {
     ///   - words: the author's own words.
     ///   - element: an element other than `p` in a `summary`, where no paragraph may stand (HTML, 4.11.2).
     private func append(
-        status: String,
+        status: InterfaceWord,
         class name: StaticString,
         words own: String? = nil,
         element: StaticString = "p",
         to output: inout [UInt8]
     ) {
         output += "<\(element) class=\"evidence-status \(name)\">".utf8
-        HTMLEscaping.append(words[status] ?? status, to: &output)
+        HTMLEscaping.append(words[status], to: &output)
         if let own {
             output += " <span>".utf8
             HTMLEscaping.append(own, to: &output)

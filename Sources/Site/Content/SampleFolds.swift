@@ -7,13 +7,13 @@ import Support
 /// The parts that can be unfolded below a sample: the difference from the wrong version to the right one, and the hidden
 /// declarations that it needs.
 struct SampleFolds {
-    let words: [String: String]
+    let words: InterfaceWords
     /// Hidden declarations, by the ordinal of the block that needs them.
     private let declarations: [Int: HiddenDeclarations]
     /// The preceding block of each block, by the block's ordinal.
     private let predecessors: Lazy<[Int: CodeBlock]>
 
-    init(_ checked: CheckedCourse, lesson: Int, words: [String: String]) {
+    init(_ checked: CheckedCourse, lesson: Int, words: InterfaceWords) {
         self.words = words
         declarations = checked.samples[lesson].hiddenDeclarations
         let document = checked.course.lessons[lesson].document
@@ -34,9 +34,9 @@ struct SampleFolds {
 
     private func append(_ declarations: HiddenDeclarations, to output: inout [UInt8]) {
         output += "<details class=\"code-more\"><summary>".utf8
-        HTMLEscaping.append(words["sample.hidden"] ?? "", to: &output)
+        HTMLEscaping.append(words[.sampleHidden], to: &output)
         output += "</summary><pre tabindex=\"0\" role=\"group\" aria-label=\"".utf8
-        HTMLEscaping.append(words["sample.hidden"] ?? "", to: &output)
+        HTMLEscaping.append(words[.sampleHidden], to: &output)
         output += "\"><code class=\"language-swift\">".utf8
         output += HighlightedCode.html(declarations.source, tokens: declarations.tokens)
         output += "</code></pre></details>".utf8

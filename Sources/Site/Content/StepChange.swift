@@ -58,12 +58,12 @@ struct StepChange {
     /// - Parameters:
     ///   - code: the file's lines as HTML.
     ///   - opening: the markup that the code of each stretch begins with.
-    func append(_ code: CodeLines, opening: [UInt8], words: [String: String], to output: inout [UInt8]) {
+    func append(_ code: CodeLines, opening: [UInt8], words: InterfaceWords, to output: inout [UInt8]) {
         for stretch in stretches {
             if stretch.isFolded {
                 output += "<details class=\"code-unchanged\"><summary>".utf8
                 let count = stretch.lines.count
-                let text = words[count == 1 ? "tutorial.unchangedOne" : "tutorial.unchangedMany"] ?? ""
+                let text = words[count == 1 ? .unchangedOne : .unchangedMany]
                 HTMLEscaping.append(text.replacing("{count}", with: "\(count)"), to: &output)
                 output += "</summary>".utf8
             }

@@ -58,7 +58,7 @@ struct SwiftSample {
     ///   - sourceURL: the address of a file that is a sample, as `glosa.yml` gives it.
     func append(
         label: String,
-        words: [String: String],
+        words: InterfaceWords,
         evidence: SampleEvidence?,
         foldsEvidence: Bool = false,
         more: [UInt8],
@@ -77,7 +77,7 @@ struct SwiftSample {
         if form.isFolded {
             let count = "\(form.code.bytes.count { $0 == UInt8(ascii: "\n") })"
             output += "<details class=\"code-more code-fold\"><summary>".utf8
-            HTMLEscaping.append((words["sample.fold"] ?? "").replacing("{count}", with: count), to: &output)
+            HTMLEscaping.append(words[.sampleFold].replacing("{count}", with: count), to: &output)
             output += "</summary>".utf8
         }
         if let lines, let change {
@@ -101,12 +101,12 @@ struct SwiftSample {
     }
 
     /// Appends the link to the file that the code was taken from.
-    private func append(_ origin: CodeOrigin, at address: String, words: [String: String], to output: inout [UInt8]) {
+    private func append(_ origin: CodeOrigin, at address: String, words: InterfaceWords, to output: inout [UInt8]) {
         let address = address.replacing("{path}", with: PageAddress.encoded(origin.address))
             .replacing("{line}", with: "\(origin.lines.lowerBound)")
             .replacing("{endLine}", with: "\(origin.lines.upperBound)")
         output += "<p class=\"code-source\">".utf8
-        HTMLEscaping.append(words["sample.source"] ?? "", to: &output)
+        HTMLEscaping.append(words[.sampleSource], to: &output)
         output += " <a href=\"".utf8
         HTMLEscaping.append(address, to: &output)
         output += "\"><code>".utf8
@@ -118,7 +118,7 @@ struct SwiftSample {
         _ panel: SamplePanels.Panel,
         _ lines: CodeLines,
         label: String,
-        words: [String: String],
+        words: InterfaceWords,
         to output: inout [UInt8]
     ) {
         let isRight = panel.expectation == .valid
@@ -129,7 +129,7 @@ struct SwiftSample {
             output += "</code></pre></div>".utf8
             return
         }
-        let word = words[isRight ? "sample.right" : "sample.wrong"] ?? ""
+        let word = words[isRight ? .sampleRight : .sampleWrong]
         output += "<div class=\"panel \(isRight ? "is-right" : "is-wrong")\"><p class=\"panel-label\">".utf8
         HTMLEscaping.append(word, to: &output)
         output += "</p>".utf8

@@ -4,14 +4,14 @@ import Search
 /// The terms that each language's glossary page lists, and the paths of these pages.
 struct GlossaryTable: Sendable {
     /// The terms that begin with the same letter.
-    struct Group: Sendable {
+    struct LetterGroup: Sendable {
         /// The letter without accents; empty if there are too few terms to be grouped.
         let letter: String
         /// Indices into ``Glossary/terms``.
         let terms: [Int]
     }
 
-    private let groups: [String: [Group]]
+    private let groups: [String: [LetterGroup]]
     private let paths: [String: String]
 
     /// The smallest number of terms that are grouped; fewer are found without letters.
@@ -35,7 +35,7 @@ struct GlossaryTable: Sendable {
     /// The path of a language's page below the site's root; nil for a language without terms.
     func path(in language: String) -> String? { paths[language] }
 
-    func groups(in language: String) -> [Group] { groups[language] ?? [] }
+    func groups(in language: String) -> [LetterGroup] { groups[language] ?? [] }
 
     /// The id of a term's entry; its prefix keeps it apart from the page's own ids.
     static func anchor(of term: Glossary.Term) -> String { "term-" + term.id }
@@ -50,7 +50,7 @@ struct GlossaryTable: Sendable {
         }.sorted { ($0.key, $0.term) < ($1.key, $1.term) }
     }
 
-    private static func grouped(_ sorted: [(term: Int, key: String)]) -> [Group] {
+    private static func grouped(_ sorted: [(term: Int, key: String)]) -> [LetterGroup] {
         func letter(_ key: String) -> String {
             guard let first = key.first(where: { $0.isLetter || $0.isNumber }) else { return "#" }
             return first.isLetter ? first.uppercased() : "#"
@@ -66,10 +66,10 @@ struct GlossaryTable: Sendable {
         }
         // In scripts with thousands of characters nearly each term has a letter of its own.
         let isUseful = sorted.count >= leastGrouped && groups.count * 3 <= sorted.count * 2
-        return isUseful ? groups.map(Group.init) : [Group(letter: "", terms: sorted.map(\.term))]
+        return isUseful ? groups.map(LetterGroup.init) : [LetterGroup(letter: "", terms: sorted.map(\.term))]
     }
 }
 
-extension GlossaryTable.Group {
+extension GlossaryTable.LetterGroup {
     fileprivate init(_ group: (letter: String, terms: [Int])) { self.init(letter: group.letter, terms: group.terms) }
 }

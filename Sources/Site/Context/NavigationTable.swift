@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Support
 
 /// The tree of sections beside each page.

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 
 /// Pages of Glosa's own that can't have their path: a lesson or a file of the course has it already and keeps it, or no file can

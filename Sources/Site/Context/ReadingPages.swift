@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 
 /// The paths of the pages that show lessons in another arrangement: beside their translations, and all of a language at once.
 struct ReadingPages: Sendable {
@@ -35,7 +36,7 @@ struct ReadingPages: Sendable {
             let count = course.trees[language]?.readingOrder.count ?? 0
             guard configuration.singlePage == .always || configuration.singlePage == .small && count <= Self.smallCourse
             else { continue }
-            let name = SourceName.slug(path: strings.text("singlePageName", in: language))
+            let name = SourceName.slug(path: strings.text(.singlePageName, in: language))
             whole[language] = free("\(language)/\(name.isEmpty ? "all" : name)")
             pages.append(.wholeCourse(language: language))
         }

@@ -1,5 +1,4 @@
 import Course
-import Markdown
 import MarkdownHTML
 
 /// The values that pages share and that follow from the course's structure and the theme alone: all of them stay valid when only
@@ -51,12 +50,12 @@ struct SiteStructure: Sendable {
             $0[$1] = Self.commonValues(course, theme, language: $1)
         }
         labels = course.configuration.languages.reduce(into: [:]) {
-            $0[$1] = HTMLLabels(words: theme.strings.texts(for: $1))
+            $0[$1] = HTMLLabels(words: theme.strings.words(in: $1))
         }
     }
 
     private static func commonValues(_ course: Course, _ theme: Theme, language: String) -> TemplateValues {
-        let words = theme.strings.texts(for: language)
+        let words = theme.strings.words(in: language)
         let settings = course.configuration.theme.compactMapValues {
             $0.text(in: language, main: course.configuration.mainLanguage)
         }
@@ -64,7 +63,7 @@ struct SiteStructure: Sendable {
             .lang: language,
             .siteTitle: course.title(in: language),
             // Value tags such as `{{strings.close}}` are compiled into text already; sections look the words up here.
-            .strings: TemplateValue.words(words),
+            .strings: TemplateValue.words(words.byKey),
             .theme: TemplateValue.words(settings),
             .footerText: course.configuration.appearance.footer?.text(
                 in: language,
@@ -74,7 +73,7 @@ struct SiteStructure: Sendable {
             .ogType: "article",
             .contentSecurityPolicy: course.configuration.hasStrictSecurityPolicy ? SecurityPolicy.strict : "",
             .hasContentSecurityPolicy: course.configuration.hasStrictSecurityPolicy,
-            .ogLocale: words["locale"] ?? language.replacing("-", with: "_"),
+            .ogLocale: words[.locale],
         ])
     }
 
@@ -88,23 +87,5 @@ struct SiteStructure: Sendable {
             .themeScript: address("assets/theme.js"),
             .favicon: address("assets/favicon.svg"),
         ]
-    }
-}
-
-extension HTMLLabels {
-    /// - Parameter words: the interface's words in one language.
-    fileprivate init(words: [String: String]) {
-        self.init(
-            alerts: AlertKind.allCases.reduce(into: [:]) { $0[$1] = words["alert.\($1.rawValue)"] },
-            asides: AsideKind.allCases.reduce(into: [:]) { $0[$1] = words["aside.\($1.rawValue)"] },
-            callouts: Callout.allCases.reduce(into: [:]) { $0[$1] = words["callout.\($1.rawValue)"] },
-            pointers: Container.Pointer.allCases.reduce(into: [:]) { $0[$1] = words["pointer.\($1.rawValue)"] },
-            tutorials: TutorialWord.allCases.reduce(into: [:]) { $0[$1] = words["tutorial.\($1.rawValue)"] },
-            footnotes: words["footnotes"] ?? "",
-            backToText: words["backToText"] ?? "",
-            table: words["table"] ?? "",
-            formula: words["formula"] ?? "",
-            tasks: (words["taskDone"] ?? "", words["taskOpen"] ?? "")
-        )
     }
 }

@@ -30,9 +30,9 @@ struct BesidePage: Page {
             let language = course.lessons[side].language
             return TemplateValues([
                 .code: language,
-                .name: page.word("languageName", in: language),
+                .name: page.word(.languageName, in: language),
                 .href: page.address(of: course.lessons[side].outputPath),
-                .direction: page.word("direction", in: language),
+                .direction: page.word(.direction, in: language),
                 .title: course.lessons[side].title,
             ])
         }
@@ -57,7 +57,7 @@ struct BesidePage: Page {
             return Side(
                 pieces: LessonBody(site: site, lesson: lesson, setting: setting, omitted: omitted).pieces(),
                 document: course.lessons[lesson].document,
-                attributes: "lang=\"\(code)\" dir=\"\(site.theme.strings.text("direction", in: code))\""
+                attributes: "lang=\"\(code)\" dir=\"\(site.theme.strings.text(.direction, in: code))\""
             )
         }
         // Code that reads the same in both languages is shown once; mostly it stands at the same place.

@@ -17,13 +17,13 @@ struct ChooserPage: Page {
             let description = course.trees[language]?.index.flatMap(site.summary)
             return TemplateValues([
                 .code: language,
-                .name: page.word("languageName", in: language),
-                .direction: page.word("direction", in: language),
+                .name: page.word(.languageName, in: language),
+                .direction: page.word(.direction, in: language),
                 .href: page.address(of: "\(language)/index.html"),
                 .title: course.title(in: language),
                 .hasDescription: description != nil,
                 .description: description,
-                .call: page.word("chooserCall", in: language),
+                .call: page.word(.chooserCall, in: language),
             ])
         }
         return page.html("chooser")

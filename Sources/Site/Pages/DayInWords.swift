@@ -4,12 +4,10 @@ enum DayInWords {
     /// - Parameter day: as `YYYY-MM-DD`.
     static func text(_ day: String, strings: InterfaceStrings, language: String) -> String {
         let parts = day.split(separator: "-").compactMap { Int($0) }
-        let words = strings.texts(for: language)
-        let months = (words["months"] ?? "").split(separator: " ")
-        guard parts.count == 3, let format = words["dateFormat"], months.count == 12, (1...12).contains(parts[1]) else {
-            return day
-        }
-        return format.replacing("{day}", with: String(parts[2]))
+        let words = strings.words(in: language)
+        let months = words[.months].split(separator: " ")
+        guard parts.count == 3, months.count == 12, (1...12).contains(parts[1]) else { return day }
+        return words[.dateFormat].replacing("{day}", with: String(parts[2]))
             .replacing("{month}", with: months[parts[1] - 1])
             .replacing("{year}", with: String(parts[0]))
     }

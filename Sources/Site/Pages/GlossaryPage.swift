@@ -16,11 +16,11 @@ struct GlossaryPage: Page {
     }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
-        let words = site.theme.strings.texts(for: language)
-        let title = words["glossary"] ?? ""
+        let words = site.theme.strings.words(in: language)
+        let title = words[.glossary]
         let versions = site.versions(site.structure.glossary.path)
         var page = PageDraft(site, at: path, language: language, title: title, versions: versions)
-        page[.description] = words["glossaryText"]
+        page[.description] = words[.glossaryText]
         page[.heading] = title
         page[.breadcrumbs] = page.breadcrumbs(site.structure.map.ancestors[language]?[""]?.prefix(1) ?? [])
         let groups = site.structure.glossary.groups(in: language)
@@ -33,8 +33,8 @@ struct GlossaryPage: Page {
 
     private static func anchor(_ group: Int) -> String { "letter-\(group + 1)" }
 
-    private func list(_ groups: [GlossaryTable.Group], of site: SiteContext, words: [String: String]) -> [UInt8] {
-        var output = Array("<p>\(HTMLEscaping.escaped(words["glossaryText"] ?? ""))</p>\n".utf8)
+    private func list(_ groups: [GlossaryTable.LetterGroup], of site: SiteContext, words: InterfaceWords) -> [UInt8] {
+        var output = Array("<p>\(HTMLEscaping.escaped(words[.glossaryText]))</p>\n".utf8)
         for (number, group) in groups.enumerated() {
             if groups.count > 1 {
                 output += "<h2 id=\"\(Self.anchor(number))\">\(HTMLEscaping.escaped(group.letter))</h2>\n".utf8
@@ -48,8 +48,7 @@ struct GlossaryPage: Page {
         return output
     }
 
-    private func append(_ term: Glossary.Term, of site: SiteContext, words: [String: String], to output: inout [UInt8])
-    {
+    private func append(_ term: Glossary.Term, of site: SiteContext, words: InterfaceWords, to output: inout [UInt8]) {
         guard let name = term.names[language] else { return }
         output += "<dt id=\"\(HTMLEscaping.escaped(GlossaryTable.anchor(of: term)))\"><dfn>".utf8
         HTMLEscaping.append(name.text, to: &output)
@@ -60,14 +59,14 @@ struct GlossaryPage: Page {
             output += "</dd>\n".utf8
         }
         let others = Self.others(than: language, of: term, in: site).map { code, name in
-            let direction = site.theme.strings.text("direction", in: code)
+            let direction = site.theme.strings.text(.direction, in: code)
             let text = "<span lang=\"\(code)\" dir=\"\(direction)\">\(HTMLEscaping.escaped(name))</span>"
-            return "\(HTMLEscaping.escaped(site.theme.strings.text("languageName", in: code))): \(text)"
+            return "\(HTMLEscaping.escaped(site.theme.strings.text(.languageName, in: code))): \(text)"
         }
         if !others.isEmpty { output += "<dd class=\"glossary-names\">\(others.joined(separator: " · "))</dd>\n".utf8 }
         if !name.avoided.isEmpty {
             let avoided = name.avoided.map { HTMLEscaping.escaped($0.text) }.joined(separator: ", ")
-            let label = HTMLEscaping.escaped(words["glossaryAvoid"] ?? "")
+            let label = HTMLEscaping.escaped(words[.glossaryAvoid])
             output += "<dd class=\"glossary-avoid\">\(label) <s>\(avoided)</s></dd>\n".utf8
         }
     }

@@ -9,8 +9,8 @@ extension PageDraft {
         if let fallback = lesson.fallback {
             self[.isFallback] = true
             self[.fallbackLang] = fallback.language
-            self[.fallbackDirection] = word("direction", in: fallback.language)
-            self[.fallbackName] = word("languageName", in: fallback.language)
+            self[.fallbackDirection] = word(.direction, in: fallback.language)
+            self[.fallbackName] = word(.languageName, in: fallback.language)
             self[.hasMissingTranslations] = false
         }
         let staleness = course.staleness(of: index, since: site.checked.records.reviews)
@@ -32,7 +32,7 @@ extension PageDraft {
                 .href: address(of: site.trees.address(tree, node)),
             ])
         }
-        let pace = Double(word("wordsPerMinute", in: lesson.fallback?.language ?? lesson.language))
+        let pace = Double(word(.wordsPerMinute, in: lesson.fallback?.language ?? lesson.language))
         self[.readingMinutes] =
             ReadingTime.stated(in: lesson.document)
             ?? ReadingTime.minutes(lesson.document, wordsPerMinute: pace ?? Self.usualPace)
@@ -71,7 +71,7 @@ extension PageDraft {
         self[.sideBySide] = beside.map { code, path in
             TemplateValues([
                 .code: code,
-                .name: word("languageName", in: code),
+                .name: word(.languageName, in: code),
                 .href: address(of: path),
                 .isCurrent: path == self.path,
             ])

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 
 /// The page that a host shows for an address that does not exist.
 ///
@@ -12,7 +13,7 @@ struct NotFoundPage: Page {
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
         let main = language ?? site.course.configuration.mainLanguage
         let root = site.course.configuration.baseURL.map(BaseURL.path) ?? "/"
-        let title = site.theme.strings.text("notFoundTitle", in: main)
+        let title = site.theme.strings.text(.notFoundTitle, in: main)
         let versions = site.versions { "\($0)/index.html" }
         var page = PageDraft(site, at: path, language: main, title: title, versions: versions)
         page[.canonical] = nil
@@ -32,7 +33,7 @@ struct NotFoundPage: Page {
         page[.languages] = site.structure.languages.map { code in
             TemplateValues([
                 .code: code,
-                .name: page.word("languageName", in: code),
+                .name: page.word(.languageName, in: code),
                 .href: "\(root)\(code)/404.html",
                 .isCurrent: code == main,
                 .isMissing: false,

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 
 /// A page that is being put together: its path, and the values for its template.
 struct PageDraft {
@@ -49,7 +50,7 @@ struct PageDraft {
         )
         values[.hasMissingTranslations] = !missing.isEmpty
         values[.missingTranslations] = missing.map { code in
-            TemplateValues([.lang: code, .name: word("languageName", in: code)])
+            TemplateValues([.lang: code, .name: word(.languageName, in: code)])
         }
     }
 
@@ -71,7 +72,7 @@ struct PageDraft {
     }
 
     /// One of the interface's words.
-    func word(_ key: String, in language: String) -> String { site.theme.strings.text(key, in: language) }
+    func word(_ word: InterfaceWord, in language: String) -> String { site.theme.strings.text(word, in: language) }
 
     // MARK: The course's own pictures and links
 
@@ -125,7 +126,7 @@ struct PageDraft {
     ) -> [TemplateValues] {
         site.structure.languages.map { code in
             TemplateValues([
-                .code: code, .name: word("languageName", in: code),
+                .code: code, .name: word(.languageName, in: code),
                 .href: address(of: shown[code] ?? "\(code)/index.html"),
                 .isCurrent: code == current, .isMissing: versions[code] == nil,
             ])

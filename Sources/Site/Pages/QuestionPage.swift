@@ -9,11 +9,11 @@ struct QuestionPage: TreeNodePage {
         let (course, trees) = (site.course, site.trees)
         let tree = course.decisionTrees[index]
         let node = tree.nodes[place]
-        let words = site.theme.strings.texts(for: tree.language)
+        let words = site.theme.strings.words(in: tree.language)
         var page = draft(at: path, in: site)
         var answers = node.answers.map { answer in
             (
-                text: answer.text.isEmpty ? words["treeContinue"] ?? "" : answer.text,
+                text: answer.text.isEmpty ? words[.treeContinue] : answer.text,
                 path: trees.address(index, answer.target),
                 isOutcome: tree.nodes[answer.target].kind == .outcome
             )

@@ -23,7 +23,7 @@ struct RulePage: Page {
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
         guard let rule = RuleCatalogue.rule(id) else { return [] }
-        let words = site.theme.strings.texts(for: language)
+        let words = site.theme.strings.words(in: language)
         let text = RuleText(rule: rule, language: language, words: words)
         var page = PageDraft(site, at: path, language: language, title: rule.id.rawValue, versions: versions(in: site))
         page[.description] = RuleText.sentence(rule.about.what.text(in: language))
@@ -41,7 +41,7 @@ struct RulePage: Page {
         let index = page.address(of: site.rules.indexPath(in: language))
         page[.breadcrumbs] =
             page.breadcrumbs(site.structure.map.ancestors[language]?[""]?.prefix(1) ?? [])
-            + [TemplateValues([.title: words["rules"] ?? "", .href: index])]
+            + [TemplateValues([.title: words[.rules], .href: index])]
         var content = text.html(uses: uses, outcomes: outcomes)
         site.trees.attributeLinks(from: path, in: language).link(&content, from: 0)
         return page.html("rule", navigation: page.navigation(at: ""), content: content)

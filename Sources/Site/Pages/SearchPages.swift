@@ -93,7 +93,7 @@ extension RulePage {
         RuleCatalogue.rule(id).map { rule in
             let texts = [rule.about.what, rule.about.why, rule.about.instead].map { $0.text(in: language) }
             let code = rule.examples.map(\.text).joined(separator: "\n")
-            let above = [site.theme.strings.text("rules", in: language)]
+            let above = [site.theme.strings.text(.rules, in: language)]
             let name = rule.id.rawValue
             return SearchText(.rule, title: name, above: above, texts: texts.map(RuleText.sentence), code: code)
         }
@@ -104,8 +104,8 @@ extension RuleIndexPage {
     func searchLanguage(in site: SiteContext) -> String? { language }
 
     func searchText(in site: SiteContext) -> SearchText? {
-        let words = site.theme.strings.texts(for: language)
-        return SearchText(.rule, title: words["rules"] ?? "", texts: [words["rulesText"] ?? ""])
+        let words = site.theme.strings.words(in: language)
+        return SearchText(.rule, title: words[.rules], texts: [words[.rulesText]])
     }
 }
 
@@ -115,7 +115,7 @@ extension GlossaryPage {
     /// The page with each entry as a section, so that results lead to entries.
     func searchText(in site: SiteContext) -> SearchText? {
         guard let glossary = site.course.glossary else { return nil }
-        let words = site.theme.strings.texts(for: language)
+        let words = site.theme.strings.words(in: language)
         let entries = site.structure.glossary.groups(in: language).flatMap(\.terms).map { index in
             let term = glossary.terms[index]
             let names = Self.others(than: language, of: term, in: site).map(\.name).joined(separator: " · ")
@@ -126,8 +126,8 @@ extension GlossaryPage {
                 text: Array("\(definition)\n\(names)".utf8)
             )
         }
-        let lead = SearchSection(text: Array((words["glossaryText"] ?? "").utf8))
-        return SearchText(title: words["glossary"] ?? "", sections: [lead] + entries)
+        let lead = SearchSection(text: Array(words[.glossaryText].utf8))
+        return SearchText(title: words[.glossary], sections: [lead] + entries)
     }
 }
 

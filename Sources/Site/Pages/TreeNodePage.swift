@@ -49,7 +49,7 @@ extension TreeNodePage {
         page[.notes] = tree.nodes[place].notes.map { TemplateValues([.text: $0]) }
         page[.map] = site.structure.treeDrawings.svg(of: index, markedAt: path).map { svg in
             var figure = site.figure(svg, of: tree.block, in: tree.lesson, on: path)
-            figure.label = page.word("treeMap", in: tree.language)
+            figure.label = page.word(.treeMap, in: tree.language)
             figure.classes = " tree-map"
             return figure.html
         }

@@ -18,7 +18,7 @@ struct TreePage: Page {
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
         let (trees, tree) = (site.trees, site.course.decisionTrees[index])
-        let words = site.theme.strings.texts(for: tree.language)
+        let words = site.theme.strings.words(in: tree.language)
         var page = PageDraft(site, at: path, tree: index, title: tree.title, versions: trees.versions(index))
         page[.caption] = tree.caption
         page[.next] = TemplateValues([
@@ -34,7 +34,7 @@ struct TreePage: Page {
             TreeOutline(
                 tree: tree,
                 address: { [page] in page.address(of: trees.address(index, $0)) },
-                seeAbove: words["treeSeeAbove"] ?? ""
+                seeAbove: words[.treeSeeAbove]
             ).html()
         return page.html("tree", navigation: site.structure.treeNavigations[index])
     }

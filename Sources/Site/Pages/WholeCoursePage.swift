@@ -11,7 +11,7 @@ struct WholeCoursePage: Page {
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
         let course = site.course
         guard let tree = course.trees[language] else { return [] }
-        let title = site.theme.strings.text("wholeCourse", in: language)
+        let title = site.theme.strings.text(.wholeCourse, in: language)
         let versions = site.versions(site.list.reading.wholeCourse)
         var page = PageDraft(site, at: path, language: language, title: title, versions: versions)
         page[.isNoindex] = true
@@ -41,7 +41,7 @@ struct WholeCoursePage: Page {
             let lesson = entry.lesson.map { site.course.lessons[$0] }
             output += "<section class=\"course-part\" id=\"\(entry.slot)\"".utf8
             if let fallback = lesson?.fallback {
-                let direction = site.theme.strings.text("direction", in: fallback.language)
+                let direction = site.theme.strings.text(.direction, in: fallback.language)
                 output += " lang=\"\(fallback.language)\" dir=\"\(direction)\"".utf8
             }
             output += ">\n".utf8

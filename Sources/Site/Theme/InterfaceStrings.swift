@@ -1,11 +1,12 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 import YAML
 
 /// The theme's own words in each language, from `strings/LANGUAGE.yml`: a language is added by adding a file.
 struct InterfaceStrings: Sendable {
     private let texts: [String: [String: String]]
-    private var merged: [String: [String: String]] = [:]
+    private var merged: [String: InterfaceWords] = [:]
     /// The language whose words stand in for words that a language lacks.
     private static let fallback = "en"
 
@@ -32,15 +33,14 @@ struct InterfaceStrings: Sendable {
         self.texts = texts
         for language in languages {
             let parent = String(language.prefix { $0 != "-" })
-            merged[language] = [Self.fallback, parent, language].reduce(into: Self.facts(of: language)) {
-                result,
-                source in
+            let words = [Self.fallback, parent, language].reduce(into: Self.facts(of: language)) { result, source in
                 // Facts about English itself hold for no other language.
                 let words =
                     source == Self.fallback && parent != source
                     ? texts[source]?.filter { !Self.own.contains($0.key) } : texts[source]
                 result.merge(words ?? [:]) { _, own in own }
             }
+            merged[language] = InterfaceWords(byKey: words)
         }
     }
 
@@ -59,11 +59,11 @@ struct InterfaceStrings: Sendable {
     var keys: [String] { Set(texts.values.flatMap(\.keys)).sorted() }
 
     /// The words for a language: its own, its parent language's (`es` for `es-MX`), English.
-    func texts(for language: String) -> [String: String] { merged[language] ?? [:] }
-
-    func text(_ key: String, in language: String) -> String {
-        texts(for: language)[key] ?? key
+    func words(in language: String) -> InterfaceWords {
+        merged[language] ?? InterfaceWords(byKey: Self.facts(of: language))
     }
+
+    func text(_ word: InterfaceWord, in language: String) -> String { words(in: language)[word] }
 
     /// Reports a language of the course that has no words of its own, or lacks some.
     ///

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 import FileSystem
 
@@ -117,7 +118,7 @@ package struct ThemeSource: Sendable {
         guard !sources.isEmpty else { return [:] }
         var templates: [String: TemplateSet] = [:]
         for language in languages {
-            templates[language] = try TemplateSet(sources, words: strings.texts(for: language))
+            templates[language] = try TemplateSet(sources, words: strings.words(in: language).byKey)
         }
         return templates
     }

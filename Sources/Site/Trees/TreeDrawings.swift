@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Markdown
 import MarkdownHTML
 import Mermaid

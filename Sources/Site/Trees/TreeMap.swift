@@ -1,5 +1,6 @@
 import Course
 import CourseChecks
+import CourseConfiguration
 import Diagnostics
 import Markdown
 import MarkdownHTML
@@ -28,7 +29,7 @@ struct TreeMap: Sendable {
             return
         }
         folders = course.languages.reduce(into: [:]) { result, language in
-            result[language] = SourceName.slug(path: strings.text("treesFolder", in: language))
+            result[language] = SourceName.slug(path: strings.text(.treesFolder, in: language))
         }
         for (index, tree) in course.decisionTrees.enumerated() {
             for node in tree.outcomes {
@@ -134,10 +135,10 @@ struct TreeMap: Sendable {
     }
 
     /// Appends the link below the diagram of a tree in its lesson.
-    func appendWalkLink(_ tree: Int, from page: String, words: [String: String], to output: inout [UInt8]) {
+    func appendWalkLink(_ tree: Int, from page: String, words: InterfaceWords, to output: inout [UInt8]) {
         let way = PageAddress.relative(from: page, to: address(tree))
         output += "<p class=\"tree-walk\"><a class=\"button\" href=\"\(HTMLEscaping.escaped(way))\">".utf8
-        HTMLEscaping.append(words["treeWalk"] ?? "", to: &output)
+        HTMLEscaping.append(words[.treeWalk], to: &output)
         output += "</a></p>\n".utf8
     }
 

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import FileSystem
 
 /// The former site, set aside in the course's `.glosa/`: most of its files are hard links to those of the present one. The next

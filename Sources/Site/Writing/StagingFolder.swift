@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import FileSystem
 
 /// The folder that a site, or the content of a new course, is written to before it takes its place: hidden, beside that place,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Course
+import CourseConfiguration
 import Diagnostics
 import FileSystem
 import Site

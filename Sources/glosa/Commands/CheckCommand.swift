@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import CourseChecks
+import CourseConfiguration
 import Diagnostics
 import FileSystem
 import Site

@@ -1,5 +1,6 @@
 import Course
 import CourseChecks
+import CourseConfiguration
 import Diagnostics
 import FileSystem
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Course
+import CourseConfiguration
 import FileSystem
 import Site
 

@@ -1,3 +1,6 @@
+import Course
+import CourseConfiguration
+
 /// The course that `glosa init` makes: small, without findings, and with an example of each thing that Glosa reads.
 enum StarterCourse {
     static let files: [(path: String, text: String)] = [
@@ -12,12 +15,16 @@ enum StarterCourse {
 
     static let ignored = "/site/\n/.glosa/\n"
 
-    private static let configuration = """
+    private static let configuration =
+        """
         # Every key is optional; the manual lists them all.
         title: {es: "Mi curso", en: "My course"}
-        languages: [es, en]          # the first is the main one
-        # baseURL: https://example.org/course/
+        languages: [es, en]          # \(about("languages"))
+        # baseURL: https://example.org/course/          # \(about("baseURL"))
         """ + "\n"
+
+    /// What a key of `glosa.yml` sets, as the manual has it.
+    private static func about(_ key: String) -> String { ConfigurationKey.named(key)?.about.en ?? "" }
 
     private static let spanishHome = """
         ---

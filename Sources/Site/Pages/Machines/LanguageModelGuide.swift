@@ -13,7 +13,7 @@ struct LanguageModelGuide: Page {
             text += "> \(description)\n\n"
         }
         for language in course.languages {
-            text += "## \(site.theme.strings.text("languageName", in: language))\n\n"
+            text += "## \(site.theme.strings.text(.languageName, in: language))\n\n"
             let start = course.trees[language]?.index.map { [$0] } ?? []
             for index in start + site.structure.map.lessons(in: language) where course.lessons[index].fallback == nil {
                 let lesson = course.lessons[index]

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Mermaid
 
 /// The pairs of theme colours of which one stands on the other, and the contrast that WCAG 2.2 asks of them on level AA.

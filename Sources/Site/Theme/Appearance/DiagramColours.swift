@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 
 /// The colours that `diagrams:` in glosa.yml puts in place of the theme's.
 enum DiagramColours {

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Mermaid
 
 /// The part of the style sheet that follows from a course's colours and fonts.

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Mermaid
 
 /// The colours that pages have: those of the style sheet, of the palette, and the course's own.

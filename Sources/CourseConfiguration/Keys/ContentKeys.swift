@@ -1,0 +1,101 @@
+import Diagnostics
+import YAML
+
+extension ConfigurationKey {
+    /// The keys on the course's names and on the places of its content.
+    static let content: [ConfigurationKey] = [
+        text(
+            "title",
+            \.title,
+            LocalizedText(en: "the course's name, on every page", es: "el nombre del curso, en cada página"),
+            standard: LocalizedText(en: "the start page's title", es: "el título de la portada")
+        ),
+        ConfigurationKey(
+            "languages",
+            LocalizedText(
+                en: "the languages; the first is the main one",
+                es: "los idiomas; el primero es el principal"
+            ),
+            values: LocalizedText(en: "list of language tags", es: "lista de etiquetas de idioma"),
+            standard: LocalizedText(verbatim: "`[es, en]`"),
+            read: ConfigurationValues.readLanguages
+        ),
+        ConfigurationKey(
+            "baseURL",
+            LocalizedText(en: "the address of the site's root", es: "la dirección de la raíz del sitio"),
+            values: LocalizedText(en: "absolute address", es: "dirección absoluta"),
+            standard: .noAddress,
+            read: ConfigurationValues.readBaseURL
+        ),
+        ConfigurationKey(
+            "content",
+            LocalizedText(en: "what is read", es: "lo que se lee"),
+            values: LocalizedText(
+                en: "folder, or list of files and folders",
+                es: "carpeta, o lista de ficheros y carpetas"
+            ),
+            standard: LocalizedText(verbatim: "`content`")
+        ) { value, reading in
+            guard let named = ContentReader.content(value, &reading.keys), !reading.hasContentOption else { return }
+            reading.configuration.contentParts = named.parts
+            reading.configuration.pathRanges["content"] = named.range
+        },
+        ConfigurationKey(
+            "exclude",
+            LocalizedText(en: "files that are not read", es: "los ficheros que no se leen"),
+            values: LocalizedText(en: "list of patterns", es: "lista de patrones"),
+            standard: .empty
+        ) { value, reading in
+            let patterns = ContentReader.exclude(value, &reading.keys)
+            if !patterns.isEmpty { reading.configuration.exclude = patterns }
+        },
+        ConfigurationKey(
+            "nav",
+            LocalizedText(en: "the order of the lessons", es: "el orden de las lecciones"),
+            values: LocalizedText(en: "list of lessons and groups", es: "lista de lecciones y grupos"),
+            standard: LocalizedText(en: "empty: by folders", es: "vacío: por carpetas")
+        ) { value, reading in
+            let (items, faults) = NavigationItem.read(value)
+            reading.configuration.navigation = items
+            for fault in faults { reading.findings.append(MkDocsReader.navigationFault(fault)) }
+        },
+        choice(
+            "translations",
+            \.translations,
+            LocalizedText(en: "where translations are", es: "dónde están las traducciones")
+        ),
+        choice("dialect", \.dialect, LocalizedText(en: "how blocks are written", es: "cómo se escriben los bloques")),
+        path(
+            "templates",
+            \.templates,
+            LocalizedText(en: "your own templates and texts", es: "las plantillas y textos propios"),
+            values: LocalizedText(en: "folder", es: "carpeta"),
+            standard: LocalizedText(en: "none: the built-in theme", es: "ninguna: el tema incorporado")
+        ),
+        ConfigurationKey(
+            "output",
+            LocalizedText(en: "where the site is written", es: "dónde se escribe el sitio"),
+            values: LocalizedText(en: "folder", es: "carpeta"),
+            standard: LocalizedText(verbatim: "`\(Configuration().output)`")
+        ) { _, reading in
+            if let (folder, _) = ConfigurationValues.folder("output", &reading.keys) {
+                reading.configuration.output = folder
+            }
+        },
+        choice("html", \.rawHTML, LocalizedText(en: "what becomes of raw HTML", es: "qué se hace con el HTML")),
+        ConfigurationKey(
+            "theme",
+            LocalizedText(en: "values for your templates", es: "valores para las plantillas propias"),
+            values: LocalizedText(en: "names and texts", es: "nombres y textos"),
+            standard: .empty
+        ) { value, reading in
+            for entry in value.mapping ?? [] {
+                reading.configuration.theme[entry.key] = ConfigurationValues.textByLanguage(
+                    entry.value,
+                    key: entry.key,
+                    &reading.keys
+                )
+            }
+        },
+    ]
+}

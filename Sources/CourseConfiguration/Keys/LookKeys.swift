@@ -1,0 +1,134 @@
+import Diagnostics
+import YAML
+
+extension ConfigurationKey {
+    /// The keys on the pages of the site and their look.
+    static let look: [ConfigurationKey] = [
+        flag(
+            "fallbacks",
+            \.fallbacks,
+            LocalizedText(
+                en: "lessons without a translation are shown in their own language",
+                es: "las lecciones sin traducción se muestran en su idioma"
+            )
+        ),
+        choice("palette", \.palette, LocalizedText(en: "the theme's colours", es: "los colores del tema")),
+        appearance(
+            "colors",
+            LocalizedText(en: "colours of your own", es: "colores propios"),
+            values: LocalizedText(en: "names and colours", es: "nombres y colores"),
+            standard: LocalizedText(en: "the palette's", es: "los de la paleta")
+        ) { $0.readColours($1) },
+        appearance(
+            "fonts",
+            LocalizedText(en: "typefaces of your own", es: "tipos de letra propios"),
+            values: LocalizedText(
+                en: "a mapping with `text`, `headings`, `code`",
+                es: "un mapa con `text`, `headings`, `code`"
+            ),
+            standard: LocalizedText(en: "those of the reader's system", es: "los del sistema de quien lee")
+        ) { $0.readFonts($1) },
+        appearance(
+            "logo",
+            LocalizedText(en: "the sign beside the title", es: "el signo junto al título"),
+            values: LocalizedText(
+                en: "a picture, or a mapping with `light`, `dark`, `replacesTitle`",
+                es: "una imagen, o un mapa con `light`, `dark`, `replacesTitle`"
+            ),
+            standard: LocalizedText(en: "the theme's sign", es: "el signo del tema")
+        ) { $0.readLogo($1) },
+        appearance(
+            "footer",
+            LocalizedText(en: "a text below every page", es: "un texto al pie de cada página"),
+            values: .textByLanguage,
+            standard: .none
+        ) { $0.readFooter($1) },
+        appearance(
+            "links",
+            LocalizedText(en: "links above or below every page", es: "enlaces arriba o abajo de cada página"),
+            values: LocalizedText(
+                en: "list of links with `text`, `to`, `in`",
+                es: "lista de enlaces con `text`, `to`, `in`"
+            ),
+            standard: .empty
+        ) { $0.readLinks($1) },
+        section(
+            "diagrams",
+            LocalizedText(en: "the look of diagrams", es: "el aspecto de los diagramas"),
+            standard: LocalizedText(en: "the theme's colours, `classic`", es: "los colores del tema, `classic`"),
+            keys: [
+                choice(
+                    "palette",
+                    \.diagrams.palette,
+                    LocalizedText(en: "the colours of boxes and frames", es: "los colores de cajas y marcos")
+                ),
+                choice(
+                    "look",
+                    \.diagrams.look,
+                    LocalizedText(en: "corners, lines and shadow", es: "esquinas, líneas y sombra")
+                ),
+            ]
+        ),
+        choice("rulePages", \.rulePages, LocalizedText(en: "rules with a page", es: "las reglas con página")),
+        flag(
+            "sideBySide",
+            \.sideBySide,
+            LocalizedText(
+                en: "pages with two languages beside each other",
+                es: "páginas con dos idiomas uno junto al otro"
+            )
+        ),
+        choice(
+            "singlePage",
+            \.singlePage,
+            LocalizedText(en: "a page with the whole course", es: "una página con el curso entero")
+        ),
+        address(
+            "editURL",
+            \.editURL,
+            LocalizedText(en: "where a lesson is edited", es: "dónde se edita una lección"),
+            example: "https://git.example.org/course/edit/main/{path}"
+        ),
+        address(
+            "sourceURL",
+            \.sourceURL,
+            LocalizedText(en: "where a sample's file is read", es: "dónde se lee el fichero de una muestra"),
+            example: "https://git.example.org/package/blob/main/{path}#L{line}"
+        ),
+        text(
+            "author",
+            \.author,
+            LocalizedText(en: "the author, for feeds and search engines", es: "el autor, para canales y buscadores")
+        ),
+        flag(
+            "markdown",
+            \.markdown,
+            LocalizedText(
+                en: "each lesson's Markdown beside its page",
+                es: "el Markdown de cada lección junto a su página"
+            )
+        ),
+        choice(
+            "contentSecurityPolicy",
+            \.contentSecurityPolicy,
+            LocalizedText(en: "what pages may load and run", es: "qué pueden cargar y ejecutar las páginas"),
+            standard: LocalizedText(en: "`strict`; `off` with `html: allow`", es: "`strict`; `off` con `html: allow`")
+        ),
+        flag("search", \.search, LocalizedText(en: "the site's search", es: "la búsqueda del sitio")),
+    ]
+
+    private static func appearance(
+        _ name: String,
+        _ about: LocalizedText,
+        values: LocalizedText,
+        standard: LocalizedText,
+        read: @escaping @Sendable (inout AppearanceReader, YAMLValue) -> Void
+    ) -> ConfigurationKey {
+        ConfigurationKey(name, about, values: values, standard: standard) { value, reading in
+            var reader = AppearanceReader(reading.configuration.appearance, languages: reading.configuration.languages)
+            read(&reader, value)
+            reading.configuration.appearance = reader.appearance
+            reading.findings.append(contentsOf: reader.findings.diagnostics)
+        }
+    }
+}

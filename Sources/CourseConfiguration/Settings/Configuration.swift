@@ -1,0 +1,248 @@
+import Diagnostics
+import Markdown
+import MarkdownHTML
+import Mermaid
+import SnippetCompiler
+import SnippetLint
+
+/// The settings of a course in `glosa.yml`; every key has a default.
+package struct Configuration: Sendable {
+    /// A text that may differ by language.
+    package struct TextByLanguage: Sendable, Hashable {
+        private let texts: [String: String]
+        private let common: String?
+
+        package init(_ common: String) {
+            self.init(texts: [:], common: common)
+        }
+
+        init(texts: [String: String], common: String?) {
+            self.texts = texts
+            self.common = common
+        }
+
+        /// Returns the text for a language; a language without a text of its own gets the main language's.
+        package func text(in language: String, main: String) -> String? {
+            texts[language] ?? common ?? texts[main] ?? texts.min { $0.key < $1.key }?.value
+        }
+
+        /// Returns the texts of the given languages, and the one for all languages.
+        package func texts(in languages: [String]) -> [String] {
+            languages.compactMap { texts[$0] } + [common].compactMap(\.self)
+        }
+    }
+
+    /// A profile for the lessons whose path, below the content folder, matches a pattern.
+    package struct ProfilePattern: Sendable, Hashable {
+        package let pattern: String
+        package let profile: String
+    }
+
+    /// The lint rules that have pages on the site.
+    package enum RulePages: String, Sendable, CaseIterable {
+        /// Rules that the course's counterexamples break.
+        case used
+        case all, none
+    }
+
+    /// The appearance of diagrams on the site.
+    package struct Diagrams: Sendable {
+        /// The colours of boxes and frames, each for light and for dark pages.
+        package enum Palette: String, Sendable, CaseIterable {
+            /// The colours of the theme.
+            case page
+            /// The colours of Mermaid's themes of these names.
+            case `default`, forest, neutral
+        }
+
+        package var palette = Palette.page
+        /// The look of diagrams that ask for no other.
+        package var look = DiagramLook.classic
+    }
+
+    /// The languages that get a page with all their lessons.
+    package enum SinglePage: String, Sendable, CaseIterable {
+        /// Languages with up to two hundred lessons.
+        case small
+        case always, never
+    }
+
+    /// The policy on what browsers may load and run on pages (W3C Content Security Policy Level 3).
+    package enum ContentSecurityPolicy: String, Sendable, CaseIterable {
+        /// Scripts and styles of the site alone, none of them inline.
+        case strict
+        case off
+    }
+
+    package struct Compile: Sendable, Hashable {
+        package var typecheck = true
+        package var run = false
+        /// The path of the hidden declarations that every sample may use, relative to the course.
+        package var preamble: String?
+        /// The folders of the packages that samples are about, each absolute or relative to the course.
+        package var packages: [String] = []
+        /// The products of the packages that are used; empty: all libraries.
+        package var products: [String] = []
+        /// The language mode; nil: the package's, or else Swift 6.
+        package var language: LanguageMode?
+        /// The system that samples are for, where the compiler has Apple's SDKs.
+        package var platform = SamplePlatform.any
+    }
+
+    /// The way to tell the files of a translation from the original's.
+    package enum Translations: String, Sendable, CaseIterable {
+        /// Each language has its own folder.
+        case folders
+        /// Translations lie beside the original: `page.es.md` beside `page.md`.
+        case suffixes
+    }
+
+    /// The store in which machines share verdicts on samples.
+    package struct Cache: Sendable, Hashable {
+        /// The address of the store; nil if `glosa.yml` names none.
+        package var address: StoreAddress?
+        /// True if verdicts are also written to the store.
+        package var writes = false
+    }
+
+    /// An entry of a list in `glosa.yml`.
+    package struct Entry: Sendable, Hashable {
+        package let text: String
+        package let range: SourceRange
+    }
+
+    /// A file or a folder, relative to the course.
+    package struct Part: Sendable, Hashable {
+        package let path: String
+        package let range: SourceRange
+    }
+
+    /// The language mode of the compiler.
+    package enum LanguageMode: String, Sendable, CaseIterable {
+        case swift5 = "5"
+        case swift6 = "6"
+    }
+
+    package var title: TextByLanguage?
+    /// The languages, as BCP 47 tags; the first is the main language. Never empty.
+    package var languages = ["es", "en"]
+    /// The absolute address of the site's root, with a `/` at its end; nil if it is not known.
+    package var baseURL: String?
+    /// The folder with the pages, relative to the course; empty: the course's own, such as a repository's.
+    package var content = "content"
+    /// The files and folders of the course's own folder that hold the pages; empty: all of it, or ``content`` is another folder.
+    package var contentParts: [Part] = []
+    /// The patterns of paths below ``content`` that are not read.
+    package var exclude: [Entry] = []
+    package var translations = Translations.folders
+    /// The spelling of blocks in files outside DocC catalogues.
+    package var dialect = Dialect.glosa
+    /// The settings of the texts that pages of Material for MkDocs include.
+    package var snippets = SnippetSettings()
+    /// The patterns of files that are not read, and of drafts, in the syntax of git's ignore files.
+    package var (ignored, drafts) = (IgnorePatterns(), IgnorePatterns())
+    /// The folder with the posts of a blog, which are listed newest first; nil if there is none.
+    package var posts: String?
+    /// True if the site has hooks: programs of its own that make parts of its pages, and are not run here.
+    package var hasHooks = false
+    /// The written navigation: the order of the lessons, and their groups; empty: by folders.
+    package var navigation: [NavigationItem] = []
+    /// The folder with templates, relative to the course; nil: the built-in theme alone.
+    package var templates: String?
+    package var output = "site"
+    /// The treatment of raw HTML in content.
+    package var rawHTML = HTMLOptions.RawHTML.sanitize
+    package var profile = "modern-state"
+    package var profiles: [ProfilePattern] = []
+    /// The course's own profiles.
+    package var customProfiles: [Profile] = []
+    package var rules: [RuleID: RuleLevel] = [:]
+    /// True if a lesson without a translation is shown in the other languages in its own language.
+    package var fallbacks = true
+    package var rulePages = RulePages.used
+    /// The colours of the built-in theme.
+    package var palette = Palette.clay
+    package var diagrams = Diagrams()
+    /// The course's own colours, fonts, pictures and links.
+    package var appearance = Appearance()
+    /// True if each lesson has a page that shows it side by side with its translation.
+    package var sideBySide = true
+    package var singlePage = SinglePage.small
+    /// The address for editing a lesson's source, with `{path}` in place of its path; nil if there is none.
+    package var editURL: String?
+    /// The address for reading a file with a sample, with `{path}` in place of its path, and `{line}` and `{endLine}` in place of
+    /// the lines that are shown; nil if there is none.
+    package var sourceURL: String?
+    /// The name of the author, for feeds and search engines.
+    package var author: TextByLanguage?
+    /// True if each lesson's Markdown lies beside its page and is listed in `llms.txt`.
+    package var markdown = false
+    /// The content security policy; nil: strict, except where raw HTML may bring scripts of its own.
+    package var contentSecurityPolicy: ContentSecurityPolicy?
+    /// True if the site has a search index.
+    package var search = true
+    /// The highest severity of findings in a translation; nil: the same as in the main language.
+    package var translationSeverity: Severity?
+    /// The isolation that samples are compiled with if they name none.
+    package var defaultIsolation = LintConfiguration.DefaultIsolation.nonisolated
+    package var compile = Compile()
+    /// The settings of the glossary; nil for a course without one.
+    package var glossary: GlossarySettings?
+    package var cache = Cache()
+    /// Free settings of the theme, by name.
+    package var theme: [String: TextByLanguage] = [:]
+    /// The ranges of paths in `glosa.yml`, by key.
+    package var pathRanges: [String: SourceRange] = [:]
+
+    /// The files that the configuration is read from, at the course's root; the settings of the first take precedence.
+    package static let fileNames = [fileName, mkDocsFileName]
+    package static let fileName = "glosa.yml"
+    package static let mkDocsFileName = "mkdocs.yml"
+
+    package init() {}
+
+    /// Creates the defaults for a content folder. A DocC catalogue and a repository get those for documentation in English: its
+    /// authors promise nothing that a rule or the compiler could hold them to, unless a `glosa.yml` says so.
+    package init(content: String?) {
+        guard let content else { return }
+        self.content = content
+        if content.isEmpty || CataloguePath.isCatalogue(content) { takeCatalogueDefaults() }
+    }
+
+    /// True if the content is the course's own folder, which also holds other things than pages.
+    package var isRepository: Bool { content.isEmpty }
+
+    package mutating func takeCatalogueDefaults() {
+        (languages, profile) = (["en"], Profile.documentation.name)
+        rules[.counterexampleUnproven] = .off
+    }
+
+    /// Returns true if the written navigation names a page.
+    ///
+    /// - Parameter path: below the content folder.
+    package func navigationNames(_ path: String) -> Bool { navigation.contains { $0.names(path) } }
+
+    /// Returns the spelling of blocks in a file: DocC's, if it lies in a catalogue.
+    package func dialect(ofFileAt path: String) -> Dialect { Dialect(ofFileAt: path, elsewhere: dialect) }
+
+    /// The files that the configuration names for tools, relative to the course: no part of the content, wherever they lie.
+    package var ownFiles: [String] { [compile.preamble, glossary?.file].compactMap(\.self) }
+
+    /// Returns the range that names the store with a problem; nil if the environment names the store.
+    package func place(of problem: StoreProblem) -> SourceRange? {
+        guard let address = cache.address, problem.address == address else { return nil }
+        return pathRanges["cache"]
+    }
+
+    /// The names that a lesson's profile may have.
+    package var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }
+
+    package var mainLanguage: String { languages[0] }
+
+    /// True if translations are recognized by file name suffixes. Parts of a repository have no folders of languages.
+    package var usesSuffixes: Bool { translations == .suffixes || !contentParts.isEmpty && languages.count > 1 }
+
+    package var hasStrictSecurityPolicy: Bool {
+        (contentSecurityPolicy ?? (rawHTML == .allow ? .off : .strict)) == .strict
+    }
+}

@@ -1,0 +1,22 @@
+import YAML
+
+/// The settings of Python-Markdown's snippets in a MkDocs site.
+package struct SnippetSettings: Sendable, Equatable {
+    /// The base folders of file names, relative to the course; an empty name is the course's own folder.
+    package var folders = [""]
+    /// The files whose text is appended to each page.
+    package var appended: [String] = []
+
+    init() {}
+
+    /// - Parameter options: the options of the extension `pymdownx.snippets`.
+    init(_ options: [YAMLValue.Entry]) {
+        func texts(_ key: String) -> [String] {
+            guard let value = options.last(where: { $0.key == key })?.value else { return [] }
+            return (value.sequence ?? [value]).compactMap(\.scalar)
+        }
+        let named = texts("base_path").compactMap(CoursePath.normalized)
+        if !named.isEmpty { folders = named }
+        appended = texts("auto_append")
+    }
+}
