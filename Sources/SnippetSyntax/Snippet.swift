@@ -2,7 +2,8 @@ import Diagnostics
 
 /// A Swift sample as it stands in a lesson: its text, where each line came from, and what its fence says about it.
 public struct Snippet: Sendable {
-    /// The sample's number in its document, counted from 1.
+    public let id: SampleID
+    /// The sample's number in reports, counted from 1; 0 for hidden declarations.
     public let ordinal: Int
     /// The sample's text, with the place of each line in the file.
     public let source: SourceSlice
@@ -27,7 +28,9 @@ public struct Snippet: Sendable {
     /// True if the page says that its code is Swift 1, 2 or 3.
     public let isOldSwift: Bool
 
+    /// - Parameter id: Nil: the code block with this ordinal, or hidden declarations.
     public init(
+        _ id: SampleID? = nil,
         ordinal: Int,
         source: SourceSlice,
         expectedFailures: [String] = [],
@@ -41,6 +44,7 @@ public struct Snippet: Sendable {
         prose: String = "",
         isOldSwift: Bool = false
     ) {
+        self.id = id ?? (isPreamble ? .preamble(1) : .block(ordinal))
         self.isOldSwift = isOldSwift
         self.isGuessed = isGuessed
         self.prose = prose

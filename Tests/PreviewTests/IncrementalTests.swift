@@ -11,38 +11,57 @@ import Testing
 @testable import Site
 
 struct IncrementalTests {
-    /// Several authors, many edits each: after every edit the preview holds what a build would write, byte for byte, and
-    /// knows what a check would find.
-    @Test(arguments: 1...UInt64(Effort.count(usual: 3, thorough: 5)))
-    func everyEditGivesWhatABuildGives(seed: UInt64) async throws {
+    @Test("After any edit the preview holds what a build would write, and knows what a check would find", arguments: seeds)
+    func smallCourse(seed: UInt64) async throws {
         try await withTemporaryFolder { folder in
             try SmallCourse.tree.write(to: folder)
-            let store = SiteStore(editor: EditorLink(root: folder.path), language: "es")
-            let follower = CourseFollower(source: folder.path, store: store) { _ in }
-            await follower.follow(FileChanges(isComplete: false))
             var author = RandomEdit(folder: folder, seed: seed)
-            var compared = 0
-            let edits = Effort.count(usual: 8, thorough: 100)
-            for edit in 1...edits {
-                let changed = try author.next()
-                await follower.follow(FileChanges(paths: changed))
-                guard let built = try? await Built(folder) else { continue }
-                compared += 1
-                let site = try #require(await store.site)
-                let shown = built.files.keys.reduce(into: [:]) { $0[$1] = site.bytes(at: $1).map { Data($0) } }
-                let different = built.files.keys.filter { shown[$0] != built.files[$0] }.sorted()
-                #expect(different == [], "edit \(edit) of \(changed)")
-                // A page that was rendered before an edit is kept where the edit doesn't touch it.
-                for path in built.files.keys.sorted() where path.hasSuffix(".html") {
-                    let version = await store.version(of: path)
-                    #expect(version == built.files[path].map { StableHash($0).text }, "\(path), edit \(edit)")
-                }
-                #expect(Set(site.entries.keys) == Set(built.files.keys), "edit \(edit) of \(changed)")
-                #expect(site.context.checked.diagnostics == built.course.diagnostics, "edit \(edit) of \(changed)")
-                if different != [] || site.context.checked.diagnostics != built.course.diagnostics { return }
-            }
-            #expect(compared > edits / 2)
+            try await compare(folder, edits: Effort.count(usual: 8, thorough: 100)) { try author.next() }
         }
+    }
+
+    @Test(
+        "After any edit of a catalogue, a MkDocs site, a repository or a drawing the preview holds what a build would write",
+        arguments: EditedCourse.all,
+        seeds
+    )
+    func otherCourses(course: EditedCourse, seed: UInt64) async throws {
+        try await withTemporaryFolder { folder in
+            try course.tree.write(to: folder)
+            var author = EditedCourseAuthor(course, in: folder, seed: seed)
+            try await compare(folder, edits: Effort.count(usual: 8, thorough: 60)) { try author.next() }
+        }
+    }
+
+    private static let seeds = 1...UInt64(Effort.count(usual: 3, thorough: 5))
+
+    /// Edits a course, and compares the preview with a build from nothing after each edit: bytes and findings.
+    ///
+    /// - Parameter next: Changes something on disk and returns what a watcher would report.
+    private func compare(_ folder: URL, edits: Int, next: () throws -> Set<String>) async throws {
+        let store = SiteStore(editor: EditorLink(root: folder.path), language: "es")
+        let follower = CourseFollower(source: folder.path, store: store) { _ in }
+        await follower.follow(FileChanges(isComplete: false))
+        var compared = 0
+        for edit in 1...edits {
+            let changed = try next()
+            await follower.follow(FileChanges(paths: changed))
+            guard let built = try? await Built(folder) else { continue }
+            compared += 1
+            let site = try #require(await store.site)
+            let shown = built.files.keys.reduce(into: [:]) { $0[$1] = site.bytes(at: $1).map { Data($0) } }
+            let different = built.files.keys.filter { shown[$0] != built.files[$0] }.sorted()
+            #expect(different == [], "edit \(edit) of \(changed)")
+            // A page that was rendered before an edit is kept where the edit doesn't touch it.
+            for path in built.files.keys.sorted() where path.hasSuffix(".html") {
+                let version = await store.version(of: path)
+                #expect(version == built.files[path].map { StableHash($0).text }, "\(path), edit \(edit)")
+            }
+            #expect(Set(site.entries.keys) == Set(built.files.keys), "edit \(edit) of \(changed)")
+            #expect(site.context.checked.diagnostics == built.course.diagnostics, "edit \(edit) of \(changed)")
+            if different != [] || site.context.checked.diagnostics != built.course.diagnostics { return }
+        }
+        #expect(compared > edits / 2)
     }
 
     /// What `glosa build` writes.

@@ -35,6 +35,28 @@ struct BuildCacheTests {
         }
     }
 
+    @Test(
+        "After any edit of a catalogue, a MkDocs site, a repository or a drawing a build gives what a first one gives",
+        arguments: EditedCourse.all,
+        1...UInt64(Effort.count(usual: 2, thorough: 5))
+    )
+    func otherCourses(course: EditedCourse, seed: UInt64) async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            // Enough pages that most stay as they are.
+            let others = (1...12).map { (path: "\(course.folders[0])/steady-\($0).md", text: "# Steady \($0)\n") }
+            var tree = course.tree
+            tree.files += others
+            try tree.write(to: rivals.course)
+            guard await rivals.compare("the first build") else { return }
+            var author = EditedCourseAuthor(course, in: rivals.course, seed: seed)
+            for edit in 1...Effort.count(usual: 6, thorough: 50) {
+                let changed = try author.next()
+                guard await rivals.race("edit \(edit) of \(changed.sorted())") != nil else { return }
+            }
+        }
+    }
+
     @Test("After an edit in a repository that is the content, a build gives what a first one gives")
     func repository() async throws {
         try await withTemporaryFolder { folder in

@@ -76,37 +76,39 @@ struct AnswerMemory: Sendable {
     // MARK: Answers
 
     /// The known answers on the samples; no verdicts if one of them, or one that they are compiled with, has changed.
-    func answers(to question: CompilerQuestion) -> [CompilerQuestion.Found] {
-        question.evidenceSamples.map { samples in
-            var found = CompilerQuestion.Found(verdicts: samples.map { _ in nil })
-            guard samples.contains(where: \.isAsked),
-                let known = answers[key.text(of: samples, for: question.platform)],
-                known.count == samples.count
-            else { return found }
-            for (place, sample) in samples.enumerated() where sample.isAsked {
-                let answer = known[place]
-                found.verdicts[place] = answer?.verdict(on: sample.snippet, segments: sample.segments.count)
-                guard key.isRun(sample), found.verdicts[place] != nil else { continue }
-                found.runs[place] = answer?.outcome
-                if answer?.hasOpenRun == true { found.openRuns.insert(place) }
+    func answers(to question: CompilerQuestion) -> CompilerQuestion.Answers {
+        var found: CompilerQuestion.Answers = [:]
+        for group in question.groups where group.contains(where: \.needsEvidence) {
+            guard let known = answers[key.text(of: group, for: question.platform)], known.count == group.count
+            else { continue }
+            for (item, answer) in zip(group, known) where item.needsEvidence {
+                let sample = item.sample
+                let verdict = answer?.verdict(on: sample.snippet, segments: sample.verdict.segments.count)
+                guard let answer, let verdict else { continue }
+                let isRun = key.isRun(sample.snippet)
+                found[sample.id] = CompilerQuestion.Answer(
+                    verdict: verdict,
+                    run: isRun ? answer.outcome : nil,
+                    hasOpenRun: isRun && answer.hasOpenRun
+                )
             }
-            return found
         }
+        return found
     }
 
     /// Keeps the answers of a check of a whole course in place of those of the last one.
     static func keep(
-        _ answered: [(question: CompilerQuestion, found: [CompilerQuestion.Found])],
+        _ answered: [(question: CompilerQuestion, answers: CompilerQuestion.Answers)],
         from state: String,
         _ key: EvidenceKey,
         beside cacheFile: String
     ) {
         var answers: [String: [SampleAnswer?]] = [:]
         for (question, found) in answered {
-            for (samples, found) in zip(question.evidenceSamples, found) where samples.contains(where: \.isAsked) {
-                answers[key.text(of: samples, for: question.platform)] = samples.indices.map { place -> SampleAnswer? in
-                    guard samples[place].isAsked else { return nil }
-                    return found.verdicts[place].flatMap { SampleAnswer($0, run: found.runs[place]) }
+            for group in question.groups where group.contains(where: \.needsEvidence) {
+                answers[key.text(of: group, for: question.platform)] = group.map { item -> SampleAnswer? in
+                    guard item.needsEvidence, let answer = found[item.sample.id] else { return nil }
+                    return SampleAnswer(answer.verdict, run: answer.run)
                 }
             }
         }

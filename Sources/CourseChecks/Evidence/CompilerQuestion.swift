@@ -7,107 +7,118 @@ import SnippetSyntax
 ///
 /// A file that its package was built with is not asked about again, and lends nothing: other samples see the package.
 struct CompilerQuestion {
+    /// A sample of a group that is compiled together.
+    struct Item {
+        enum Role {
+            /// A verdict is wanted.
+            case asked
+            /// The file that it was taken from is compiled in its place.
+            case part
+            /// It only lends its declarations to a file.
+            case lent
+        }
+
+        let sample: JudgedSample
+        let role: Role
+
+        /// True if the answer belongs to the evidence: hidden declarations have none of their own.
+        var needsEvidence: Bool { role == .asked && !sample.snippet.isPreamble }
+    }
+
+    /// The compiler's answer on a sample.
+    struct Answer {
+        let verdict: CompilationVerdict
+        /// The end of its run; nil if it wasn't run.
+        var run: RunOutcome?
+        /// True if it was to be run and came to no known end.
+        var hasOpenRun = false
+    }
+
+    typealias Answers = [SampleID: Answer]
+
+    /// The groups that are compiled together: the lesson's samples, and for each file a group of its own with what it sees.
+    let groups: [[Item]]
     private let lesson: JudgedLesson
     private let isLoose: Bool
-    /// The indices of the lesson's snippets that are compiled together.
-    private let given: [Int]
-    private let preambles: [Int]
     private let asked: [WholeFile]
-    private let compiled: [Int]
-
-    /// The known answers on samples that are compiled together.
-    struct Found {
-        /// The verdicts, parallel to the samples; nil where the compiler's verdict is not known.
-        var verdicts: [CompilationVerdict?]
-        /// The results of runs, by the samples' indices.
-        var runs: [Int: RunOutcome] = [:]
-        /// The indices of samples that were to be run and came to no known end.
-        var openRuns: Set<Int> = []
-
-        /// The same answers, with those of another source for samples without a verdict.
-        func completed(by other: Found) -> Found {
-            var found = self
-            for place in verdicts.indices where verdicts[place] == nil && other.verdicts.indices.contains(place) {
-                found.verdicts[place] = other.verdicts[place]
-                found.runs[place] = other.runs[place]
-                if other.openRuns.contains(place) { found.openRuns.insert(place) }
-            }
-            return found
-        }
-    }
+    /// The samples of files that a package was built with.
+    private let compiled: [SampleID]
+    /// The samples whose files are compiled in their place.
+    private let parts: Set<SampleID>
 
     /// - Parameters:
     ///   - isLoose: true for a loose file for which no package is named.
     ///   - isCompiled: returns true if a package was built with the file.
     init(_ lesson: JudgedLesson, isLoose: Bool, isCompiled: (SourceSlice) -> Bool) {
         (self.lesson, self.isLoose) = (lesson, isLoose)
-        let (snippets, verdicts) = (lesson.samples.snippets, lesson.verdicts)
-        let (built, others) = (
-            lesson.wholeFiles.filter { isCompiled($0.snippet.source) },
-            lesson.wholeFiles.filter { !isCompiled($0.snippet.source) }
-        )
-        compiled = built.flatMap(\.samples)
-        asked = others.filter { file in file.samples.contains { !verdicts[$0].isJudgedElsewhere } }
-        given = verdicts.indices.filter { [compiled] in !compiled.contains($0) }
-        preambles = verdicts.indices.filter { snippets[$0].isPreamble }
-    }
-
-    /// The samples whose files are compiled as a whole in their place.
-    private var parts: Set<Int> { Set(asked.flatMap(\.samples)) }
-
-    /// The samples as the compiler gets them: the lesson's, and for each file a lesson of its own, with the hidden preambles.
-    var lessons: [[SampleCompiler.Sample]] {
-        let (snippets, verdicts, parts) = (lesson.samples.snippets, lesson.verdicts, parts)
-        func sample(_ snippet: Snippet, _ verdict: SnippetVerdict, isAsked: Bool = true) -> SampleCompiler.Sample {
-            SampleCompiler.Sample(snippet: snippet, verdict: verdict, isAsked: isAsked, platform: platform)
+        let built = lesson.wholeFiles.filter { isCompiled($0.whole.snippet.source) }
+        let compiled = built.flatMap(\.samples)
+        let here = Set(lesson.samples.filter { !$0.verdict.isJudgedElsewhere }.map(\.id))
+        let asked = lesson.wholeFiles.filter { file in
+            !built.contains { $0.whole.id == file.whole.id } && !here.isDisjoint(with: file.samples)
         }
-        let own = given.map { sample(snippets[$0], verdicts[$0], isAsked: !parts.contains($0)) }
-        let hidden = preambles.map { sample(snippets[$0], verdicts[$0], isAsked: false) }
-        return [own]
-            + asked.map { file in
-                let beside = companions(of: file).map { sample($0, $1, isAsked: false) }
-                return hidden + beside + [sample(file.snippet, file.verdict)]
-            }
+        let parts = Set(asked.flatMap(\.samples))
+        let own = lesson.samples.filter { !compiled.contains($0.id) }.map { sample in
+            Item(sample: sample, role: parts.contains(sample.id) ? .part : .asked)
+        }
+        let hidden = lesson.samples.filter(\.snippet.isPreamble).map { Item(sample: $0, role: .lent) }
+        let files = asked.map { file in
+            hidden + Self.companions(of: file, in: lesson).map { Item(sample: $0, role: .lent) }
+                + [Item(sample: file.whole, role: .asked)]
+        }
+        groups = [own] + files
+        (self.asked, self.compiled, self.parts) = (asked, compiled, parts)
     }
 
     /// The files beside the file of a tutorial's step, which it may use.
-    private func companions(of file: WholeFile) -> [(Snippet, SnippetVerdict)] {
+    private static func companions(of file: WholeFile, in lesson: JudgedLesson) -> [JudgedSample] {
         file.companions.compactMap { path in
-            lesson.wholeFiles.first { $0.snippet.source.path == path }.map { other in
-                (Snippet(ordinal: 0, source: other.snippet.source, isPreamble: true), other.verdict)
-            }
+            lesson.wholeFiles.first { $0.whole.snippet.source.path == path }?.whole
+        }.map { whole in
+            let snippet = Snippet(whole.id, ordinal: 0, source: whole.snippet.source, isPreamble: true)
+            return JudgedSample(snippet: snippet, verdict: whole.verdict)
         }
     }
 
     /// The system that the samples are for; nil: the course's.
     var platform: SamplePlatform? { lesson.platform }
 
-    /// The samples of ``lessons`` in the form by which evidence is found.
-    var evidenceSamples: [[EvidenceKey.Sample]] {
-        let (snippets, verdicts, parts) = (lesson.samples.snippets, lesson.verdicts, parts)
-        let own = given.map {
-            EvidenceKey.Sample(
-                snippet: snippets[$0],
-                segments: verdicts[$0].segments,
-                isAsked: !snippets[$0].isPreamble && !parts.contains($0)
-            )
-        }
-        let hidden = preambles.map { EvidenceKey.Sample(snippet: snippets[$0], segments: [], isAsked: false) }
-        return [own]
-            + asked.map { file in
-                hidden
-                    + companions(of: file).map { EvidenceKey.Sample(snippet: $0.0, segments: [], isAsked: false) }
-                    + [EvidenceKey.Sample(snippet: file.snippet, segments: file.verdict.segments, isAsked: true)]
+    /// The groups as the compiler gets them.
+    var samples: [[SampleCompiler.Sample]] {
+        groups.map { group in
+            group.map { item in
+                SampleCompiler.Sample(
+                    snippet: item.sample.snippet,
+                    verdict: item.sample.verdict,
+                    isAsked: item.role == .asked,
+                    platform: platform
+                )
             }
+        }
+    }
+
+    /// Returns the answers on one of the groups.
+    ///
+    /// - Parameters:
+    ///   - verdicts: the compiler's verdicts, in the group's order.
+    ///   - runs: the ends of runs, by the samples' indices in the group.
+    static func answers(on group: [Item], _ verdicts: [CompilationVerdict], runs: [Int: RunOutcome]) -> Answers {
+        var answers: Answers = [:]
+        for (index, (item, verdict)) in zip(group, verdicts).enumerated() where item.role == .asked {
+            answers[item.sample.id] = Answer(verdict: verdict, run: runs[index])
+        }
+        return answers
     }
 
     /// The files that a package was built with.
     var packageFiles: [SourceSlice] {
-        lesson.wholeFiles.filter { !Set($0.samples).isDisjoint(with: compiled) }.map(\.snippet.source)
+        lesson.wholeFiles.filter { !Set($0.samples).isDisjoint(with: compiled) }.map(\.whole.snippet.source)
     }
 
     /// The first sample that was taken from a file that a package was built with; nil if there is none.
-    var packageSnippet: Snippet? { compiled.first.map { lesson.samples.snippets[$0] } }
+    var packageSnippet: Snippet? {
+        lesson.samples.first { compiled.first == $0.id }?.snippet
+    }
 
     /// The lesson as it is without any answer.
     var unanswered: JudgedLesson {
@@ -119,69 +130,57 @@ struct CompilerQuestion {
     /// The lesson without any answer, if the compiler is to be asked: its verdicts await the compiler.
     var unasked: JudgedLesson {
         var lesson = unanswered
-        for index in lesson.verdicts.indices { lesson.verdicts[index] = lesson.verdicts[index].awaitingCompiler }
+        for index in lesson.samples.indices {
+            lesson.samples[index].verdict = lesson.samples[index].verdict.awaitingCompiler
+        }
         return lesson
     }
 
-    /// The lesson with the compiler's answers.
-    ///
-    /// - Parameter answers: parallel to ``lessons``.
-    func answered(_ answers: [Found]) -> JudgedLesson {
+    /// The lesson with the compiler's answers; samples without one await the compiler.
+    func answered(_ answers: Answers) -> JudgedLesson {
         var lesson = unanswered
-        let parts = parts
         let suggestions = nameSuggestions
-        guard let found = answers.first else { return lesson }
-        for (place, index) in given.enumerated()
-        where !lesson.verdicts[index].isJudgedElsewhere && !parts.contains(index) {
-            lesson.verdicts[index] = verdict(
-                lesson.verdicts[index],
-                of: lesson.samples.snippets[index],
-                with: found,
-                at: place,
-                suggesting: suggestions
-            )
+        func verdict(on sample: JudgedSample) -> SnippetVerdict {
+            answers[sample.id].map { self.verdict(on: sample, with: $0, suggesting: suggestions) }
+                ?? sample.verdict.awaitingCompiler
         }
-        let wholes = zip(asked, answers.dropFirst()).map { file, found in
-            verdict(
-                file.verdict,
-                of: file.snippet,
-                with: found,
-                at: found.verdicts.count - 1,
-                suggesting: suggestions
-            )
+        let wholes = asked.map { (file: $0, verdict: verdict(on: $0.whole)) }
+        let story = StepStory(wholes, lesson.text)
+        var ofFiles: [SampleID: (file: WholeFile, verdict: SnippetVerdict)] = [:]
+        for (file, whole) in wholes {
+            let told = story.told(whole, of: file)
+            for id in file.samples { ofFiles[id] = (file, told) }
         }
-        let story = StepStory(zip(asked, wholes).map { ($0, $1) }, lesson.samples)
-        for (file, whole) in zip(asked, wholes) {
-            let whole = story.told(whole, of: file)
-            for index in file.samples where !lesson.verdicts[index].isJudgedElsewhere {
-                lesson.verdicts[index] = lesson.verdicts[index].with(whole, isFirst: index == file.samples.first)
+        for index in lesson.samples.indices where !lesson.samples[index].verdict.isJudgedElsewhere {
+            let sample = lesson.samples[index]
+            if compiled.contains(sample.id) {
+                lesson.samples[index].verdict = sample.verdict.compiledWithPackage
+            } else if let (file, whole) = ofFiles[sample.id] {
+                lesson.samples[index].verdict = sample.verdict.with(whole, isFirst: sample.id == file.samples.first)
+            } else {
+                lesson.samples[index].verdict = verdict(on: sample)
             }
-        }
-        for index in compiled where !lesson.verdicts[index].isJudgedElsewhere {
-            lesson.verdicts[index] = lesson.verdicts[index].compiledWithPackage
         }
         return lesson
     }
 
     /// Suggestions for names, from all samples of the lesson: one may use what another one declares.
     private var nameSuggestions: NameSuggestions {
-        let all = zip(lesson.samples.snippets, lesson.verdicts) + asked.map { ($0.snippet, $0.verdict) }
+        let all = lesson.samples + asked.map(\.whole)
         // If no compiler is started, no anatomy was read.
-        return NameSuggestions { all.map { snippet, verdict in verdict.facts.anatomy ?? SampleAnatomy(snippet) } }
+        return NameSuggestions { all.map { $0.verdict.facts.anatomy ?? SampleAnatomy($0.snippet) } }
     }
 
     private func verdict(
-        _ verdict: SnippetVerdict,
-        of snippet: Snippet,
-        with found: Found,
-        at place: Int,
+        on sample: JudgedSample,
+        with answer: Answer,
         suggesting suggestions: NameSuggestions
     ) -> SnippetVerdict {
-        guard let compilation = found.verdicts[place] else { return verdict.awaitingCompiler }
+        let compilation = answer.verdict
         var verdict = CompilationFindings.add(
             compilation,
-            to: verdict,
-            of: snippet,
+            to: sample.verdict,
+            of: sample.snippet,
             suggesting: suggestions,
             isLoose: isLoose
         )
@@ -190,12 +189,12 @@ struct CompilerQuestion {
                 verdict.segments[index].unproven = nil
             }
         }
-        if found.openRuns.contains(place) { verdict.omissions.insert(.run) }
-        guard let run = found.runs[place] else { return verdict }
+        if answer.hasOpenRun { verdict.omissions.insert(.run) }
+        guard let run = answer.run else { return verdict }
         // A compile error that is reported already explains why the program can't be built.
         if case .unbuilt = run.ending, verdict.diagnostics.contains(where: { $0.rule == .compileError }) {
             return verdict
         }
-        return RunFindings.add(run, to: verdict, of: snippet)
+        return RunFindings.add(run, to: verdict, of: sample.snippet)
     }
 }

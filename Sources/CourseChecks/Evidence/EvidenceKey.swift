@@ -24,19 +24,13 @@ struct EvidenceKey: Sendable {
         ]
     }
 
-    /// One of the samples that are compiled together.
-    struct Sample {
-        let snippet: Snippet
-        let segments: [SnippetVerdict.Segment]
-        /// True if a verdict on the sample is wanted.
-        let isAsked: Bool
-    }
-
     /// Returns true if a sample is run.
-    func isRun(_ sample: Sample) -> Bool { runsSamples && sample.snippet.isRun && !sample.snippet.isExcerpt }
+    func isRun(_ snippet: Snippet) -> Bool { runsSamples && snippet.isRun && !snippet.isExcerpt }
 
-    /// - Parameter platform: the lesson's platform; nil: the course's.
-    func text(of samples: [Sample], for platform: SamplePlatform?) -> String {
+    /// - Parameters:
+    ///   - group: samples that are compiled together.
+    ///   - platform: the lesson's platform; nil: the course's.
+    func text(of group: [CompilerQuestion.Item], for platform: SamplePlatform?) -> String {
         var hash = SHA256()
         func add(_ bytes: some Collection<UInt8>) {
             // The length tells two texts side by side from one.
@@ -45,12 +39,13 @@ struct EvidenceKey: Sendable {
         }
         for setting in settings { add(setting.utf8) }
         if let platform { add(platform.rawValue.utf8) }
-        for sample in samples {
-            let snippet = sample.snippet
+        for item in group {
+            let snippet = item.sample.snippet
+            let segments = item.role == .lent ? [] : item.sample.verdict.segments
             add(snippet.source.bytes)
             let asked =
-                "\(snippet.isExcerpt) \(snippet.isRun) \(snippet.isPreamble) \(snippet.expectation) \(sample.isAsked) "
-                + sample.segments.map { "\($0.sliceRange) \($0.expectation)" }.joined(separator: " ")
+                "\(snippet.isExcerpt) \(snippet.isRun) \(snippet.isPreamble) \(snippet.expectation) \(item.needsEvidence) "
+                + segments.map { "\($0.sliceRange) \($0.expectation)" }.joined(separator: " ")
             add(asked.utf8)
         }
         return hash.text

@@ -11,25 +11,19 @@ struct EvidenceReading: Sendable {
     init(_ ledger: EvidenceLedger, _ key: EvidenceKey) { (self.ledger, self.key) = (ledger, key) }
 
     /// The ledger's answers; nil if it has no entry for exactly these samples.
-    func answers(to question: CompilerQuestion) -> [CompilerQuestion.Found]? {
-        var answers: [CompilerQuestion.Found] = []
-        for samples in question.evidenceSamples {
-            // If nothing is asked, no entry is needed.
-            guard samples.contains(where: \.isAsked) else {
-                answers.append(CompilerQuestion.Found(verdicts: samples.map { _ in nil }))
-                continue
+    func answers(to question: CompilerQuestion) -> CompilerQuestion.Answers? {
+        var answers: CompilerQuestion.Answers = [:]
+        // If nothing is asked, no entry is needed.
+        for group in question.groups where group.contains(where: \.needsEvidence) {
+            guard let entry = ledger.entries[key.text(of: group, for: question.platform)] else { return nil }
+            for (place, item) in group.enumerated() where item.needsEvidence {
+                let sample = item.sample
+                guard let evidence = entry.samples["\(place)"],
+                    let verdict = evidence.verdict(on: sample.snippet, segments: sample.verdict.segments.count)
+                else { continue }
+                let run = key.isRun(sample.snippet) ? evidence.outcome : nil
+                answers[sample.id] = CompilerQuestion.Answer(verdict: verdict, run: run)
             }
-            guard let entry = ledger.entries[key.text(of: samples, for: question.platform)] else { return nil }
-            var runs: [Int: RunOutcome] = [:]
-            let verdicts = samples.indices.map { place -> CompilationVerdict? in
-                let (sample, evidence) = (samples[place], entry.samples["\(place)"])
-                guard sample.isAsked,
-                    let verdict = evidence?.verdict(on: sample.snippet, segments: sample.segments.count)
-                else { return nil }
-                if key.isRun(sample), let outcome = evidence?.outcome { runs[place] = outcome }
-                return verdict
-            }
-            answers.append(CompilerQuestion.Found(verdicts: verdicts, runs: runs))
         }
         return answers
     }
@@ -44,17 +38,17 @@ struct EvidenceReading: Sendable {
             question.packageFiles.allSatisfy(ledger.isOfPackage)
         else { return [stale(question)].compactMap(\.self) }
         return fresh.flatMap { new in
-            new.samples.indices.compactMap { place in
+            new.group.indices.compactMap { place in
                 guard let now = new.entry.samples["\(place)"], let old = ledger.entries[new.key] else { return nil }
-                guard let then = old.samples["\(place)"] else { return stale(new.samples[place].snippet) }
-                return then.agrees(with: now) ? nil : contradiction(then, now, old, new.samples[place].snippet)
+                guard let then = old.samples["\(place)"] else { return stale(new.group[place].sample.snippet) }
+                return then.agrees(with: now) ? nil : contradiction(then, now, old, new.group[place].sample.snippet)
             }
         }
     }
 
     /// The finding that the ledger is about other samples; nil if there are no samples.
     func stale(_ question: CompilerQuestion) -> Diagnostic? {
-        let asked = question.evidenceSamples.lazy.flatMap(\.self).first(where: \.isAsked)?.snippet
+        let asked = question.groups.lazy.flatMap(\.self).first(where: \.needsEvidence)?.sample.snippet
         return (asked ?? question.packageSnippet).map(stale)
     }
 

@@ -4,7 +4,7 @@ import SnippetCompiler
 /// The compiler's answers on samples that are compiled together, in the form of a ledger.
 struct EvidenceRecord {
     let key: String
-    let samples: [EvidenceKey.Sample]
+    let group: [CompilerQuestion.Item]
     let entry: EvidenceLedger.Entry
     /// The indices of samples on which this machine got no lasting answer.
     let unsettled: Set<String>
@@ -12,18 +12,17 @@ struct EvidenceRecord {
     /// - Returns: the records, without those of samples about which nothing is asked.
     static func all(
         of question: CompilerQuestion,
-        _ answers: [CompilerQuestion.Found],
+        _ found: CompilerQuestion.Answers,
         by toolchain: String,
         _ key: EvidenceKey
     ) -> [EvidenceRecord] {
-        zip(question.evidenceSamples, answers).compactMap { samples, found in
-            guard let first = samples.first(where: \.isAsked) else { return nil }
+        question.groups.compactMap { group in
+            guard let first = group.first(where: \.needsEvidence)?.sample else { return nil }
             var answers: [String: RecordedAnswer] = [:]
             var unsettled: Set<String> = []
-            for place in samples.indices where samples[place].isAsked {
-                let isRun = key.isRun(samples[place])
-                let verdict = found.verdicts[place]
-                let answer = verdict.flatMap { RecordedAnswer($0, run: found.runs[place], isRun: isRun) }
+            for (place, item) in group.enumerated() where item.needsEvidence {
+                let isRun = key.isRun(item.sample.snippet)
+                let answer = found[item.sample.id].flatMap { RecordedAnswer($0.verdict, run: $0.run, isRun: isRun) }
                 if let answer {
                     answers["\(place)"] = answer
                 } else {
@@ -31,8 +30,8 @@ struct EvidenceRecord {
                 }
             }
             return EvidenceRecord(
-                key: key.text(of: samples, for: question.platform),
-                samples: samples,
+                key: key.text(of: group, for: question.platform),
+                group: group,
                 entry: EvidenceLedger.Entry(
                     path: first.snippet.source.path,
                     toolchain: toolchain,

@@ -99,7 +99,7 @@ struct SampleGate: Sendable {
             judge(samples[$0], of: lessons[$0], isCompared: compared.contains($0))
         }
         let division = SampleDivision(linted, into: shard, preamble: preamble?.path)
-        for index in linted.indices { linted[index].leaveToOthers(division.owns(linted[index])) }
+        for index in linted.indices { linted[index].leaveToOthers(allBut: division.own(linted[index])) }
         let reporting = Dictionary(uniqueKeysWithValues: zip(models, linted.map(\.isReported)))
         let checked = try await types?.check(linted) ?? TypeCheck.Outcome(lessons: linted)
         let buildFailure = types?.buildFailure(neededBy: lessons, linted)
@@ -117,7 +117,7 @@ struct SampleGate: Sendable {
                     path: lessons[first].filePath,
                     newPath: lessons[index].filePath
                 )
-                verdict = verdict.moved(by: relocation, from: samples[first].blocks, to: samples[index].blocks)
+                verdict = verdict.moved(by: relocation)
             }
             let completed = reporting[first] ?? true ? complete(verdict, samples[index], lessons[index]) : verdict
             let found = (ofTests?[index] ?? []) + (ofLinks?[index] ?? [])

@@ -144,7 +144,7 @@ struct TypeCheck: Sendable {
     }
 
     func check(_ lessons: [JudgedLesson]) async throws -> Outcome {
-        guard lessons.contains(where: { $0.verdicts.contains { !$0.isJudgedElsewhere } }) else {
+        guard lessons.contains(where: \.isJudgedHere) else {
             return Outcome(lessons: lessons, evidence: startsCompiler ? EvidenceLedger() : nil)
         }
         guard asksCompiler else { return Outcome(lessons: read(lessons)) }
@@ -158,7 +158,7 @@ struct TypeCheck: Sendable {
                 isCompiled(file.path, in: compiler.package) || !isBuilt && evidence?.ledger.isOfPackage(file) ?? false
             }
         }
-        let asked = questions.map(\.lessons)
+        let asked = questions.map(\.samples)
         let outcome: SampleCompiler.Outcome
         do {
             // Lessons come first: their declarations are lent to later ones.
@@ -166,17 +166,20 @@ struct TypeCheck: Sendable {
         } catch {
             return Outcome(lessons: read(lessons), findings: [unusableCompiler("\(error)")], isLasting: false)
         }
-        let found = zip(outcome.verdicts, outcome.runs).map { CompilerQuestion.Found(verdicts: $0, runs: $1) }
-        var ofFiles = found.dropFirst(questions.count)
         var renewed = EvidenceLedger()
-        let answered = zip(questions, zip(asked, found)).map { question, answer in
-            let files = answer.0.count - 1
-            defer { ofFiles = ofFiles.dropFirst(files) }
-            return (question: question, found: [answer.1] + ofFiles.prefix(files))
+        var file = questions.count
+        let answered = questions.enumerated().map { number, question in
+            var answers: CompilerQuestion.Answers = [:]
+            for (index, group) in question.groups.enumerated() {
+                let place = index == 0 ? number : file
+                if index > 0 { file += 1 }
+                answers.merge(CompilerQuestion.answers(on: group, outcome.verdicts[place], runs: outcome.runs[place])) { $1 }
+            }
+            return (question: question, answers: answers)
         }
         // A part of a divided check knows too little of the course.
         if let cacheFile, let state = compiler.state,
-            !lessons.contains(where: { $0.verdicts.contains(where: \.isJudgedElsewhere) })
+            !lessons.contains(where: { $0.samples.contains(where: \.verdict.isJudgedElsewhere) })
         {
             AnswerMemory.keep(answered, from: state, key, beside: cacheFile)
         }
@@ -207,7 +210,7 @@ struct TypeCheck: Sendable {
     func buildFailure(neededBy lessons: [Lesson], _ samples: [JudgedLesson]) -> Diagnostic? {
         guard asksCompiler, let failure = compiler?.value.failure else { return nil }
         let isNeeded =
-            samples.contains { $0.verdicts.contains { !$0.isJudgedElsewhere } }
+            samples.contains(where: \.isJudgedHere)
             || lessons.contains { lesson in
                 lesson.document.links.contains { $0.kind == .symbol }
                     || lesson.document.comments.contains(where: CommentTestReader.isTest)
@@ -268,12 +271,12 @@ struct TypeCheck: Sendable {
             guard let evidence else { return known.map(question.answered) ?? question.unasked }
             let recorded = evidence.answers(to: question)
             let stale: [Diagnostic]
-            if let known, known.contains(where: { $0.verdicts.contains { $0 != nil } }) {
+            if let known, !known.isEmpty {
                 stale = evidence.findings(on: question, EvidenceRecord.all(of: question, known, by: "", key))
             } else {
                 stale = recorded == nil ? [evidence.stale(question)].compactMap(\.self) : []
             }
-            let answers = recorded.map { zip($0, known ?? $0).map { $0.completed(by: $1) } } ?? known
+            let answers = recorded.map { $0.merging(known ?? [:]) { recorded, _ in recorded } } ?? known
             return (answers.map(question.answered) ?? question.unasked).with(stale)
         }
     }
@@ -306,7 +309,7 @@ struct TypeCheck: Sendable {
     private func late(_ lessons: [JudgedLesson], _ outcome: SampleCompiler.Outcome) -> Diagnostic? {
         // The files that some samples were taken from stand after the lessons.
         let paths = zip(lessons, outcome.late).filter { $0.1 > 0 }.compactMap { lesson, _ in
-            lesson.samples.snippets.first { !$0.isPreamble }?.source.path
+            lesson.samples.first { !$0.snippet.isPreamble }?.snippet.source.path
         }
         return TimeLimit.current.flatMap { limit in
             .late(outcome.late.reduce(0, +), in: paths, after: limit.seconds, range: course)

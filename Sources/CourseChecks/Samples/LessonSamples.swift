@@ -7,8 +7,6 @@ import Support
 /// The Swift samples of a lesson, as the linter takes them: hidden preambles first, then the blocks of code in their order, then
 /// the Swift in the running text.
 package struct LessonSamples {
-    /// The code block of each judged sample, by ``CodeBlock/ordinal``; parallel to the samples that are no preamble.
-    private(set) var blocks: [Int] = []
     private(set) var snippets: [Snippet] = []
     /// Swift in the running text; the last of the snippets.
     let unfenced: [SourceSlice]
@@ -26,11 +24,11 @@ package struct LessonSamples {
 
     init(_ document: Document, coursePreamble: SourceFile?) {
         if let coursePreamble {
-            snippets.append(Snippet(ordinal: 0, source: SourceSlice(coursePreamble), isPreamble: true))
+            snippets.append(Snippet(.preamble(1), ordinal: 0, source: SourceSlice(coursePreamble), isPreamble: true))
         }
         for comment in document.comments {
             guard let text = Self.preamble(comment.slice) else { continue }
-            snippets.append(Snippet(ordinal: 0, source: text, isPreamble: true))
+            snippets.append(Snippet(.preamble(snippets.count + 1), ordinal: 0, source: text, isPreamble: true))
         }
         suppressions = SuppressionComments(document)
         files = document.includedFiles
@@ -46,13 +44,14 @@ package struct LessonSamples {
         let exercises = ExerciseParts(document)
         tested = TestedSamples(document)
         unfenced = UnfencedCode.find(in: document)
+        let preambles = snippets.count
         let unfencedPlaces = unfenced.map { $0.range(0..<$0.bytes.count).bytes }
         for block in document.codeBlocks where Self.isSwift(block) && !Self.covers(unfencedPlaces, block) {
             let attribute = block.attributes.first { $0.name == "fails" }
-            blocks.append(block.ordinal)
             snippets.append(
                 Snippet(
-                    ordinal: blocks.count,
+                    .block(block.ordinal),
+                    ordinal: snippets.count - preambles + 1,
                     source: block.checkedSlice,
                     expectedFailures: ExpectedFailures.names(in: attribute?.value ?? "") { RuleID(named: $0) != nil },
                     fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
@@ -66,8 +65,15 @@ package struct LessonSamples {
                 )
             )
         }
-        for (index, source) in unfenced.enumerated() {
-            snippets.append(Snippet(ordinal: blocks.count + 1 + index, source: source, isGuessed: true))
+        for (number, source) in zip(1..., unfenced) {
+            snippets.append(
+                Snippet(
+                    .runningText(number),
+                    ordinal: snippets.count - preambles + 1,
+                    source: source,
+                    isGuessed: true
+                )
+            )
         }
     }
 

@@ -100,8 +100,8 @@ package struct OutcomeUses: Sendable {
     ) -> [(block: Int, use: UsageFinder.Use)] {
         let samples = LessonSamples(lesson.document, coursePreamble: preamble)
         // Code in the running text is no block that a page could show.
-        return finder.uses(in: samples.snippets).filter { $0.ordinal <= samples.blocks.count }.map {
-            (samples.blocks[$0.ordinal - 1], $0)
+        return finder.uses(in: samples.snippets).compactMap { found in
+            found.sample.block.map { ($0, found.use) }
         }
     }
 

@@ -11,16 +11,17 @@ struct Consequences {
     /// The names that the unreadable samples declare.
     private let unreadable: Set<String>
 
-    /// - Parameters:
-    ///   - snippets: the lesson's samples.
-    ///   - verdicts: parallel to them.
-    ///   - unread: the code of blocks that are no samples because of a misspelt language.
-    init(_ snippets: [Snippet], _ verdicts: [SnippetVerdict], unread: [[UInt8]]) {
-        let broken = zip(snippets, verdicts).filter { !$1.isParsed && $1.ordinal > 0 }.map(\.0.source.bytes)
+    /// - Parameter unread: the code of blocks that are no samples because of a misspelt language.
+    init(_ samples: [JudgedSample], unread: [[UInt8]]) {
+        guard !samples.isEmpty else {
+            unreadable = []
+            return
+        }
+        let broken = samples.filter { !$0.verdict.isParsed && !$0.snippet.isPreamble }.map(\.snippet.source.bytes)
         unreadable = (broken + unread).reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }
-        for (snippet, verdict) in zip(snippets, verdicts) {
-            let told = verdict.diagnostics + verdict.segments.compactMap(\.unproven)
-            findings += withoutRun(told).filter { !follows($0, in: snippet, verdict) }
+        for sample in samples {
+            let told = sample.verdict.diagnostics + sample.verdict.segments.compactMap(\.unproven)
+            findings += withoutRun(told).filter { !follows($0, in: sample.snippet, sample.verdict) }
         }
     }
 

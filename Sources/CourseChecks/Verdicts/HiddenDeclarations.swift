@@ -22,19 +22,20 @@ package struct HiddenDeclarations: Sendable {
 extension JudgedLesson {
     /// Finds the hidden declarations that samples need, by the ordinal of the code block; samples that need none are left out.
     func findHiddenDeclarations() -> [Int: HiddenDeclarations] {
-        let snippets = samples.snippets
-        let preambles = snippets.prefix { $0.isPreamble }.count
-        guard preambles > 0, !verdicts.isEmpty else { return [:] }
+        guard samples.contains(where: \.snippet.isPreamble) else { return [:] }
         // Code in the running text is no block that a page could show.
-        let shown = zip(snippets, verdicts).prefix(preambles + samples.blocks.count)
-        let found = BorrowedDeclarations.find(shown.map { SampleCompiler.Sample(snippet: $0, verdict: $1) })
+        let shown = samples.filter { $0.snippet.isPreamble || $0.id.block != nil }
+        let found = BorrowedDeclarations.find(
+            shown.map { SampleCompiler.Sample(snippet: $0.snippet, verdict: $0.verdict) }
+        )
         var known: [[UInt8]: HiddenDeclarations] = [:]
         return found.reduce(into: [:]) { result, entry in
-            let sources = entry.value.map { snippets[$0.preamble].source.bytes[$0.range] }
+            guard let block = shown[entry.key].id.block else { return }
+            let sources = entry.value.map { shown[$0.preamble].snippet.source.bytes[$0.range] }
             let source = Array(sources.joined(separator: "\n\n".utf8))
             let declarations = known[source] ?? HiddenDeclarations(source)
             known[source] = declarations
-            result[samples.blocks[entry.key - preambles]] = declarations
+            result[block] = declarations
         }
     }
 }

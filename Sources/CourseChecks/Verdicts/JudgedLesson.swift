@@ -6,9 +6,9 @@ import SnippetSyntax
 
 /// A lesson's samples with the verdict on each.
 struct JudgedLesson: Sendable {
-    let samples: LessonSamples
-    /// The verdicts, parallel to the samples' snippets, with the preambles; empty if there is nothing to judge.
-    var verdicts: [SnippetVerdict]
+    let text: LessonSamples
+    /// The samples in the lesson's order, hidden declarations first; empty if there is nothing to judge.
+    var samples: [JudgedSample]
     /// The system that the lesson's samples are for; nil: the course's.
     var platform: SamplePlatform?
     /// The hidden declarations that the samples need, by the ordinal of the code block; empty if no pages are made.
@@ -21,43 +21,47 @@ struct JudgedLesson: Sendable {
     ///   - readsFiles: true if the compiler's answers on the files that samples were taken from are wanted.
     ///   - finder: finds the code of outcomes in the samples; nil: nothing is looked for.
     init(
-        _ samples: LessonSamples,
+        _ text: LessonSamples,
         by linter: SnippetLinter,
         facts: SampleFacts.Kinds,
         readsFiles: Bool = false,
         finder: UsageFinder?
     ) {
-        self.samples = samples
-        guard samples.snippets.contains(where: { !$0.isPreamble }) else {
-            verdicts = []
+        self.text = text
+        guard text.snippets.contains(where: { !$0.isPreamble }) else {
+            samples = []
             return
         }
-        let borrows = facts.contains(.highlights) && samples.snippets.contains { $0.isPreamble }
+        let borrows = facts.contains(.highlights) && text.snippets.contains { $0.isPreamble }
         let read = borrows ? facts.union(.anatomy) : facts
-        verdicts = linter.lint(lesson: samples.snippets, reading: read, finding: finder)
-        for index in WholeFile.soundStretches(of: samples, verdicts, by: linter) {
-            verdicts[index].diagnostics.removeAll { [.syntax, .unbalancedFence, .notSwift].contains($0.rule) }
+        let verdicts = linter.lint(lesson: text.snippets, reading: read, finding: finder)
+        samples = zip(text.snippets, verdicts).map { JudgedSample(snippet: $0, verdict: $1) }
+        let sound = WholeFile.soundStretches(of: text, samples, by: linter)
+        for index in samples.indices where sound.contains(samples[index].id) {
+            samples[index].verdict.diagnostics.removeAll { [.syntax, .unbalancedFence, .notSwift].contains($0.rule) }
         }
         if borrows { hiddenDeclarations = findHiddenDeclarations() }
         if !facts.contains(.anatomy) { dropAnatomies() }
         guard readsFiles else { return }
-        wholeFiles = WholeFile.all(of: samples, verdicts, by: linter, reading: facts.intersection(.anatomy))
+        wholeFiles = WholeFile.all(of: text, samples, by: linter, reading: facts.intersection(.anatomy))
     }
 
     /// True if this machine reports the faults around the samples: it judges the first of them.
     var isReported: Bool {
-        let first = samples.snippets.firstIndex { !$0.isPreamble }
-        return first.map { !verdicts.indices.contains($0) || !verdicts[$0].isJudgedElsewhere } ?? true
+        samples.first { !$0.snippet.isPreamble }.map { !$0.verdict.isJudgedElsewhere } ?? true
     }
 
-    /// - Parameter isOwn: parallel to the samples' snippets: true if this machine judges the sample.
-    mutating func leaveToOthers(_ isOwn: [Bool]) {
-        for index in verdicts.indices where !isOwn[index] { verdicts[index].leaveToOthers() }
+    /// True if this machine judges one of the samples.
+    var isJudgedHere: Bool { samples.contains { !$0.verdict.isJudgedElsewhere } }
+
+    /// - Parameter own: the samples that this machine judges.
+    mutating func leaveToOthers(allBut own: Set<SampleID>) {
+        for index in samples.indices where !own.contains(samples[index].id) { samples[index].verdict.leaveToOthers() }
     }
 
     /// Removes the anatomies: they are large, and of no use once the compiler was asked.
     mutating func dropAnatomies() {
-        for index in verdicts.indices { verdicts[index].facts.anatomy = nil }
+        for index in samples.indices { samples[index].verdict.facts.anatomy = nil }
         wholeFiles = []
     }
 
@@ -65,22 +69,22 @@ struct JudgedLesson: Sendable {
     func with(_ findings: [Diagnostic]) -> JudgedLesson {
         var lesson = self
         for finding in findings {
-            let place = verdicts.indices.first { verdicts[$0].ordinal == finding.snippet?.ordinal }
-            guard let place, !verdicts[place].isJudgedElsewhere,
-                samples.snippets[place].disabledRules.isDisjoint(with: [finding.rule.rawValue, "all"])
+            let place = samples.indices.first { samples[$0].snippet.ordinal == finding.snippet?.ordinal }
+            guard let place, !samples[place].verdict.isJudgedElsewhere,
+                samples[place].snippet.disabledRules.isDisjoint(with: [finding.rule.rawValue, "all"])
             else { continue }
-            lesson.verdicts[place].diagnostics.append(finding)
+            lesson.samples[place].verdict.diagnostics.append(finding)
         }
         return lesson
     }
 
     var result: SampleVerdicts {
-        guard !verdicts.isEmpty else { return SampleVerdicts() }
-        let judged = verdicts.filter { $0.ordinal > 0 }
-        return SampleVerdicts(
-            byBlock: Dictionary(zip(samples.blocks, judged)) { first, _ in first },
+        SampleVerdicts(
+            byBlock: samples.reduce(into: [:]) { verdicts, sample in
+                if let block = sample.id.block { verdicts[block] = sample.verdict }
+            },
             hiddenDeclarations: hiddenDeclarations,
-            diagnostics: Consequences(samples.snippets, verdicts, unread: samples.unread).findings
+            diagnostics: Consequences(samples, unread: text.unread).findings
         )
     }
 }

@@ -16,6 +16,8 @@ struct Relocation {
     private let source: String
     private let target: String
     private let stretches: [Stretch]
+    /// The ordinals of the code blocks in the other lesson, by those in the first.
+    let blocks: [Int: Int]
 
     /// - Precondition: both lists hold equal texts in the same order.
     init(from first: [Snippet], to second: [Snippet], path: String, newPath: String) {
@@ -25,7 +27,9 @@ struct Relocation {
         func add(_ start: Int, _ end: Int, to newStart: Int) {
             stretches.append(Stretch(start: start, end: end, shift: newStart - start))
         }
+        var blocks: [Int: Int] = [:]
         for (old, new) in zip(first, second) {
+            if let block = old.id.block { blocks[block] = new.id.block }
             if let fence = old.fenceRange?.bytes, let newFence = new.fenceRange?.bytes {
                 add(fence.lowerBound, fence.upperBound, to: newFence.lowerBound)
             }
@@ -37,6 +41,7 @@ struct Relocation {
                 add(line.fileOffset, line.fileOffset + (next - line.sliceOffset), to: newStart)
             }
         }
+        self.blocks = blocks
         self.stretches = stretches.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
     }
 

@@ -29,12 +29,10 @@ struct SampleDivision: Sendable {
             return
         }
         var costs: [UInt64: Int] = [:]
-        for lesson in lessons where !lesson.verdicts.isEmpty {
-            let keys = Self.keys(of: lesson.samples.snippets, preamble: preamble)
+        for lesson in lessons {
+            let keys = Self.keys(of: lesson.samples, preamble: preamble)
             var own: [UInt64: Int] = [:]
-            for (key, (snippet, verdict)) in zip(keys, zip(lesson.samples.snippets, lesson.verdicts)) {
-                own[key, default: 0] += Self.cost(of: snippet, verdict)
-            }
+            for sample in lesson.samples { own[keys[sample.id] ?? 0, default: 0] += Self.cost(of: sample) }
             costs.merge(own) { max($0, $1) }
         }
         let items = costs.map { Item(key: $0, cost: $1) }.sorted { ($1.cost, $0.key) < ($0.cost, $1.key) }
@@ -49,14 +47,16 @@ struct SampleDivision: Sendable {
         self.shards = shards
     }
 
-    /// Returns, for each sample of a lesson, true if this part judges it.
-    func owns(_ lesson: JudgedLesson) -> [Bool] {
-        guard let shard else { return lesson.samples.snippets.map { _ in true } }
-        return Self.keys(of: lesson.samples.snippets, preamble: preamble).map { shards[$0] == shard.number }
+    /// Returns the samples of a lesson that this part judges.
+    func own(_ lesson: JudgedLesson) -> Set<SampleID> {
+        guard let shard else { return Set(lesson.samples.map(\.id)) }
+        let keys = Self.keys(of: lesson.samples, preamble: preamble)
+        return Set(keys.filter { shards[$0.value] == shard.number }.keys)
     }
 
     /// The cost of a sample, in the time that the compiler takes for a byte in a batch of others.
-    private static func cost(of snippet: Snippet, _ verdict: SnippetVerdict) -> Int {
+    private static func cost(of sample: JudgedSample) -> Int {
+        let (snippet, verdict) = (sample.snippet, sample.verdict)
         guard verdict.isParsed, !snippet.isExcerpt else { return 1 }
         // Code that is marked as wrong is compiled by itself, besides the rest.
         let readings = 1 + verdict.segments.count { $0.expectation == .broken }
@@ -67,14 +67,16 @@ struct SampleDivision: Sendable {
     /// The cost of a run: the program is compiled, linked and run alone.
     private static let runCost = 50_000
 
-    /// The keys of the samples, parallel to them; equal for samples that must stay together.
-    private static func keys(of snippets: [Snippet], preamble: String?) -> [UInt64] {
-        let keys = snippets.map(key)
+    /// The keys of the samples; equal for samples that must stay together.
+    private static func keys(of samples: [JudgedSample], preamble: String?) -> [SampleID: UInt64] {
+        var keys = samples.reduce(into: [:]) { $0[$1.id] = key(of: $1.snippet) }
         // A comment that silences all rules may be of use for a finding of the compiler on any sample below it.
-        guard snippets.contains(where: { $0.disabledRules.contains("all") }) else { return keys }
+        guard samples.contains(where: { $0.snippet.disabledRules.contains("all") }) else { return keys }
+        let own = samples.filter { $0.snippet.source.path != preamble }.map(\.id)
         var together = StableHash()
-        for (key, snippet) in zip(keys, snippets) where snippet.source.path != preamble { together.add("\(key) ".utf8) }
-        return zip(keys, snippets).map { $1.source.path == preamble ? $0 : together.value }
+        for id in own { together.add("\(keys[id] ?? 0) ".utf8) }
+        for id in own { keys[id] = together.value }
+        return keys
     }
 
     private static func key(of snippet: Snippet) -> UInt64 {

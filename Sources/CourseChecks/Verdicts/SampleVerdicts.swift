@@ -107,16 +107,15 @@ package struct SampleVerdicts: Sendable {
     }
 
     /// The same verdicts on a lesson that holds the same samples.
-    ///
-    /// - Parameter blocks: the code blocks of the samples, in the judged lesson and in the other.
-    func moved(by relocation: Relocation, from blocks: [Int], to newBlocks: [Int]) -> SampleVerdicts {
-        let (old, declarations) = (self.byBlock, hiddenDeclarations)
-        func moved<Value>(_ value: (Int) -> Value?) -> [Int: Value] {
-            zip(blocks, newBlocks).reduce(into: [:]) { $0[$1.1] = value($1.0) }
+    func moved(by relocation: Relocation) -> SampleVerdicts {
+        func moved<Value>(_ values: [Int: Value], _ transform: (Value) -> Value) -> [Int: Value] {
+            values.reduce(into: [:]) { moved, entry in
+                if let block = relocation.blocks[entry.key] { moved[block] = transform(entry.value) }
+            }
         }
         return SampleVerdicts(
-            byBlock: moved { old[$0].map { relocation($0) } },
-            hiddenDeclarations: declarations.isEmpty ? [:] : moved { declarations[$0] },
+            byBlock: moved(byBlock) { relocation($0) },
+            hiddenDeclarations: moved(hiddenDeclarations) { $0 },
             diagnostics: diagnostics.map { relocation($0) }
         )
     }

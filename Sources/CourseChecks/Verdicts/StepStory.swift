@@ -12,7 +12,7 @@ struct StepStory {
     init(_ files: [(file: WholeFile, verdict: SnippetVerdict)], _ samples: LessonSamples) {
         history = samples.steps
         let refused = Dictionary(
-            files.map { ($0.file.snippet.source.path, $0.verdict.diagnostics.contains(where: Self.isOfCompiler)) }
+            files.map { ($0.file.whole.snippet.source.path, $0.verdict.diagnostics.contains(where: Self.isOfCompiler)) }
         ) { first, _ in first }
         isRefused = samples.filesOfBlocks.compactMapValues { refused[$0] }
     }

@@ -5,11 +5,10 @@ import SnippetSyntax
 
 /// A file that samples were taken from, as the compiler gets it: a part of it compiles if the whole does.
 struct WholeFile: Sendable {
-    let snippet: Snippet
-    /// The linter's verdict, without findings: rules judge only the code that is shown.
-    let verdict: SnippetVerdict
-    /// The samples that were taken from it, as indices into the lesson's snippets.
-    let samples: [Int]
+    /// The whole file as a sample, with the linter's verdict, but without findings: rules judge only the code that is shown.
+    let whole: JudgedSample
+    /// The samples that were taken from it, in the lesson's order. Never empty.
+    let samples: [SampleID]
     /// The first of the tutorial's steps that show the file; nil if no step shows it.
     let step: StepHistory.Step?
     /// The paths of the files beside it, at that step.
@@ -20,36 +19,36 @@ struct WholeFile: Sendable {
     /// - Parameter facts: the facts wanted of the files, besides verdicts.
     static func all(
         of lesson: LessonSamples,
-        _ verdicts: [SnippetVerdict],
+        _ all: [JudgedSample],
         by linter: SnippetLinter,
         reading facts: SampleFacts.Kinds
     ) -> [WholeFile] {
         lesson.files.compactMap { file in
-            var samples = lesson.snippets.indices.filter { index in
-                let snippet = lesson.snippets[index]
+            var samples = all.filter { sample in
+                let snippet = sample.snippet
                 return snippet.source.path == file.path && !snippet.isPreamble && !snippet.isExcerpt
                     && snippet.expectedFailures.isEmpty
             }
-            guard let first = samples.first else { return nil }
+            guard let first = samples.first?.snippet else { return nil }
             let snippet = Snippet(
-                ordinal: lesson.snippets[first].ordinal,
+                .file(file.path),
+                ordinal: first.ordinal,
                 source: SourceSlice(file),
-                fenceRange: lesson.snippets[first].fenceRange,
-                disabledRules: samples.reduce(into: []) { $0.formUnion(lesson.snippets[$1].disabledRules) },
-                isRun: samples.contains { lesson.snippets[$0].isRun }
+                fenceRange: first.fenceRange,
+                disabledRules: samples.reduce(into: []) { $0.formUnion($1.snippet.disabledRules) },
+                isRun: samples.contains(where: \.snippet.isRun)
             )
             var verdict = linter.lint(lesson: [snippet], reading: facts)[0]
             verdict.diagnostics = []
-            samples.removeAll { index in
-                verdicts[index].segments.contains { $0.expectation == .broken && verdict.segment(markedAt: $0) == nil }
+            samples.removeAll { sample in
+                sample.verdict.segments.contains { $0.expectation == .broken && verdict.segment(markedAt: $0) == nil }
             }
             guard !samples.isEmpty else { return nil }
             let step = lesson.steps.steps.first { lesson.filesOfBlocks[$0.block] == file.path }
             let beside = step.map { lesson.steps.companions(of: $0.block) } ?? []
             return WholeFile(
-                snippet: snippet,
-                verdict: verdict,
-                samples: samples,
+                whole: JudgedSample(snippet: snippet, verdict: verdict),
+                samples: samples.map(\.id),
                 step: step,
                 companions: beside.compactMap { lesson.filesOfBlocks[$0.block] }
             )
@@ -59,16 +58,14 @@ struct WholeFile: Sendable {
     /// The samples that are not valid Swift by themselves but come from files that are: readers are shown a stretch of these.
     static func soundStretches(
         of lesson: LessonSamples,
-        _ verdicts: [SnippetVerdict],
+        _ samples: [JudgedSample],
         by linter: SnippetLinter
-    ) -> [Int] {
-        lesson.files.flatMap { file -> [Int] in
-            let broken = lesson.snippets.indices.filter { index in
-                lesson.snippets[index].source.path == file.path && !verdicts[index].isParsed
-            }
-            guard let first = broken.first else { return [] }
-            let whole = Snippet(ordinal: lesson.snippets[first].ordinal, source: SourceSlice(file))
-            return linter.lint(lesson: [whole], reading: [])[0].isParsed ? broken : []
+    ) -> Set<SampleID> {
+        lesson.files.reduce(into: []) { sound, file in
+            let broken = samples.filter { $0.snippet.source.path == file.path && !$0.verdict.isParsed }
+            guard let first = broken.first?.snippet else { return }
+            let whole = Snippet(.file(file.path), ordinal: first.ordinal, source: SourceSlice(file))
+            if linter.lint(lesson: [whole], reading: [])[0].isParsed { sound.formUnion(broken.map(\.id)) }
         }
     }
 }

@@ -9,8 +9,6 @@ public struct UsageFinder: Sendable {
     public struct Use: Sendable, Hashable {
         /// The index of the pattern among the finder's patterns.
         public let pattern: Int
-        /// The sample's number in its document, counted from 1.
-        public let ordinal: Int
         /// The range of the first match, in the file.
         public internal(set) var range: Diagnostics.SourceRange
         /// True if the segment around the match is marked as wrong.
@@ -29,10 +27,12 @@ public struct UsageFinder: Sendable {
     /// the first that is wrong. A sample that does not parse has none.
     ///
     /// - Parameter lesson: all Swift samples of one document; preambles only declare types, and have no uses.
-    public func uses(in lesson: [Snippet]) -> [Use] {
+    public func uses(in lesson: [Snippet]) -> [(sample: SampleID, use: Use)] {
         guard mayMatch(lesson) else { return [] }
         let samples = SnippetParser.parse(lesson: lesson)
-        return uses(in: samples, samples.map(Outline.init)).flatMap(\.self)
+        return zip(samples, uses(in: samples, samples.map(Outline.init))).flatMap { sample, uses in
+            uses.map { (sample.snippet.id, $0) }
+        }
     }
 
     /// Returns the uses in samples that are parsed already, one list for each sample.
@@ -68,7 +68,6 @@ public struct UsageFinder: Sendable {
                 uses.append(
                     Use(
                         pattern: index,
-                        ordinal: sample.snippet.ordinal,
                         range: sample.snippet.source.range(range),
                         isCounterexample: isCounterexample
                     )
