@@ -301,7 +301,7 @@ struct EvidenceTests {
         fresh.note(
             EvidenceRecord(
                 key: "key",
-                samples: [],
+                group: [],
                 entry: try #require(try ledger("Swift 6.2", "\"1\": \(passes)").entries["key"]),
                 unsettled: ["2", "3"]
             )

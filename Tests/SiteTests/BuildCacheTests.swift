@@ -38,7 +38,7 @@ struct BuildCacheTests {
     @Test(
         "After any edit of a catalogue, a MkDocs site, a repository or a drawing a build gives what a first one gives",
         arguments: EditedCourse.all,
-        1...UInt64(Effort.count(usual: 2, thorough: 5))
+        1...UInt64(Effort.count(usual: 1, thorough: 5))
     )
     func otherCourses(course: EditedCourse, seed: UInt64) async throws {
         try await withTemporaryFolder { folder in
@@ -218,7 +218,7 @@ struct BuildCacheTests {
 
     /// What the record was left for, with which it begins.
     private func key(of record: URL) throws -> String {
-        var reader = RecordReader(try #require(MemoryFile(record.path, form: "glosa build 10").read()).bytes)
+        var reader = RecordReader(try #require(MemoryFile(record.path, form: "glosa build 11").read()).bytes)
         return try reader.take()
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -26,6 +27,31 @@ struct RememberedTests {
         let again = try #require(Memory<Entry>(remembered: memory.rememberedBytes))
         #expect(again.values == memory.values)
         #expect(again.rememberedBytes == memory.rememberedBytes)
+    }
+
+    @Test("Nothing of a finding is lost, nor of the counts of what was checked")
+    func findings() throws {
+        let range = SourceRange(path: "a.md", bytes: 3..<7)
+        let text = LocalizedText(en: "one", es: "uno")
+        let finding = Diagnostic(
+            rule: .configuration,
+            severity: .warning,
+            message: text,
+            range: range,
+            reason: text,
+            advice: text,
+            fixes: [Fix(range: range, replacement: "x")],
+            related: [.init(range: range, message: text, isRepetition: true)],
+            snippet: SnippetReference(ordinal: 2, expectation: .broken, evidence: .lint)
+        )
+        #expect(Diagnostic(remembered: finding.rememberedBytes) == finding)
+        var counts = Report.Summary()
+        (counts.files, counts.snippets, counts.unjudged) = (1, 2, 3)
+        (counts.segments, counts.diagrams, counts.links) = (4, 5, 6)
+        #expect(Report.Summary(remembered: counts.rememberedBytes) == counts)
+        // A property more has to be remembered too.
+        let sizes = [Mirror(reflecting: finding), Mirror(reflecting: finding.related[0]), Mirror(reflecting: counts)]
+        #expect(sizes.map(\.children.count) == [9, 3, 6])
     }
 
     @Test("Bytes that end too early, or go on, are no value", arguments: [-1, 1])

@@ -86,7 +86,9 @@ struct TokenClassifierTests {
 
     @Test("Of Glosa's own sources")
     func sources() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Course")
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Sources/SnippetCompiler"
+        )
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         try #require(names.count > 100)
         for (number, name) in names.sorted().enumerated() where Effort.isThorough || number.isMultiple(of: 6) {

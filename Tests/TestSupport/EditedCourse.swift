@@ -1,7 +1,7 @@
 import Foundation
 
 /// A small course of another kind than ``SmallCourse``, with the edits that its authors make.
-public struct EditedCourse: Sendable, CustomTestStringConvertible {
+public struct EditedCourse: Sendable, CustomStringConvertible {
     public let name: String
     public let tree: FileTree
     /// The folders that pages come to lie in.
@@ -11,7 +11,7 @@ public struct EditedCourse: Sendable, CustomTestStringConvertible {
     /// Files beside the pages, with the states that an author leaves them in; the first is the good one.
     let files: [(path: String, states: [String])]
 
-    public var testDescription: String { name }
+    public var description: String { name }
 
     public static let all = [catalogue, material, repository, drawings]
 
@@ -73,7 +73,8 @@ public struct EditedCourse: Sendable, CustomTestStringConvertible {
         folders: ["Sources/Reader/Reader.docc", "Sources/Reader/Reader.docc/Articles"],
         paragraphs: [
             "See <doc:Tuning>.", "See <doc:Nowhere>.", "## Topics\n\n- <doc:Tuning>", "> Tip: Read <doc:Reader>.",
-            "@Snippet(path: \"Reader/Snippets/Read\", slice: \"read\")", "@Row {\n    @Column {\n        Text.\n    }\n}",
+            "@Snippet(path: \"Reader/Snippets/Read\", slice: \"read\")",
+            "@Row {\n    @Column {\n        Text.\n    }\n}",
             "![A picture](window)", "@Row {\n",
         ],
         files: [
@@ -228,7 +229,8 @@ public struct EditedCourse: Sendable, CustomTestStringConvertible {
         ),
         folders: ["content/en", "content/en/more"],
         paragraphs: [
-            "```mermaid file=Drawings/choice.mmd\n```", "[Outcome](choice.md)", "```mermaid file=Drawings/lost.mmd\n```",
+            "```mermaid file=Drawings/choice.mmd\n```", "[Outcome](choice.md)",
+            "```mermaid file=Drawings/lost.mmd\n```",
             "```swift\nstruct B: View {\n    @Binding var n: Int  // ✅\n    var body: some View { Text(\"\\(n)\") }\n}\n```",
         ],
         files: [

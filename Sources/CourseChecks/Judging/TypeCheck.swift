@@ -173,7 +173,9 @@ struct TypeCheck: Sendable {
             for (index, group) in question.groups.enumerated() {
                 let place = index == 0 ? number : file
                 if index > 0 { file += 1 }
-                answers.merge(CompilerQuestion.answers(on: group, outcome.verdicts[place], runs: outcome.runs[place])) { $1 }
+                answers.merge(CompilerQuestion.answers(on: group, outcome.verdicts[place], runs: outcome.runs[place])) {
+                    $1
+                }
             }
             return (question: question, answers: answers)
         }

@@ -45,6 +45,8 @@ package enum ConfigurationReader {
             findings: findings,
             hasContentOption: content != nil
         )
+        // The levels that hold for documentation without a `glosa.yml` are no levels of its own.
+        reading.configuration.rules = [:]
         for key in ConfigurationKey.all { key.read(&reading) }
         return (reading.configuration, reading.keys.finish() + reading.findings.diagnostics)
     }

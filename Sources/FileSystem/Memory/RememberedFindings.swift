@@ -59,10 +59,10 @@ extension Fix: Remembered {
 }
 
 extension Diagnostic.Related: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(range, message) }
+    public func write(to writer: inout RecordWriter) { writer.add(range, message, isRepetition) }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        self.init(range: try reader.take(), message: try reader.take())
+        self.init(range: try reader.take(), message: try reader.take(), isRepetition: try reader.take())
     }
 }
 
@@ -79,11 +79,13 @@ extension SnippetReference: Remembered {
 }
 
 extension Report.Summary: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(files, snippets, segments, diagrams, links) }
+    public func write(to writer: inout RecordWriter) {
+        writer.add(files, snippets, unjudged, segments, diagrams, links)
+    }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         self.init()
-        (files, snippets, segments) = (try reader.take(), try reader.take(), try reader.take())
-        (diagrams, links) = (try reader.take(), try reader.take())
+        (files, snippets, unjudged) = (try reader.take(), try reader.take(), try reader.take())
+        (segments, diagrams, links) = (try reader.take(), try reader.take(), try reader.take())
     }
 }
