@@ -50,7 +50,7 @@ struct DamagedRecordTests {
     @Test("What is kept of the search is no obstacle when it is damaged, and is left whole", arguments: Damage.allCases)
     func damagedSearch(damage: Damage) async throws {
         try await withBuiltCourse(record: ".glosa/search") { rivals, record in
-            let hash = try #require(MemoryFile(record.path, form: "glosa search 6").read()).hash
+            let hash = try #require(MemoryFile(record.path, form: "glosa search 7").read()).hash
             #expect(SearchRecord.read(record.path, hash: hash) != nil)
             #expect(SearchRecord.read(record.path, hash: hash &+ 1) == nil)
             try damage.apply(to: record)
@@ -58,30 +58,9 @@ struct DamagedRecordTests {
             try Data((String(contentsOf: lesson, encoding: .utf8) + "\nTrashumancia.\n").utf8).write(to: lesson)
             #expect(await rivals.race("after the damage") == true)
             if damage != .folder {
-                let left = try #require(MemoryFile(record.path, form: "glosa search 6").read()).hash
+                let left = try #require(MemoryFile(record.path, form: "glosa search 7").read()).hash
                 #expect(SearchRecord.read(record.path, hash: left)?.languages.map(\.code) == ["es", "en"])
             }
         }
-    }
-
-    @Test("So is a part of it, which stands in a file of its own", arguments: Damage.allCases)
-    func damagedPart(damage: Damage) async throws {
-        try await withBuiltCourse(record: ".glosa") { rivals, memory in
-            let parts = try parts(in: memory)
-            try #require(parts.count == 2, "one for each language")
-            try damage.apply(to: memory.appending(path: parts[0]))
-            let search = memory.appending(path: "search").path
-            let hash = try #require(MemoryFile(search, form: "glosa search 6").read()).hash
-            #expect(SearchRecord.read(search, hash: hash) == nil)
-            let lesson = rivals.course.appending(path: "content/es/estado/binding.md")
-            try Data((String(contentsOf: lesson, encoding: .utf8) + "\nTrashumancia.\n").utf8).write(to: lesson)
-            #expect(await rivals.race("after the damage") == true)
-            // Nobody removes a folder in which something of a user's could lie.
-            if damage != .folder { #expect(try self.parts(in: memory).count == 2) }
-        }
-    }
-
-    private func parts(in memory: URL) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: memory.path).filter { $0.hasPrefix("search.") }.sorted()
     }
 }

@@ -80,81 +80,6 @@ struct RememberedTests {
         }
     }
 
-    /// Texts in parts, with the hashes that are known of them.
-    fileprivate struct Parts: Remembered {
-        var texts: [String]
-        var hashes: [UInt64?]
-
-        func write(to writer: inout RecordWriter) {
-            writer.add(texts.count)
-            for (text, hash) in zip(texts, hashes) { writer.add(part: text, hash: hash) }
-        }
-    }
-
-    @Test("Of a record in parts, those that have changed are written, and those that it lacks go")
-    func parts() async throws {
-        try await withTemporaryFolder { folder in
-            let file = MemoryFile(folder.path + "/memory/file", form: "test 1")
-            func identities() throws -> [String: FileSystem.Identity] {
-                try FileSystem.names(in: folder.path + "/memory").filter { $0.hasPrefix("file.") }.reduce(into: [:]) {
-                    $0[$1] = FileSystem.identity(of: folder.path + "/memory/" + $1)
-                }
-            }
-            try file.keep(Parts(texts: ["one", "two", "three"], hashes: [nil, nil, nil]))
-            try FileSystem.write([], to: folder.path + "/memory/file.of-somebody-else")
-            let before = try identities()
-            #expect(before.count == 4)
-            var value = try #require(file.value(Parts.self)).value
-            #expect(value.texts == ["one", "two", "three"])
-            #expect(!value.hashes.contains(nil))
-            (value.texts[1], value.hashes[1]) = ("four", nil)
-            try file.keep(value)
-            let after = try identities()
-            #expect(after.count == 4)
-            #expect(before.filter { after[$0.key] == $0.value }.count == 3, "what somebody else has left, too")
-            #expect(try #require(file.value(Parts.self)).value.texts == ["one", "four", "three"])
-            // In memory alone, they stand one behind the other.
-            let again = try #require(Parts(remembered: value.rememberedBytes))
-            #expect(again.texts == ["one", "four", "three"])
-            #expect(again.hashes == [nil, nil, nil])
-        }
-    }
-
-    @Test("A part that is gone, or in the place of another, makes the whole record one that can't be read")
-    func partsGone() async throws {
-        try await withTemporaryFolder { folder in
-            let path = folder.path + "/memory/file"
-            let file = MemoryFile(path, form: "test 1")
-            try file.keep(Parts(texts: ["one", "two"], hashes: [nil, nil]))
-            let names = try FileSystem.names(in: folder.path + "/memory").filter { $0.hasPrefix("file.") }
-            let places = names.map { folder.path + "/memory/" + $0 }
-            try #require(places.count == 2)
-            let bytes = try FileSystem.read(places[1])
-            try FileSystem.write(FileSystem.read(places[0]), to: places[1])
-            #expect(file.value(Parts.self) == nil)
-            try FileSystem.write(bytes, to: places[1])
-            #expect(file.value(Parts.self) != nil)
-            try FileSystem.removeFile(places[0])
-            #expect(file.value(Parts.self) == nil)
-            // Known of, but gone: the record is left, and can't be read; the next one writes it anew.
-            try file.keep(Parts(texts: ["one", "two"], hashes: [1, nil]))
-            #expect(file.value(Parts.self) == nil)
-        }
-    }
-
-    @Test("A record whose part can't be written is none")
-    func partRefused() async throws {
-        try await withTemporaryFolder { folder in
-            let file = MemoryFile(folder.path + "/memory/file", form: "test 1")
-            try file.keep(Parts(texts: ["one"], hashes: [nil]))
-            let name = try #require(FileSystem.names(in: folder.path + "/memory").first { $0.hasPrefix("file.") })
-            let place = folder.path + "/memory/" + name
-            try FileSystem.removeFile(place)
-            try FileSystem.makeFolder(place)
-            #expect(throws: FileError.self) { try file.keep(Parts(texts: ["one"], hashes: [nil])) }
-        }
-    }
-
     @Test("A number of values that a stranger wrote takes no memory")
     func count() {
         var writer = RecordWriter()
@@ -188,16 +113,5 @@ extension RememberedTests.Entry {
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         (status, name, parts, range) = (try reader.take(), try reader.take(), try reader.take(), try reader.take())
         guard try reader.path() == "a/b", try reader.path() == "a/b" else { throw RecordReader.Failure() }
-    }
-}
-
-extension RememberedTests.Parts {
-    init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        (texts, hashes) = ([], [])
-        for _ in 0..<(try reader.take(Int.self)) {
-            let (text, hash) = try reader.part(of: String.self)
-            texts.append(text)
-            hashes.append(hash)
-        }
     }
 }

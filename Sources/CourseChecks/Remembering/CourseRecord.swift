@@ -24,8 +24,6 @@ package struct CourseRecord: Remembered {
     /// Findings about the samples as a whole.
     let foundInSamples: [Diagnostic]
     let foundInTrees: [Diagnostic]
-    /// The bytes that the lessons were read from, by ``stretches``; empty for a record that was not read.
-    private var coded: [ArraySlice<UInt8>] = []
 
     /// The number of written lessons.
     package var count: Int { lessons.count }
@@ -76,19 +74,8 @@ package struct CourseRecord: Remembered {
     }
 
     /// The bytes for ``read(_:)``: the same as ``rememberedBytes``, made on all cores.
-    ///
-    /// - Parameters:
-    ///   - former: a record that was read; its stretches are taken over if they are unchanged.
-    ///   - changed: the files whose content has changed since.
-    package func bytes(since former: CourseRecord? = nil, changed: Set<String> = []) async throws -> [UInt8] {
-        let old = former?.stretches ?? []
-        let coded = try await stretches.concurrentMap { lessons in
-            let number = lessons.startIndex / Self.stretch
-            guard let former, number < former.coded.count, old[number] == lessons,
-                !lessons.contains(where: { changed.contains($0.facts.filePath) })
-            else { return lessons.rememberedBytes[...] }
-            return former.coded[number]
-        }
+    package func bytes() async throws -> [UInt8] {
+        let coded = try await stretches.concurrentMap { $0.rememberedBytes[...] }
         var writer = RecordWriter(room: coded.reduce(100_000) { $0 + $1.count + 4 })
         write(coded, to: &writer)
         return writer.bytes
@@ -108,9 +95,7 @@ package struct CourseRecord: Remembered {
         var reader = RecordReader(bytes)
         guard let stretches = try? reader.byteSlices() else { return nil }
         let lessons = try await stretches.concurrentMap { [RememberedLesson](remembered: $0) }
-        guard var record = try? CourseRecord(lessons, from: &reader), reader.isAtEnd else { return nil }
-        // Stretches of another size come from a stranger: their bytes are not used again.
-        if record.stretches.map(\.count) == lessons.map({ $0?.count }) { record.coded = stretches }
+        guard let record = try? CourseRecord(lessons, from: &reader), reader.isAtEnd else { return nil }
         return record
     }
 

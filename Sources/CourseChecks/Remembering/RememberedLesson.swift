@@ -3,7 +3,7 @@ import Diagnostics
 import FileSystem
 
 /// The record of a written lesson, with which it need be neither read nor judged again.
-struct RememberedLesson: Remembered, Equatable {
+struct RememberedLesson: Remembered {
     let facts: LessonFacts
     let headingIDs: [String]
     /// The findings of reading it.

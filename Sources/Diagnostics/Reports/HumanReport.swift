@@ -51,7 +51,7 @@ public struct HumanReport: Sendable {
     /// Returns a text in the report's language, without characters that control a terminal, and indented so that no line passes
     /// for a finding.
     private func shown(_ text: LocalizedText) -> String {
-        VisibleText.escaping(text.text(in: language)).replacing("\n", with: "\n     ")
+        VisibleText.replacing("\n", with: "\n     ", in: VisibleText.escaping(text.text(in: language)))
     }
 
     private func frame(_ range: SourceRange, marker: Character, color: TerminalStyle.Color, in report: Report) -> String
@@ -73,7 +73,7 @@ public struct HumanReport: Sendable {
 
     /// Returns the number of terminal cells that the text takes; emoji and East Asian wide characters take two.
     private func columns(_ text: String) -> Int {
-        text.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+        text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
     }
 
     private func closingLine(_ counts: Report.Summary, errors: Int, warnings: Int, notes: Int) -> String {

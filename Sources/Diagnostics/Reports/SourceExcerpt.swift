@@ -38,6 +38,6 @@ extension LineTable {
     }
 
     fileprivate func shown(_ range: Range<Int>) -> String {
-        VisibleText.escaping(originalText(in: range).replacing("\t", with: " "))
+        VisibleText.escaping(VisibleText.replacing("\t", with: " ", in: originalText(in: range)))
     }
 }

@@ -23,7 +23,13 @@ public enum VisibleText {
 
     /// Returns the same for a text that must stay on one line, such as the name of a file.
     public static func line(_ text: String) -> String {
-        escaping(text).replacing("\n", with: "\u{240A}").replacing("\t", with: "\u{2409}")
+        replacing("\t", with: "\u{2409}", in: replacing("\n", with: "\u{240A}", in: escaping(text)))
+    }
+
+    /// Replaces a character of ASCII. Few texts hold it, and a search for a string takes long.
+    static func replacing(_ character: Unicode.Scalar, with replacement: String, in text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: character)) else { return text }
+        return text.replacing(String(character), with: replacement)
     }
 
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -11,7 +11,6 @@ public struct MemoryFile: Sendable {
     private let form: String
 
     private var head: String { form + "\n" }
-    var parts: RecordParts { RecordParts(path: path, form: form) }
 
     /// - Parameter form: the name of the file's form; it changes with the form of the stored bytes.
     public init(_ path: String, form: String) { (self.path, self.form) = (path, form) }
@@ -39,15 +38,11 @@ public struct MemoryFile: Sendable {
     /// - Returns: the hash of the value's bytes.
     @discardableResult
     public func keep(_ value: some Remembered) throws(FileError) -> UInt64 {
-        var kept: Set<UInt64> = []
-        let hash = try write { output in
-            var writer = RecordWriter(to: output, parts: parts)
+        try write { output in
+            var writer = RecordWriter(to: output)
             value.write(to: &writer)
             output.add(writer.bytes[...])
-            kept = writer.keptParts
         }
-        parts.remove(exceptFor: kept)
-        return hash
     }
 
     private func write(_ content: (RecordOutput) -> Void) throws(FileError) -> UInt64 {

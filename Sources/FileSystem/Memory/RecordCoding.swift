@@ -9,22 +9,15 @@ public struct RecordWriter {
     public private(set) var bytes: [UInt8] = []
     private var lastPath = ""
     private let output: RecordOutput?
-    /// The files of the record's parts; nil if parts are stored in the record itself.
-    let parts: RecordParts?
-    /// The hashes of the parts that have gone into files of their own.
-    var keptParts: Set<UInt64> = []
 
     /// - Parameter room: the approximate number of bytes to come.
     public init(room: Int = 0) {
-        (output, parts) = (nil, nil)
+        output = nil
         if room > 0 { bytes.reserveCapacity(room) }
     }
 
     /// - Parameter output: gets the bytes as soon as there are many.
-    init(to output: RecordOutput, parts: RecordParts) { (self.output, self.parts) = (output, parts) }
-
-    /// Gives the record up as unwritable.
-    func fail() { output?.fail() }
+    init(to output: RecordOutput) { self.output = output }
 
     @inlinable
     public mutating func add<each Value: Remembered>(_ values: repeat each Value) {
@@ -78,14 +71,8 @@ public struct RecordReader: Sendable {
     private let bytes: ArraySlice<UInt8>
     private var offset: Int
     private var lastPath = ""
-    /// The files of the record's parts; nil if parts are stored in the record itself.
-    let parts: RecordParts?
 
-    public init(_ bytes: ArraySlice<UInt8>) { self.init(bytes, parts: nil) }
-
-    init(_ bytes: ArraySlice<UInt8>, parts: RecordParts?) {
-        (self.bytes, offset, self.parts) = (bytes, bytes.startIndex, parts)
-    }
+    public init(_ bytes: ArraySlice<UInt8>) { (self.bytes, offset) = (bytes, bytes.startIndex) }
 
     public var isAtEnd: Bool { offset == bytes.endIndex }
 

@@ -41,9 +41,6 @@ final class RecordOutput {
         size += bytes.count
     }
 
-    /// Takes note that a part of the record could not be written elsewhere.
-    func fail() { isWritten = false }
-
     /// Writes as many whole stretches as there are, and leaves the rest in `bytes`.
     func takeStretches(of bytes: inout [UInt8]) {
         let end = bytes.count / RecordHash.stretch * RecordHash.stretch

@@ -26,10 +26,8 @@ public protocol Remembered: Sendable {
 
 extension Remembered {
     /// - Returns: nil if the bytes are not those of one value and nothing else.
-    public init?(remembered bytes: ArraySlice<UInt8>) { self.init(remembered: bytes, parts: nil) }
-
-    fileprivate init?(remembered bytes: ArraySlice<UInt8>, parts: RecordParts?) {
-        var reader = RecordReader(bytes, parts: parts)
+    public init?(remembered bytes: ArraySlice<UInt8>) {
+        var reader = RecordReader(bytes)
         guard let value = try? Self(from: &reader), reader.isAtEnd else { return nil }
         self = value
     }
@@ -47,6 +45,6 @@ extension Remembered {
 extension MemoryFile {
     /// Returns the stored value and its hash; nil if there is no valid one.
     public func value<Value: Remembered>(_ type: Value.Type) -> (value: Value, hash: UInt64)? {
-        read().flatMap { kept in Value(remembered: kept.bytes, parts: parts).map { ($0, kept.hash) } }
+        read().flatMap { kept in Value(remembered: kept.bytes).map { ($0, kept.hash) } }
     }
 }

@@ -185,22 +185,31 @@ package struct SiteBuild: Sendable {
         async let reporting = CourseReport.report(checked, theme: theme.source)
         let isPartial = if case .texts = update.extent { true } else { false }
         async let making = SiteContext(checked, theme: theme, prepares: !isPartial)
-        var report = await reporting
-        func outcome(_ site: Result<Written, any Error>?, of parts: [any Sendable] = []) -> Outcome {
+        let found = await reporting
+        // The text of many findings takes as long as many pages.
+        async let wording = format.render(found)
+        func outcome(
+            _ site: Result<Written, any Error>?,
+            _ report: Report,
+            _ text: String,
+            of parts: [any Sendable] = []
+        ) -> Outcome {
             Outcome(
-                report: format.render(report),
+                report: text,
                 errors: report.count(.error),
                 site: site,
                 usedRecord: old != nil,
                 parts: parts
             )
         }
-        guard !settings.isStrict || report.count(.error) + report.count(.warning) == 0 else { return outcome(nil) }
+        guard !settings.isStrict || found.count(.error) + found.count(.warning) == 0 else {
+            return outcome(nil, found, await wording)
+        }
         do {
             let context = try await making
             let kept = old.flatMap { former?.keptPages(of: context, after: update, of: $0.checked) }
             // If most pages are kept, a core is free while an index is renewed; in a build from scratch none is.
-            async let codedEarly = kept == nil || basis == nil ? nil : code(checked, since: former)
+            async let codedEarly = kept == nil || basis == nil ? nil : CourseRecord(checked).bytes()
             let writer = try await prepare()
             let site = try await write(
                 context,
@@ -215,13 +224,13 @@ package struct SiteBuild: Sendable {
                 if let old, inputs == nil || old.isOutdated { throw Moved() }
                 return inputs
             }
-            if !site.lost.isEmpty { report = report.adding(checked.course.weighed(site.lost)) }
-            guard let written = site.written else { return outcome(nil) }
+            let report = site.lost.isEmpty ? found : found.adding(checked.course.weighed(site.lost))
+            let said = site.lost.isEmpty ? await wording : format.render(report)
+            guard let written = site.written else { return outcome(nil, report, said) }
             async let clearing: Void = writer.clear(isSpare: written.changed * 2 < written.files)
             if let basis, let lasting = site.inputs, checked.areVerdictsLasting, site.lost.isEmpty {
-                let said = format.render(report)
                 var coded = try? await codedEarly
-                if coded == nil { coded = try? await code(checked, since: former) }
+                if coded == nil { coded = try? await CourseRecord(checked).bytes() }
                 if let search = site.search, let course = coded {
                     let record = BuildRecord(
                         key: basis.key,
@@ -239,16 +248,12 @@ package struct SiteBuild: Sendable {
                 }
             }
             try await clearing
-            return outcome(.success(written), of: [context, kept, old, former, site])
+            return outcome(.success(written), report, said, of: [context, kept, old, former, site])
         } catch let moved as Moved {
             throw moved
         } catch {
-            return outcome(.failure(error))
+            return outcome(.failure(error), found, await wording)
         }
-    }
-
-    private func code(_ checked: CheckedCourse, since former: FormerBuild?) async throws -> [UInt8] {
-        try await CourseRecord(checked).bytes(since: former?.course, changed: former?.changed ?? [])
     }
 
     /// The inputs that a course was read from; nil if a file has changed meanwhile: the site may contain the change, or not.

@@ -5,8 +5,7 @@ import Search
 
 /// The record of the search indexes: with it, a change of a few pages need not cut the others into words again.
 ///
-/// It stands beside the build's record, which names its hash: a record with another hash belongs to another build. Most of it are
-/// the hits of pages; they stand in separate parts, so that a build writes only the parts that it has changed.
+/// It stands beside the build's record, which names its hash: a record with another hash belongs to another build.
 struct SearchRecord: Remembered {
     struct Language: Sendable {
         let code: String
@@ -14,28 +13,18 @@ struct SearchRecord: Remembered {
         /// The measure of each page.
         var measures: [PageText.Measure] = []
         var texts: [TextFile] = []
-        /// The hashes of the parts with the hits of pages, as they were read; nil for a part that has to be written.
-        private(set) var parts: [UInt64?] = []
         /// The names of the index's files, except the text files.
         var names: [String] = []
 
         /// The index, without the text files.
         var index: SearchIndex { SearchIndex(words, texts: texts) }
-
-        /// Replaces the words of some pages, given by their indices.
-        ///
-        /// - Returns: true if one of them has other words than before.
-        mutating func replace(_ changed: [(page: Int, words: PageWords)]) -> Bool {
-            for (page, _) in changed where page / Self.partSize < parts.count { parts[page / Self.partSize] = nil }
-            return words.replace(changed)
-        }
     }
 
     var languages: [Language]
 
     /// The record's path below the course's folder.
     static let path = ".glosa/search"
-    private static let form = "glosa search 6"
+    private static let form = "glosa search 7"
 
     // MARK: Files
 
@@ -60,17 +49,11 @@ struct SearchRecord: Remembered {
 }
 
 extension SearchRecord.Language: Remembered {
-    /// The number of pages whose hits stand in one part.
-    private static let partSize = 128
-
     func write(to writer: inout RecordWriter) {
         writer.add(code)
         writer.add(bytes: words.words.letters)
         writer.add(words.words.ends, words.order, measures, texts, names)
-        for (number, start) in stride(from: 0, to: words.pages.count, by: Self.partSize).enumerated() {
-            let pages = words.pages[start..<min(start + Self.partSize, words.pages.count)]
-            writer.add(part: Array(pages), hash: number < parts.count ? parts[number] : nil)
-        }
+        writer.add(words.pages)
     }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -79,14 +62,8 @@ extension SearchRecord.Language: Remembered {
         let ends = try reader.take([Int32].self)
         let order = try reader.take([Int32].self)
         (measures, texts, names) = (try reader.take(), try reader.take(), try reader.take())
-        var pages: [LanguageWords.Page] = []
-        while pages.count < measures.count {
-            let (part, hash) = try reader.part(of: [LanguageWords.Page].self)
-            guard part.count == min(Self.partSize, measures.count - pages.count) else { throw RecordReader.Failure() }
-            pages += part
-            parts.append(hash)
-        }
-        guard let list = WordList(letters: letters, ends: ends),
+        let pages = try reader.take([LanguageWords.Page].self)
+        guard pages.count == measures.count, let list = WordList(letters: letters, ends: ends),
             let words = LanguageWords(words: list, order: order, pages: pages),
             texts.first?.pages.lowerBound ?? 0 == 0, texts.last?.pages.upperBound ?? 0 <= pages.count,
             zip(texts, texts.dropFirst()).allSatisfy({ $0.pages.upperBound == $1.pages.lowerBound }),

@@ -61,7 +61,7 @@ extension SiteContext {
             words.append((place, PageWords(page)))
             renewed.record.measures[place] = PageText(page).measure
         }
-        let hasOtherWords = renewed.record.replace(words)
+        let hasOtherWords = renewed.record.words.replace(words)
         let changed = Set(words.map(\.page))
         renewed.record.texts = TextFile.stretches(renewed.record.measures).enumerated().map { number, stretch in
             let make: @Sendable () -> SearchFile = {
