@@ -43,6 +43,8 @@ struct Finding {
     let isOnlyProof: Bool
     /// True if the finding doesn't matter where the author says that the sample is right.
     let yieldsToMark: Bool
+    /// True if the finding counts only where the author marks the sample: as right, or as wrong.
+    let needsMark: Bool
     /// The highest severity that the finding can have; nil if the rule's level decides.
     let atMost: Severity?
 
@@ -53,6 +55,7 @@ struct Finding {
         edits: [Edit] = [],
         isOnlyProof: Bool = false,
         yieldsToMark: Bool = false,
+        needsMark: Bool = false,
         atMost: Severity? = nil
     ) {
         self.range = range
@@ -61,6 +64,7 @@ struct Finding {
         self.edits = edits
         self.isOnlyProof = isOnlyProof
         self.yieldsToMark = yieldsToMark
+        self.needsMark = needsMark
         self.atMost = atMost
     }
 }

@@ -25,6 +25,7 @@ extension RuleID {
     public static let environmentUnregistered = RuleID("environment-unregistered")
     public static let letOverState = RuleID("let-over-state")
     public static let taskID = RuleID("task-id")
+    public static let cancelledTaskWrites = RuleID("cancelled-task-writes")
     public static let stateDefault = RuleID("state-default")
     public static let largeState = RuleID("large-state")
     public static let stateValueType = RuleID("state-value-type")
@@ -159,7 +160,7 @@ extension RuleID {
         .observableObject, .published, .stateObject, .observedObject, .environmentObject, .observedObjectInlineInit,
         .statePrivate, .stateFromParent, .bindingReadonly, .bindableNeeded, .bindableUnneeded, .ownedObservableState,
         .observableMainActor, .observableFinal, .observationIgnored, .wrapperInObservable, .privateSet,
-        .environmentObjectUnregistered, .environmentUnregistered, .letOverState, .taskID, .stateDefault, .largeState,
+        .environmentObjectUnregistered, .environmentUnregistered, .letOverState, .taskID, .cancelledTaskWrites, .stateDefault, .largeState,
         .stateValueType, .singletonModel, .statePropagated, .stateNeeded, .wrapperMismatch, .combinedWrappers,
         .bindingNeeded, .bindingWithDefault, .bindingConstant, .nestedObservableObject, .observableNotClass,
         .unpublishedProperty, .plainModel, .stateObjectInjected, .modelInState, .modelMadeInBody, .stateCopiedOnAppear,

@@ -8,7 +8,7 @@ public enum RuleCatalogue {
         .observableObject, .published, .stateObject, .observedObject, .environmentObject, .observedObjectInlineInit,
         .statePrivate, .stateFromParent, .bindingReadonly, .bindableNeeded, .bindableUnneeded, .ownedObservableState,
         .observableMainActor, .observableFinal, .observationIgnored, .wrapperInObservable, .privateSet,
-        .environmentObjectUnregistered, .environmentUnregistered, .letOverState, .taskID, .stateDefault, .largeState,
+        .environmentObjectUnregistered, .environmentUnregistered, .letOverState, .taskID, .cancelledTaskWrites, .stateDefault, .largeState,
         .stateValueType, .singletonModel, .statePropagated, .stateNeeded,
         .wrapperMismatch, .combinedWrappers, .bindingNeeded, .bindingWithDefault, .bindingConstant,
         .nestedObservableObject, .observableNotClass, .unpublishedProperty, .plainModel, .stateObjectInjected,
