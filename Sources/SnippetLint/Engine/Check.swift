@@ -43,7 +43,7 @@ struct Finding {
     let isOnlyProof: Bool
     /// True if the finding doesn't matter where the author says that the sample is right.
     let yieldsToMark: Bool
-    /// True if the finding counts only where the author marks the sample: as right, or as wrong.
+    /// True if the finding counts only where the author says that the sample is right, or that it breaks the very rule.
     let needsMark: Bool
     /// The highest severity that the finding can have; nil if the rule's level decides.
     let atMost: Severity?

@@ -35,7 +35,8 @@ struct Judgement {
             let mustBreak = segment.map { segmentation.segments[$0].expectation == .broken } ?? false
             guard mustBreak || (levels[entry.rule.id] != .off && !entry.finding.isOnlyProof) else { continue }
             let isRight = segment.map { segmentation.segments[$0].expectation == .valid } ?? false
-            if entry.finding.needsMark, !isRight, !mustBreak { continue }
+            let isNamed = sample.snippet.expectedFailures.contains(entry.rule.id.rawValue)
+            if entry.finding.needsMark, !isRight, !isNamed { continue }
             if let segment, segmentation.segments[segment].expectation == .valid,
                 entry.finding.yieldsToMark || outweighed[segment].contains(entry.rule.id)
             {
