@@ -59,7 +59,10 @@ extension Diagnostic {
             ),
             range: range,
             advice: near.map {
-                LocalizedText(en: "did you mean `<!-- glosa:\($0) … -->`?", es: "¿querías decir `<!-- glosa:\($0) … -->`?")
+                LocalizedText(
+                    en: "did you mean `<!-- glosa:\($0) … -->`?",
+                    es: "¿querías decir `<!-- glosa:\($0) … -->`?"
+                )
             }
                 ?? LocalizedText(
                     en: "they begin with `glosa:disable`, `glosa:enable`, `glosa:preamble` or `glosa:outcome`",

@@ -44,12 +44,15 @@ struct UnreadFormats {
                 severity: Self.downloads.contains(entry.format) ? .note : .warning,
                 message: LocalizedText(
                     en: "\(files.en) not read, and no page of the site",
-                    es: "no se \(entry.count == 1 ? "lee" : "leen") \(files.es), que no \(entry.count == 1 ? "es página" : "son páginas") del sitio"
+                    es:
+                        "no se \(entry.count == 1 ? "lee" : "leen") \(files.es), que no \(entry.count == 1 ? "es página" : "son páginas") del sitio"
                 ),
                 range: SourceRange(path: entry.first, bytes: 0..<0),
                 advice: LocalizedText(
-                    en: "pages are Markdown: rename or rewrite as `.md` what readers need, or name the rest in `exclude`",
-                    es: "las páginas son Markdown: renombra o reescribe como `.md` lo que haga falta, o pon el resto en `exclude`"
+                    en:
+                        "pages are Markdown: rename or rewrite as `.md` what readers need, or name the rest in `exclude`",
+                    es:
+                        "las páginas son Markdown: renombra o reescribe como `.md` lo que haga falta, o pon el resto en `exclude`"
                 )
             )
         }

@@ -45,7 +45,8 @@ extension RuleID {
     /// All of them.
     package static let ofCourses: [RuleID] = [
         .sampleFile, .sampleNote, .sampleRegion, .draft, .duplicateID, .emptyCourse, .emptyLanguage, .encoding,
-        .fenceAttributeValue, .fenceLanguage, .glosaComment, .glossary, .hiddenFolder, .largeFile, .mojibake, .outputConflict,
+        .fenceAttributeValue, .fenceLanguage, .glosaComment, .glossary, .hiddenFolder, .largeFile, .mojibake,
+        .outputConflict,
         .outputName, .outsideLanguage, .treeCycle, .treeDeadEnd, .treeDuplicateName, .treeNoQuestion, .treeNoSample,
         .treeNotFlowchart, .treeOneAnswer, .treeOutcomeComment, .treeSameAnswers, .treeShape, .treeSubgraphEdge,
         .treeTooLarge, .treeUnexplained, .treeUnknownHandOver, .treeUnlabelledAnswer, .treeUnreachable,

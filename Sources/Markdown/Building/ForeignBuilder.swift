@@ -41,6 +41,9 @@ extension DocumentBuilder {
         }
         noteForeignLines(bytes, words: words, place: place)
         for event in leaf.events where event.kind == .htmlInline && mayBeForeign(text[event.text.range]) {
+            // `Array<Int>` is code.
+            let start = event.contentRange?.lowerBound ?? 0
+            if start > 0, leaf.isAligned, leaf.content.bytes[start - 1].isIdentifierByte { continue }
             noteForeignTags(Array(text[event.text.range]), isBlock: false) { _ in
                 leaf.place(event.contentRange, source, blockStart)
             }

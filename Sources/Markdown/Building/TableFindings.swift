@@ -20,7 +20,8 @@ enum NearTable {
             guard lines.count > 2, isGridLine(first), lines[1].first == UInt8(ascii: "|") else { return nil }
             return finding(.grid, range())
         }
-        if let index = lines.firstIndex(where: { $0.contains(UInt8(ascii: "|")) && TableLayout.delimiterRow($0) != nil }) {
+        if let index = lines.firstIndex(where: { $0.contains(UInt8(ascii: "|")) && TableLayout.delimiterRow($0) != nil }
+        ) {
             let columns = TableLayout.delimiterRow(lines[index])?.count ?? 0
             if index == 0 { return columns > 1 && isRow(first) ? finding(.noHeader, range()) : nil }
             return lines[index - 1].contains(UInt8(ascii: "|")) ? finding(.otherCount, range()) : nil
@@ -47,12 +48,16 @@ enum NearTable {
             case .noDashes:
                 (
                     LocalizedText(
-                        en: "these lines look like a table, but have no row of dashes below the first, so readers see the bars",
-                        es: "estas líneas parecen una tabla, pero no tienen una fila de guiones bajo la primera, así que se ven las barras"
+                        en:
+                            "these lines look like a table, but have no row of dashes below the first, so readers see the bars",
+                        es:
+                            "estas líneas parecen una tabla, pero no tienen una fila de guiones bajo la primera, así que se ven las barras"
                     ),
                     LocalizedText(
-                        en: "write `| --- | --- |` below the header; if they belong to a table above, delete the blank line",
-                        es: "escribe `| --- | --- |` debajo de la cabecera; si son de la tabla de arriba, borra la línea en blanco"
+                        en:
+                            "write `| --- | --- |` below the header; if they belong to a table above, delete the blank line",
+                        es:
+                            "escribe `| --- | --- |` debajo de la cabecera; si son de la tabla de arriba, borra la línea en blanco"
                     )
                 )
             case .noHeader:
@@ -69,8 +74,10 @@ enum NearTable {
             case .otherCount:
                 (
                     LocalizedText(
-                        en: "the row of dashes has not as many cells as the header, so it is no table and readers see the bars",
-                        es: "la fila de guiones no tiene tantas celdas como la cabecera, así que no es una tabla y se ven las barras"
+                        en:
+                            "the row of dashes has not as many cells as the header, so it is no table and readers see the bars",
+                        es:
+                            "la fila de guiones no tiene tantas celdas como la cabecera, así que no es una tabla y se ven las barras"
                     ),
                     LocalizedText(
                         en: "write as many `---` as the header has cells; a bar within a cell is `\\|`",
@@ -105,8 +112,10 @@ extension Diagnostic {
             ),
             range: range,
             advice: LocalizedText(
-                en: "write `\\|` for a bar within a cell, in code too; or give the header and the row of dashes another cell",
-                es: "escribe `\\|` si es una barra dentro de una celda, también en código; o añade una celda a la cabecera y a la fila de guiones"
+                en:
+                    "write `\\|` for a bar within a cell, in code too; or give the header and the row of dashes another cell",
+                es:
+                    "escribe `\\|` si es una barra dentro de una celda, también en código; o añade una celda a la cabecera y a la fila de guiones"
             )
         )
     }

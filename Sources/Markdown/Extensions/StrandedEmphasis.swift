@@ -137,8 +137,10 @@ extension Diagnostic {
             ),
             range: range,
             reason: LocalizedText(
-                en: "in CommonMark, and on GitHub, marks of emphasis between a punctuation mark and a letter open or close nothing",
-                es: "en CommonMark, y en GitHub, las marcas de énfasis entre un signo de puntuación y una letra no abren ni cierran nada"
+                en:
+                    "in CommonMark, and on GitHub, marks of emphasis between a punctuation mark and a letter open or close nothing",
+                es:
+                    "en CommonMark, y en GitHub, las marcas de énfasis entre un signo de puntuación y una letra no abren ni cierran nada"
             ),
             advice: LocalizedText(
                 en: "put “\(sign)” outside of the marks, or write `<\(tag)>` … `</\(tag)>` instead of them",

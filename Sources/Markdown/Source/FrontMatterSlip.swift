@@ -3,12 +3,15 @@ import Support
 
 /// Front matter that isn't read as such, because of a slip in its first lines or because another tool's form was written.
 enum FrontMatterSlip {
-    private enum Fault { case missingBlank, equalsSign, wideColon, noBreakSpace, notFirst, otherDashes, textFirst, toml, json }
+    private enum Fault {
+        case missingBlank, equalsSign, wideColon, noBreakSpace, notFirst, otherDashes, textFirst, toml, json
+    }
 
     /// The keys of front matter that the common generators share: with one of them, lines between dashes are no text.
     private static let keys: Set<String> = [
         "title", "id", "description", "order", "layout", "date", "draft", "tags", "author", "authors", "categories",
-        "weight", "slug", "sidebar_position", "sidebar_label", "updated", "permalink", "profile", "published", "aliases",
+        "weight", "slug", "sidebar_position", "sidebar_label", "updated", "permalink", "profile", "published",
+        "aliases",
         "lang", "linktitle",
     ]
     /// The number of lines within which front matter must end to be taken for it.
@@ -154,7 +157,10 @@ enum FrontMatterSlip {
                     en: "this front matter isn’t read: its colon is a full-width one, “：”",
                     es: "esta cabecera no se lee: sus dos puntos son de ancho completo, «：»"
                 ),
-                LocalizedText(en: "write `title: …`, with an ordinary colon", es: "escribe `title: …`, con dos puntos normales")
+                LocalizedText(
+                    en: "write `title: …`, with an ordinary colon",
+                    es: "escribe `title: …`, con dos puntos normales"
+                )
             )
         case .noBreakSpace:
             (

@@ -39,7 +39,9 @@ struct TreeBuilder {
     var lastBlock: Node? {
         guard let parent = open.last else { return nil }
         var index = tree.nodes.count - 1
-        while index > Int(parent), tree.nodes[index].parentIndex != parent { index = Int(tree.nodes[index].parentIndex) }
+        while index > Int(parent), tree.nodes[index].parentIndex != parent {
+            index = Int(tree.nodes[index].parentIndex)
+        }
         return index > Int(parent) ? tree.nodes[index] : nil
     }
 

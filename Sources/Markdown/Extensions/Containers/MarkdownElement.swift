@@ -9,11 +9,13 @@ struct MarkdownElement {
     let tag: Range<Int>
     /// The number of elements of that name that are open, with this one.
     var depth = 1
+    /// The column of its opening tag.
+    let column: Int
     /// The column of its first line of content; nil until there is one.
-    var column: Int?
+    var inner: Int?
 
     /// Reads an element that begins a line; nil if the line begins with something else, or the element has no `markdown`.
-    init?(_ line: ArraySlice<UInt8>) {
+    init?(_ line: ArraySlice<UInt8>, column: Int) {
         guard line.first == UInt8(ascii: "<"), line.contains(bytes: "markdown".utf8),
             let end = line.firstIndex(of: UInt8(ascii: ">"))
         else { return nil }
@@ -22,6 +24,7 @@ struct MarkdownElement {
         guard !name.isEmpty, Self.isMarked(attributes) else { return nil }
         self.name = String(decoding: name, as: UTF8.self).lowercased()
         tag = line.startIndex..<end + 1
+        self.column = column
     }
 
     /// Returns true for `markdown`, `markdown="1"`, `markdown="span"` and `markdown="block"` among attributes.
@@ -58,6 +61,8 @@ struct MarkdownElement {
             content.suffix(13).elementsEqual("</figcaption>".utf8),
             let end = content.firstIndex(of: UInt8(ascii: ">")), end + 1 < content.endIndex - 13
         else { return nil }
-        return [content.startIndex..<end + 1, end + 1..<content.endIndex - 13, content.endIndex - 13..<content.endIndex]
+        return [
+            content.startIndex..<end + 1, end + 1..<content.endIndex - 13, content.endIndex - 13..<content.endIndex,
+        ]
     }
 }

@@ -72,50 +72,60 @@ struct MaterialReader: ContainerReader {
     /// - Returns: False if the line is none of these.
     private mutating func readElement(_ text: ArraySlice<UInt8>, relative: Int) -> Bool {
         guard var element else {
-            guard var opened = MarkdownElement(text) else { return false }
+            guard relative - top.lists.column < 4, var opened = MarkdownElement(text, column: relative) else {
+                return false
+            }
             let rest = text[opened.tag.upperBound...]
-            appendApart(text[opened.tag])
+            appendApart(text[opened.tag], at: relative)
             if let end = opened.close(on: rest) {
-                appendPart(rest[..<end.lowerBound])
-                appendApart(text[end.lowerBound...])
+                appendPart(rest[..<end.lowerBound], at: relative)
+                appendApart(text[end.lowerBound...], at: relative)
                 return true
             }
-            if !rest.trimmed.isEmpty { appendApart(rest.trimmed) }
+            if !rest.trimmed.isEmpty { appendApart(rest.trimmed, at: relative) }
             self.element = opened
             return true
         }
-        if element.column == nil { element.column = relative }
+        if element.inner == nil { element.inner = relative }
         let end = element.close(on: text)
         self.element = end == nil ? element : nil
         if let end {
-            appendPart(text[..<end.lowerBound])
-            appendApart(text[end.lowerBound...])
+            appendPart(text[..<end.lowerBound], at: element.column)
+            appendApart(text[end.lowerBound...], at: element.column)
             return true
         }
         if let parts = MarkdownElement.caption(text) {
-            appendApart(text[parts[0]])
-            appendPart(text[parts[1]])
-            appendApart(text[parts[2]])
+            appendApart(text[parts[0]], at: element.column)
+            appendPart(text[parts[1]], at: element.column)
+            appendApart(text[parts[2]], at: element.column)
             return true
         }
         // Deeper lines belong to items of lists, or are code.
-        let column = min(relative, element.column ?? 0)
-        guard column > 0 else { return false }
-        let shown = Array(repeating: UInt8(ascii: " "), count: relative - column) + text
-        show(shown[...], text, relative: relative - column, from: max(0, text.startIndex - relative + column))
+        let column = element.column + max(0, relative - (element.inner ?? relative))
+        guard column != relative else { return false }
+        append(text, text, at: column)
         return true
     }
 
     /// Appends a tag between blank lines.
-    private mutating func appendApart(_ text: ArraySlice<UInt8>) {
+    private mutating func appendApart(_ text: ArraySlice<UInt8>, at column: Int) {
         result.append(text[text.startIndex..<text.startIndex], after: top.prefix)
-        result.append(text, after: top.prefix)
+        result.append(Self.indented(text, column), after: top.prefix, from: max(0, text.startIndex - column))
         result.append(text[text.endIndex..<text.endIndex], after: top.prefix)
     }
 
-    private mutating func appendPart(_ text: ArraySlice<UInt8>) {
+    private mutating func appendPart(_ text: ArraySlice<UInt8>, at column: Int) {
         let part = text.trimmed
-        if !part.isEmpty { append(part, part, relative: 0) }
+        if !part.isEmpty { append(part, part, at: column) }
+    }
+
+    /// Appends a line of text at another column than in the file.
+    private mutating func append(_ line: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, at column: Int) {
+        show(Self.indented(line, column), text, relative: column, from: max(0, line.startIndex - column))
+    }
+
+    private static func indented(_ text: ArraySlice<UInt8>, _ column: Int) -> ArraySlice<UInt8> {
+        (Array(repeating: UInt8(ascii: " "), count: min(column, 200)) + text)[...]
     }
 
     mutating func append(_ shown: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, relative: Int) {

@@ -60,7 +60,9 @@ enum BraceTags {
     private static func percentTag(_ bytes: [UInt8], _ start: Int) -> ForeignPlace? {
         guard let end = end("%}", bytes, start + 2) else { return nil }
         var content = bytes[start + 2..<end - 2]
-        if let sign = content.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { content = content.dropFirst() }
+        if let sign = content.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+            content = content.dropFirst()
+        }
         if content.last == UInt8(ascii: "-") { content = content.dropLast() }
         content = content.trimmed
         guard let first = content.first, first.isLetter || first == UInt8(ascii: "@") else { return nil }
@@ -87,7 +89,8 @@ enum BraceTags {
             return ForeignPlace(meaning: .syntax(.hugo), range: start..<end)
         case UInt8(ascii: "#"):
             let word = bytes[(start + 3)...].prefix { $0.isWordByte }
-            guard mdBookWords.contains(String(decoding: word, as: UTF8.self)), let end = end("}}", bytes, word.endIndex),
+            guard mdBookWords.contains(String(decoding: word, as: UTF8.self)),
+                let end = end("}}", bytes, word.endIndex),
                 end - 2 > word.endIndex
             else { return nil }
             return ForeignPlace(meaning: .syntax(.mdBook), range: start..<end)
@@ -132,8 +135,12 @@ enum BraceTags {
             }
             // `{:else}` is Svelte's, and words of other templates.
             let isWord = !isMark && (name.endIndex >= limit || bytes[name.endIndex] != UInt8(ascii: "="))
-            if isWord, ["else", "then", "catch", "await"].contains(where: { name.elementsEqual($0.utf8) }) { return nil }
-            guard let first = name.first, first.isLetter || first >= 0x80 || first == UInt8(ascii: "_") else { return nil }
+            if isWord, ["else", "then", "catch", "await"].contains(where: { name.elementsEqual($0.utf8) }) {
+                return nil
+            }
+            guard let first = name.first, first.isLetter || first >= 0x80 || first == UInt8(ascii: "_") else {
+                return nil
+            }
             index = name.endIndex
             if !isMark, index < limit, bytes[index] == UInt8(ascii: "=") {
                 guard let value = endOfValue(bytes, from: index + 1, limit) else { return nil }

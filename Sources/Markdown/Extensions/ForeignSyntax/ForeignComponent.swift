@@ -47,7 +47,8 @@ enum ForeignAlert {
     static func marker(in bytes: [UInt8]) -> Range<Int>? {
         guard bytes.starts(with: "[!".utf8) else { return nil }
         let name = bytes[2...].prefix { $0.isLetter || $0 == UInt8(ascii: "-") }
-        guard name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: "]") || bytes[name.endIndex] == UInt8(ascii: "|"),
+        guard name.endIndex < bytes.count,
+            bytes[name.endIndex] == UInt8(ascii: "]") || bytes[name.endIndex] == UInt8(ascii: "|"),
             kinds.contains(String(decoding: name, as: UTF8.self).lowercased())
         else { return nil }
         let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

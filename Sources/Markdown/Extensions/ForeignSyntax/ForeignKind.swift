@@ -20,14 +20,21 @@ enum ForeignKind: Int, CaseIterable {
         case .blocks: LocalizedText(en: "a block of PyMdown’s", es: "un bloque de PyMdown")
         case .codeInclude: LocalizedText(en: "an include of mdx_include", es: "una inclusión de mdx_include")
         case .vitePress: LocalizedText(en: "an include of VitePress", es: "una inclusión de VitePress")
-        case .kramdown: LocalizedText(en: "a list of attributes of kramdown’s", es: "una lista de atributos de kramdown")
+        case .kramdown:
+            LocalizedText(en: "a list of attributes of kramdown’s", es: "una lista de atributos de kramdown")
         case .attributes: LocalizedText(en: "a list of attributes", es: "una lista de atributos")
         case .alert:
-            LocalizedText(en: "an alert in another tool’s spelling", es: "un aviso con la escritura de otra herramienta")
+            LocalizedText(
+                en: "an alert in another tool’s spelling",
+                es: "un aviso con la escritura de otra herramienta"
+            )
         case .material: LocalizedText(en: "a block of Material for MkDocs", es: "un bloque de Material for MkDocs")
         case .docsify: LocalizedText(en: "a notice of docsify’s", es: "un aviso de docsify")
         case .division:
-            LocalizedText(en: "a container in another tool’s spelling", es: "un contenedor con la escritura de otra herramienta")
+            LocalizedText(
+                en: "a container in another tool’s spelling",
+                es: "un contenedor con la escritura de otra herramienta"
+            )
         }
     }
 
@@ -99,7 +106,8 @@ enum ForeignKind: Int, CaseIterable {
             )
         case .division:
             LocalizedText(
-                en: "Markdown of this kind has no lines of colons: write a quote that begins with `[!NOTE]`, or headings",
+                en:
+                    "Markdown of this kind has no lines of colons: write a quote that begins with `[!NOTE]`, or headings",
                 es: "este Markdown no tiene líneas de dos puntos: escribe una cita que empiece por `[!NOTE]`, o títulos"
             )
         }

@@ -11,7 +11,8 @@ enum WikiLinks {
     ]
     /// Types in whose arrays of arrays nobody sees a page.
     private static let types: Set<String> = [
-        "Int", "String", "Double", "Float", "Bool", "Character", "Any", "Element", "Value", "Key", "Data", "Date", "Byte",
+        "Int", "String", "Double", "Float", "Bool", "Character", "Any", "Element", "Value", "Key", "Data", "Date",
+        "Byte",
     ]
 
     /// Returns the wiki link or the mark whose `[` stands at a place; nil if it is text.
@@ -34,7 +35,9 @@ enum WikiLinks {
         let name = String(decoding: content, as: UTF8.self)
         if contentsMarks.contains(name) { return ForeignPlace(meaning: .syntax(.contents), range: start..<end) }
         let isEmbed = before == UInt8(ascii: "!")
-        guard isName(content, isEmbed: isEmbed), !cppAttributes.contains(name), !types.contains(name) else { return nil }
+        guard isName(content, isEmbed: isEmbed), !cppAttributes.contains(name), !types.contains(name) else {
+            return nil
+        }
         return ForeignPlace(meaning: .syntax(.wikiLink), range: (isEmbed ? start - 1 : start)..<end)
     }
 
