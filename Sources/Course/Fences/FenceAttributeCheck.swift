@@ -103,7 +103,9 @@ enum FenceAttributeCheck {
             )
         }
         let value = attribute.value ?? ""
-        if let quote = value.first, quote == "\"" || quote == "'" {
+        // Quotes that are closed are no part of the value: `fails='"x" …'`.
+        let isBare = attribute.valueRange?.bytes.upperBound == attribute.range.bytes.upperBound
+        if isBare, let quote = value.first, quote == "\"" || quote == "'" {
             return found(
                 LocalizedText(
                     en: "the quote of “\(name)” never ends, so its value ends at the first blank",
