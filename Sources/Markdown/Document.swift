@@ -38,6 +38,8 @@ public final class Document: Sendable {
     public let hasInsertedText: Bool
     /// The other files that code was taken from, each once.
     public let includedFiles: [SourceFile]
+    /// The names of the components of other generators among the raw HTML, in small letters; they have a finding.
+    package let foreignComponents: Set<String>
     package let tree: Tree
     /// The raw HTML of HTML blocks, by `detail`.
     package let htmlSlices: [SourceSlice]
@@ -64,6 +66,7 @@ public final class Document: Sendable {
         for finding in CharacterReferenceCheck.check(file, codeBlocks: builder.codeBlocks) {
             diagnostics.append(finding)
         }
+        for finding in ConflictMarkers.findings(file, codeBlocks: builder.codeBlocks) { diagnostics.append(finding) }
         let document = Document(&builder, diagnostics: &diagnostics)
         return (document, diagnostics.diagnostics.sortedForReport())
     }
@@ -100,6 +103,7 @@ public final class Document: Sendable {
         (file, tree, dialect, frontMatter) = (other.file, other.tree, other.dialect, other.frontMatter)
         (headings, links, footnotes) = (other.headings, other.links, other.footnotes)
         (comments, formulas, abbreviations) = (other.comments, other.formulas, other.abbreviations)
+        foreignComponents = other.foreignComponents
         (containers, htmlSlices, hasInsertedText) = (other.containers, other.htmlSlices, other.hasInsertedText)
     }
 
@@ -118,6 +122,7 @@ public final class Document: Sendable {
         formulas = builder.formulas
         abbreviations = builder.source.abbreviations.abbreviations
         containers = builder.containers
+        foreignComponents = builder.foreign.components
         dialect = builder.source.dialect
         includedFiles = []
         hasInsertedText = file.insertions != nil

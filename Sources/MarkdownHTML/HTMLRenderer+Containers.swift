@@ -30,7 +30,8 @@ extension HTMLRenderer {
         case .figure, .video: output.append("<figure class=\"media\">\n")
         case .snippet: output.append("<div class=\"snippet\">\n")
         case .deprecation: output.append("<aside class=\"aside aside-warning\">\n")
-        case .callout(let callout, let folding): openCallout(callout, folding, hasTitle: container.hasTitle)
+        case .callout(let callout, let folding):
+            openCallout(callout, folding, hasTitle: container.hasTitle || container.hidesTitle)
         case .steps: output.append("<div class=\"steps\">\n")
         case .fileTree: output.append("<div class=\"file-tree\">\n")
         case .card: output.append("<div class=\"card\">\n")

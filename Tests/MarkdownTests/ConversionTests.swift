@@ -76,7 +76,7 @@ struct ConversionTests {
             ),
             Turned(
                 source: "[A](b.md){ .button } ++ctrl+c++\n",
-                expected: "[A](b.md)            ++ctrl+c++\n",
+                expected: "[A](b.md) ++ctrl+c++\n",
                 kept: ["1 ++", "1 { … }, :icon:"],
                 dialect: .material
             ),

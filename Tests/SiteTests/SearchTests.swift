@@ -53,6 +53,36 @@ struct SearchTests {
         SearchSection(anchor: anchor, heading: heading, above: above, text: Array(text.utf8), code: Array(code.utf8))
     }
 
+    @Test("A first heading other than the title, titles of tabs and words around a break are found")
+    func hiddenWords() async throws {
+        let searched = try await Searched(
+            """
+            -- content/en/a.md --
+            ---
+            title: Another title
+            ---
+            # Heading with zebras
+
+            | a | b |
+            |---|---|
+            | alpha<br>beta | c |
+
+            ::::tabs
+            :::tab Giraffe
+            Text.
+            :::
+            ::::
+            -- content/en/b.md --
+            # Same
+            """
+        )
+        let text = String(decoding: try #require(searched.sections("en/a.html").first).text, as: UTF8.self)
+        #expect(text.contains("Heading with zebras"))
+        #expect(text.contains("alpha beta"))
+        #expect(text.contains("Giraffe"))
+        #expect(searched.sections("en/b.html").first?.text == [])
+    }
+
     @Test func lessonsAreCutAtTheirHeadings() async throws {
         let searched = try await Searched(
             """

@@ -20,12 +20,17 @@ enum FenceAttributeCheck {
     static func check(_ document: Document) -> [Diagnostic] {
         var findings = DiagnosticList()
         for block in document.codeBlocks {
+            var names: Set<String> = []
             for attribute in block.attributes {
                 guard !findings.isFull else {
                     findings.cut()
                     return findings.diagnostics
                 }
-                if let finding = finding(attribute, in: block, of: document) { findings.append(finding) }
+                if let finding = finding(attribute, in: block, of: document) {
+                    findings.append(finding)
+                } else if let finding = misuse(attribute, in: block, isFirst: names.insert(attribute.name).inserted) {
+                    findings.append(finding)
+                }
             }
         }
         return findings.diagnostics
@@ -70,6 +75,62 @@ enum FenceAttributeCheck {
             ),
             range: attribute.valueRange ?? attribute.range
         )
+    }
+
+    /// The attributes that name lines of the block itself.
+    private static let ownLines: Set<String> = ["highlight", "ins", "del", "focus"]
+
+    /// Returns the finding about an attribute that is valid, but not here: it is there before, its quote never ends, or it names
+    /// lines that the block doesn't have.
+    private static func misuse(_ attribute: FenceAttribute, in block: CodeBlock, isFirst: Bool) -> Diagnostic? {
+        func found(_ message: LocalizedText, _ advice: LocalizedText?) -> Diagnostic {
+            Diagnostic(
+                rule: .fenceAttributeValue,
+                severity: .warning,
+                message: message,
+                range: attribute.valueRange ?? attribute.range,
+                advice: advice
+            )
+        }
+        let name = attribute.name
+        guard isFirst else {
+            return found(
+                LocalizedText(
+                    en: "“\(name)” is there twice, and only the first counts",
+                    es: "«\(name)» está dos veces, y solo cuenta la primera"
+                ),
+                LocalizedText(en: "write both in one, or delete one", es: "escríbelo todo en uno, o borra uno")
+            )
+        }
+        let value = attribute.value ?? ""
+        // Quotes that are closed are no part of the value: `fails='"x" …'`.
+        let isBare = attribute.valueRange?.bytes.upperBound == attribute.range.bytes.upperBound
+        if isBare, let quote = value.first, quote == "\"" || quote == "'" {
+            return found(
+                LocalizedText(
+                    en: "the quote of “\(name)” never ends, so its value ends at the first blank",
+                    es: "las comillas de «\(name)» no se cierran, así que su valor acaba en el primer espacio"
+                ),
+                LocalizedText(en: "close it: \(name)=\"…\"", es: "ciérralas: \(name)=\"…\"")
+            )
+        }
+        guard ownLines.contains(name), !block.lacksItsFile, let last = LineNumbers(value)?.last else { return nil }
+        let count = lineCount(block.slice.bytes)
+        guard last > count else { return nil }
+        let lines = LocalizedText.counted(count, en: ("line", "lines"), es: ("línea", "líneas"))
+        return found(
+            LocalizedText(
+                en: "“\(name)” names line \(last), but the block has \(lines.en)",
+                es: "«\(name)» nombra la línea \(last), pero el bloque tiene \(lines.es)"
+            ),
+            nil
+        )
+    }
+
+    private static func lineCount(_ code: [UInt8]) -> Int {
+        guard let last = code.last else { return 0 }
+        let ends = code.count { $0 == UInt8(ascii: "\n") }
+        return last == UInt8(ascii: "\n") ? ends : ends + 1
     }
 
     private static func alone(_ attribute: FenceAttribute) -> Diagnostic {

@@ -123,13 +123,21 @@ package struct LessonMetadata: Sendable, Equatable {
         text.allSatisfy(\.isWhitespace) ? nil : text
     }
 
+    private static func days(in month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
     /// Returns the day of an ISO 8601 date, with or without a time after it; nil for other texts.
     private static func day(_ text: String) -> String? {
         let day = text.prefix(10)
         let parts = day.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
-            Int(parts[0]) != nil, let month = Int(parts[1]), let date = Int(parts[2]),
-            (1...12).contains(month), (1...31).contains(date)
+            let month = Int(parts[1]), let date = Int(parts[2]),
+            let year = Int(parts[0]), (1...12).contains(month), (1...days(in: month, of: year)).contains(date)
         else { return nil }
         let rest = text.dropFirst(10)
         return rest.isEmpty || rest.first == "T" || rest.first == " " ? String(day) : nil

@@ -96,7 +96,7 @@ package struct LessonSource: Sendable {
         )
         let code =
             FenceAttributeCheck.check(document) + FenceLanguageCheck.check(document) + SampleNoteCheck.check(document)
-            + InvisibleCharacterCheck.check(document)
+            + InvisibleCharacterCheck.check(document) + CommentWordCheck.check(document)
         return (lesson, encoding + assembled.findings + frontMatter + code + sizeWarning(file))
     }
 

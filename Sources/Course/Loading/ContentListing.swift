@@ -25,6 +25,7 @@ struct ContentListing {
         (self.root, self.configuration, enclosure) = (root, configuration, folders.enclosure)
         let selection = ContentSelection(configuration)
         var all: [String] = []
+        var unread = UnreadFormats()
         for folder in folders.folders {
             let scan = ContentScan(
                 courseRoot: root,
@@ -36,8 +37,11 @@ struct ContentListing {
             for file in scan.files {
                 let path = CoursePath.join(folder.path, file)
                 if configuration.isRepository { all.append(path) }
+                if SourceName.isLeftover(CoursePath.name(of: path)) { continue }
+                if folder.language != nil, selection.isPagePlace(path) { unread.add(path) }
                 if let language = folder.language, SourceName.isPage(path) {
                     guard selection.isPagePlace(path) else { continue }
+                    unread.addPage(path)
                     let translation = folders.translation(file)
                     sources.append(
                         LessonSource(
@@ -63,6 +67,7 @@ struct ContentListing {
                 }
             }
         }
+        diagnostics += unread.findings(isRepository: configuration.isRepository)
         guard configuration.isRepository else { return }
         diagnostics += ContentFindings.emptyParts(configuration, pages: sources.map(\.coursePath), files: all)
     }

@@ -20,6 +20,15 @@ package enum SourceName {
         isMarkdown(path) || path.lowercased().hasSuffix(".tutorial") && CataloguePath.isCatalogue(path)
     }
 
+    /// Returns true for what editors and merges leave beside a file: `#a.md#`, `a.md~`, `a.md.orig`, `a.md.rej`, `a.md.bak`.
+    package static func isLeftover(_ name: String) -> Bool {
+        if name.hasPrefix("#") && name.hasSuffix("#") && name.utf8.count > 2 || name.hasSuffix("~") { return true }
+        let lowercased = name.lowercased()
+        if lowercased.hasSuffix(".orig") || lowercased.hasSuffix(".rej") { return true }
+        // The copy of a database is a download.
+        return (lowercased.hasSuffix(".bak") || lowercased.hasSuffix(".swp")) && isMarkdown(stem(name))
+    }
+
     /// Returns a name without its file extension.
     package static func stem(_ name: String) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

@@ -12,6 +12,7 @@ extension RuleID {
     package static let encoding = RuleID("encoding")
     package static let fenceAttributeValue = RuleID("fence-attribute-value")
     package static let fenceLanguage = RuleID("fence-language")
+    package static let glosaComment = RuleID("glosa-comment")
     package static let glossary = RuleID("glossary")
     package static let hiddenFolder = RuleID("hidden-folder")
     package static let largeFile = RuleID("large-file")
@@ -38,15 +39,18 @@ extension RuleID {
     package static let treeUntranslated = RuleID("tree-untranslated")
     package static let unchangedStep = RuleID("unchanged-step")
     package static let unknownFenceAttribute = RuleID("unknown-fence-attribute")
+    package static let unreadFormat = RuleID("unread-format")
     package static let unreadableFile = RuleID("unreadable-file")
 
     /// All of them.
     package static let ofCourses: [RuleID] = [
         .sampleFile, .sampleNote, .sampleRegion, .draft, .duplicateID, .emptyCourse, .emptyLanguage, .encoding,
-        .fenceAttributeValue, .fenceLanguage, .glossary, .hiddenFolder, .largeFile, .mojibake, .outputConflict,
+        .fenceAttributeValue, .fenceLanguage, .glosaComment, .glossary, .hiddenFolder, .largeFile, .mojibake,
+        .outputConflict,
         .outputName, .outsideLanguage, .treeCycle, .treeDeadEnd, .treeDuplicateName, .treeNoQuestion, .treeNoSample,
         .treeNotFlowchart, .treeOneAnswer, .treeOutcomeComment, .treeSameAnswers, .treeShape, .treeSubgraphEdge,
         .treeTooLarge, .treeUnexplained, .treeUnknownHandOver, .treeUnlabelledAnswer, .treeUnreachable,
-        .treeUntranslated, .unchangedStep, .unknownFenceAttribute, .unreadableFile,
+        .treeUntranslated, .unchangedStep, .unknownFenceAttribute, .unreadFormat,
+        .unreadableFile,
     ]
 }

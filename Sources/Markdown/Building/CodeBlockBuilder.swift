@@ -59,6 +59,7 @@ extension DocumentBuilder {
                 step: snippet?.step
             )
         )
+        noteForeignDirective(in: slice, language: info?.language)
         if let last = codeBlocks.last, last.isFormula { checkFormula(in: last.slice) }
         if let fence, !isClosed || prose != nil {
             let line = source.fileRange(start..<opening.upperBound)

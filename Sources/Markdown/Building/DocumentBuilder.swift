@@ -26,6 +26,7 @@ struct DocumentBuilder {
     /// Finds the known command that an unknown one in a formula was meant to be.
     var nearMiss = NearMiss()
     var diagnostics: DiagnosticList
+    var foreign = ForeignRegister()
 
     /// Blocks that libcmark has read, and the tables among them.
     struct Part {
@@ -85,6 +86,7 @@ struct DocumentBuilder {
         builder.tree.text = text
         footnotes.reportUnused(source.file, to: &diagnostics)
         report(parts)
+        diagnostics.append(contentsOf: foreign.findings())
         diagnostics.append(contentsOf: ContainerContents.check(containers, in: builder.tree.nodes))
     }
 
@@ -210,12 +212,27 @@ struct DocumentBuilder {
 
     private mutating func appendParagraph(_ index: Int, _ raw: [RawNode]) {
         let node = raw[index]
+        checkForTable(node)
         appendLeaf(
             block(node),
             inlines: raw,
             in: index + 1..<Int(node.end),
             content: { LeafContent(node, containers: $0, source: $1) }
         )
+    }
+
+    /// Reports a paragraph that looks like a table.
+    private mutating func checkForTable(_ node: RawNode) {
+        let start = source.offset(line: node.line, column: node.column)
+        guard start < source.bytes.count, source.bytes[start] != UInt8(ascii: "`") else { return }
+        let firstLine = source.bytes[start..<source.line(Int(node.line)).upperBound]
+        guard firstLine.contains(UInt8(ascii: "|")) || firstLine.first == UInt8(ascii: "+") else { return }
+        let content = LeafContent(node, containers: prefixes, source: source)
+        let followsTable = builder.lastBlock?.kind == .table
+        let finding = NearTable.finding(content.lines.map { source.bytes[$0].trimmed }, followsTable: followsTable) {
+            source.file.range(source.fileRange(firstLine.startIndex..<firstLine.endIndex))
+        }
+        if let finding { diagnostics.append(finding) }
     }
 
     private mutating func appendHeading(_ index: Int, _ raw: [RawNode]) {

@@ -13,6 +13,10 @@ extension DocumentBuilder {
         node.detail = Int32(truncatingIfNeeded: htmlSlices.count)
         let index = builder.leaf(node)
         htmlSlices.append(literal)
+        if let start = UnclosedComment.start(in: literal.bytes) {
+            diagnostics.append(UnclosedComment.finding(literal, from: start))
+        }
+        noteForeignTags(literal.bytes, isBlock: true) { literal.range($0) }
         for comment in HTMLComments.find(in: literal.bytes) {
             comments.append(
                 Comment(

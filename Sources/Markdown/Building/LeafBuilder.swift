@@ -34,7 +34,10 @@ extension DocumentBuilder {
             leaf.spans = aligned.spans
             leaf.isAligned = true
         }
-        if isFirstInQuote, block.kind == .paragraph, turnQuoteIntoAside(&leaf, quote: parent) { return }
+        let isQuote = isFirstInQuote && block.kind == .paragraph
+        if isQuote, turnQuoteIntoAside(&leaf, quote: parent) { return }
+        let isPlainQuote = isQuote && builder.tree.nodes[parent].kind == .blockQuote
+        noteForeignSyntax(in: leaf, isFirstInQuote: isPlainQuote, Int(block.sourceStart))
         if block.kind == .heading, let (id, rest) = HeadingID.split(leaf.events, text: text) {
             headings[Int(block.detail)].explicitID = id
             leaf.events = rest
@@ -87,13 +90,14 @@ extension DocumentBuilder {
                 case .link, .image, .htmlInline: return true
                 case .code: if source.dialect == .docC { return true }
                 case .text:
+                    if ForeignLines.mayBegin(text[node.text.range]) { return true }
                     if isHeading, node.text.end > node.text.start, text[Int(node.text.end) - 1] == UInt8(ascii: "}") {
                         return true
                     }
                     for index in node.text.range {
                         switch text[index] {
                         case UInt8(ascii: "$"): if source.mayHoldFormulas { return true }
-                        case UInt8(ascii: "@"): return true
+                        case UInt8(ascii: "@"), UInt8(ascii: "{"), UInt8(ascii: "*"): return true
                         case UInt8(ascii: "["): hasBracket = true
                         case UInt8(ascii: "]"): if hasBracket { return true }
                         case UInt8(ascii: "~"):
@@ -103,6 +107,8 @@ extension DocumentBuilder {
                             if hasCaret, source.dialect != .docC { return true }
                             hasCaret = true
                         case UInt8(ascii: "+"): if isMaterial { return true }
+                        case UInt8(ascii: "_"):
+                            if index + 1 < Int(node.text.end), text[index + 1] == UInt8(ascii: "_") { return true }
                         case UInt8(ascii: "="):
                             if index + 1 < Int(node.text.end), text[index + 1] == UInt8(ascii: "=") { return true }
                         case UInt8(ascii: ":"):
@@ -191,6 +197,7 @@ extension DocumentBuilder {
         leaf.events = replaceBareAddresses(in: leaf, blockStart)
         leaf.events = replaceSymbolLinks(in: leaf)
         leaf.events = markText(in: leaf, blockStart)
+        StrandedEmphasis.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
         for event in leaf.events {
             switch event.phase {
             case .exit: builder.exit()

@@ -38,6 +38,10 @@ extension DocumentBuilder {
                 )
             }
             builder.exit()
+            if !row.rest.isEmpty {
+                let rest = String(decoding: source.bytes[row.rest], as: UTF8.self)
+                diagnostics.append(.cutRow(rest, source.file.range(source.fileRange(row.rest))))
+            }
         }
         builder.exit()
         if let range = table.thematicBreak { builder.leaf(place(Node(kind: .thematicBreak), range, range)) }

@@ -104,6 +104,8 @@ public struct Container: Sendable, Hashable {
     public internal(set) var node: NodeID?
     /// True if its first node is a paragraph with its title.
     public internal(set) var hasTitle = false
+    /// True if its author wrote that it has no title, so that not even its kind's is shown.
+    public internal(set) var hidesTitle = false
 
     /// Returns the value of the argument of that name, or with an empty name, of the one without a name; nil if there is none.
     public func argument(_ name: String) -> String? { arguments.first { $0.name == name }?.value }

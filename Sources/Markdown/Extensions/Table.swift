@@ -16,6 +16,8 @@ struct TableLayout {
         var range: Range<Int>
         /// The source ranges of the cells, without spaces around them; empty where the line has too few.
         var cells: [Range<Int>]
+        /// The source range of what stands behind the last column; empty where nothing does.
+        var rest: Range<Int> = 0..<0
     }
 
     /// Finds a header and a delimiter row with the same number of cells.
@@ -42,7 +44,22 @@ struct TableLayout {
             fillings -= alignments.count - cells.count
             while cells.count < alignments.count { cells.append(line.upperBound..<line.upperBound) }
         }
-        rows.append(Row(range: line, cells: cells))
+        var row = Row(range: line, cells: cells)
+        if cells.count == alignments.count, let last = cells.last {
+            row.rest = Self.rest(of: line, behind: last, in: bytes)
+        }
+        rows.append(row)
+    }
+
+    /// Returns the part of a line behind a cell and its pipe, without spaces and pipes at its end.
+    private static func rest(of line: Range<Int>, behind cell: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+        guard let pipe = bytes[cell.upperBound..<line.upperBound].firstIndex(of: UInt8(ascii: "|")) else {
+            return line.upperBound..<line.upperBound
+        }
+        var end = line.upperBound
+        while end > pipe + 1, bytes[end - 1].isWhitespace || bytes[end - 1] == UInt8(ascii: "|") { end -= 1 }
+        let start = bytes[pipe + 1..<end].firstIndex { !$0.isWhitespace } ?? end
+        return start..<end
     }
 
     /// Returns the alignments that a delimiter row gives; nil if the line is none.

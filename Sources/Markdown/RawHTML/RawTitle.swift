@@ -26,6 +26,7 @@ extension Document {
                 let title = text.isEmpty ? collapsed(description ?? "") : text
                 if !title.isEmpty { return title }
                 (words, description) = (nil, nil)
+            case .startTag(let tag) where tag.name == "br": words?.append(UInt8(ascii: " "))
             case .text(let range): words? += bytes[range]
             case .startTag, .endTag, .comment, .declaration, .unfinished: break
             }

@@ -38,6 +38,7 @@ final class PreparedSource: Sendable {
 
     init(_ file: SourceFile, dialect: Dialect = .glosa, diagnostics: inout DiagnosticList) {
         let frontMatter = FrontMatter.find(in: file, diagnostics: &diagnostics)
+        if frontMatter == nil, let slip = FrontMatterSlip.finding(in: file) { diagnostics.append(slip) }
         let definitions = FootnoteSource.scan(
             file,
             from: frontMatter?.blockEnd ?? 0,

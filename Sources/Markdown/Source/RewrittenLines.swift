@@ -4,17 +4,35 @@ struct RewrittenLines {
     /// For each line, the offset of its range in the file, and the length of its prefix.
     private(set) var origins: [(file: Int32, prefix: Int32)] = []
 
+    /// For lines with bytes of the file left out, counted from 0, the places of these in the line's text, ascending.
+    private var cuts: [Int: [(place: Int, length: Int)]] = [:]
+
     /// The number of the line appended last, counted from 1.
     var lineCount: Int { origins.count }
 
-    mutating func append(_ content: ArraySlice<UInt8>, after prefix: [UInt8] = [], from offset: Int) {
+    /// - Parameter ranges: The ranges of the content that are left out, in order.
+    mutating func append(
+        _ content: ArraySlice<UInt8>,
+        after prefix: [UInt8] = [],
+        from offset: Int,
+        without ranges: [Range<Int>] = []
+    ) {
         bytes.append(contentsOf: prefix)
-        bytes.append(contentsOf: content)
+        var start = content.startIndex
+        var length = 0
+        for range in ranges {
+            bytes.append(contentsOf: content[start..<range.lowerBound])
+            length += range.lowerBound - start
+            cuts[origins.count, default: []].append((length, range.count))
+            start = range.upperBound
+        }
+        bytes.append(contentsOf: content[start...])
         bytes.append(UInt8(ascii: "\n"))
         origins.append((Int32(truncatingIfNeeded: offset), Int32(truncatingIfNeeded: prefix.count)))
     }
 
     mutating func append(_ other: RewrittenLines) {
+        for (line, places) in other.cuts { cuts[line + origins.count] = places }
         bytes.append(contentsOf: other.bytes)
         origins.append(contentsOf: other.origins)
     }
@@ -22,6 +40,8 @@ struct RewrittenLines {
     /// Returns the offset in the file of a byte of a line, both counted from 0.
     func fileOffset(line: Int, byte: Int) -> Int {
         guard origins.indices.contains(line) else { return 0 }
-        return Int(origins[line].file) + max(0, byte - Int(origins[line].prefix))
+        let place = max(0, byte - Int(origins[line].prefix))
+        let left = cuts[line]?.reduce(0) { $1.place <= place ? $0 + $1.length : $0 } ?? 0
+        return Int(origins[line].file) + place + left
     }
 }

@@ -92,6 +92,13 @@ extension Tree {
         String(decoding: plainBytes(of: node, includingImages: false), as: UTF8.self)
     }
 
+    /// Returns true for a `<br>` in raw HTML.
+    private func isBreak(_ node: Node) -> Bool {
+        let tag = text[node.text.range]
+        guard let next = tag.dropFirst(3).first else { return false }
+        return tag.prefix(3).equalsIgnoringCase("<br") && !next.isAlphanumeric
+    }
+
     /// Returns the texts of the node and its descendants; joined, they may hold more combining marks in a row than each of them.
     private func plainBytes(of node: NodeID, includingImages: Bool = true) -> [UInt8] {
         var result: [UInt8] = []
@@ -108,6 +115,8 @@ extension Tree {
                 separate()
                 result.append(contentsOf: text[current.text.range])
             case .softBreak, .lineBreak: separate()
+            // GitHub's slugs join the words around `<br>`.
+            case .htmlInline where includingImages && isBreak(current): separate()
             case .image where !includingImages:
                 index = Int(current.end)
                 continue

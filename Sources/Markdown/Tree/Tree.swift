@@ -35,6 +35,16 @@ struct TreeBuilder {
     /// The index of the next node to be added.
     var nextIndex: Int { tree.nodes.count }
 
+    /// The block that was closed last, if it is the one before the next node in the same parent.
+    var lastBlock: Node? {
+        guard let parent = open.last else { return nil }
+        var index = tree.nodes.count - 1
+        while index > Int(parent), tree.nodes[index].parentIndex != parent {
+            index = Int(tree.nodes[index].parentIndex)
+        }
+        return index > Int(parent) ? tree.nodes[index] : nil
+    }
+
     mutating func reserve(_ count: Int) { tree.nodes.reserveCapacity(count) }
 
     @discardableResult

@@ -30,10 +30,14 @@ struct Sanitizer {
     /// The largest number of raw elements open at once; no page needs more, and browsers stop at 512.
     private static let deepest = 200
 
+    /// The names of elements that have a finding of their own.
+    private let components: Set<String>
     /// Returns the new destination of an address; nil leaves it.
     private let address: ((String) -> String?)?
 
-    init(anchors: RawAnchors, address: ((String) -> String?)?) { (self.anchors, self.address) = (anchors, address) }
+    init(anchors: RawAnchors, components: Set<String>, address: ((String) -> String?)?) {
+        (self.anchors, self.components, self.address) = (anchors, components, address)
+    }
 
     /// True while raw elements are open.
     var isOpen: Bool { openCount > 0 }
@@ -166,7 +170,7 @@ struct Sanitizer {
                 beginInline(&output, &diagnostics)
                 HTMLEscaping.append(html[tag.range], to: &output)
             }
-            diagnostics.append(.removedElement(tag.name, place))
+            if !components.contains(tag.name) { diagnostics.append(.removedElement(tag.name, place)) }
             return
         }
         guard openCount < Self.deepest, makeRoom(for: tag.name, element, &output, &diagnostics, place) else {

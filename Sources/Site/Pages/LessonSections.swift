@@ -6,6 +6,7 @@ import Search
 struct LessonSections {
     private let document: Document
     private let ids: [String]
+    private let title: String
     private var sections: [SearchSection] = []
     private var current: SearchSection
     /// The headings above the next blocks, without the page's title.
@@ -21,6 +22,7 @@ struct LessonSections {
     private init(_ course: Course, _ lesson: Int, lead: String?) {
         document = course.lessons[lesson].document
         ids = course.headingIDs[lesson]
+        title = course.lessons[lesson].title
         current = SearchSection(text: Array((lead ?? "").utf8))
     }
 
@@ -39,13 +41,21 @@ struct LessonSections {
             switch node.kind {
             case .heading:
                 isInHeading = true
-                if heading != title { begin(document.headings[heading], id: ids[heading]) }
+                if heading != title {
+                    begin(document.headings[heading], id: ids[heading])
+                } else if document.headings[heading].plainText != self.title {
+                    append(Array(document.headings[heading].plainText.utf8)[...])
+                }
                 heading += 1
+            case .container:
+                if case .tab(let title) = document.containers[Int(node.detail)].kind { append(Array(title.utf8)[...]) }
             case .codeBlock:
                 append(document.codeBlocks[block])
                 block += 1
             case .htmlBlock: append(MarkupText.words(of: document.textBytes(of: id)))
             case .text, .code: if !isInHeading { append(document.textBytes(of: id)) }
+            case .htmlInline where document.textBytes(of: id).prefix(3).equalsIgnoringCase("<br"):
+                if !isInHeading { append([UInt8(ascii: " ")]) }
             case .softBreak, .lineBreak: if !isInHeading { append([UInt8(ascii: " ")]) }
             default: break
             }

@@ -37,9 +37,16 @@ struct ContainerLines {
 
     /// Appends a line of text.
     ///
-    /// - Parameter offset: The offset of its first byte in the file; nil if the text is a slice of the file.
-    mutating func append(_ text: ArraySlice<UInt8>, after prefix: [UInt8], from offset: Int? = nil) {
-        lines.append(text, after: prefix, from: offset ?? text.startIndex)
+    /// - Parameters:
+    ///   - offset: The offset of its first byte in the file; nil if the text is a slice of the file.
+    ///   - cuts: The ranges of the text that are left out, in order.
+    mutating func append(
+        _ text: ArraySlice<UInt8>,
+        after prefix: [UInt8],
+        from offset: Int? = nil,
+        without cuts: [Range<Int>] = []
+    ) {
+        lines.append(text, after: prefix, from: offset ?? text.startIndex, without: cuts)
     }
 
     /// Opens a container.
@@ -95,6 +102,9 @@ struct ContainerLines {
         lines.append(text, after: prefix + Array("###### ".utf8), from: text.startIndex)
         titles.append(Int32(truncatingIfNeeded: lines.lineCount))
     }
+
+    /// Leaves out the title of the container that was opened last.
+    mutating func hideTitle() { containers[containers.count - 1].hidesTitle = true }
 
     /// - Parameter offset: The offset behind the last of its signs.
     mutating func close(_ container: Int, at offset: Int) {

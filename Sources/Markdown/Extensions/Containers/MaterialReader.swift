@@ -15,6 +15,8 @@ struct MaterialReader: ContainerReader {
     var open = [OpenContainer(container: nil)]
     private(set) var isAfterBlank = true
     var next = 0
+    /// The raw HTML around the next line whose content is Markdown.
+    private var element: MarkdownElement?
 
     /// - Parameter bytes: The file's bytes, with other constructs blanked.
     static func read(_ file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
@@ -58,19 +60,87 @@ struct MaterialReader: ContainerReader {
                 if readDefinitions(text, line, relative: relative) { return }
                 top.lists.enter(text, indent: relative)
             }
+            if readElement(text, relative: relative) { return }
         }
         cursor = LineCursor(offset: line.lowerBound)
         cursor.skipColumns(top.indent, in: bytes, before: line.upperBound)
         append(bytes[cursor.offset..<line.upperBound], text, relative: relative)
     }
 
+    /// Reads a line that opens or closes an element whose content is Markdown, or stands within it.
+    ///
+    /// - Returns: False if the line is none of these.
+    private mutating func readElement(_ text: ArraySlice<UInt8>, relative: Int) -> Bool {
+        guard var element else {
+            guard relative - top.lists.column < 4, var opened = MarkdownElement(text, column: relative) else {
+                return false
+            }
+            let rest = text[opened.tag.upperBound...]
+            appendApart(text[opened.tag], at: relative)
+            if let end = opened.close(on: rest) {
+                appendPart(rest[..<end.lowerBound], at: relative)
+                appendApart(text[end.lowerBound...], at: relative)
+                return true
+            }
+            if !rest.trimmed.isEmpty { appendApart(rest.trimmed, at: relative) }
+            self.element = opened
+            return true
+        }
+        if element.inner == nil { element.inner = relative }
+        let end = element.close(on: text)
+        self.element = end == nil ? element : nil
+        if let end {
+            appendPart(text[..<end.lowerBound], at: element.column)
+            appendApart(text[end.lowerBound...], at: element.column)
+            return true
+        }
+        if let parts = MarkdownElement.caption(text) {
+            appendApart(text[parts[0]], at: element.column)
+            appendPart(text[parts[1]], at: element.column)
+            appendApart(text[parts[2]], at: element.column)
+            return true
+        }
+        // Deeper lines belong to items of lists, or are code.
+        let column = element.column + max(0, relative - (element.inner ?? relative))
+        guard column != relative else { return false }
+        append(text, text, at: column)
+        return true
+    }
+
+    /// Appends a tag between blank lines.
+    private mutating func appendApart(_ text: ArraySlice<UInt8>, at column: Int) {
+        result.append(text[text.startIndex..<text.startIndex], after: top.prefix)
+        result.append(Self.indented(text, column), after: top.prefix, from: max(0, text.startIndex - column))
+        result.append(text[text.endIndex..<text.endIndex], after: top.prefix)
+    }
+
+    private mutating func appendPart(_ text: ArraySlice<UInt8>, at column: Int) {
+        let part = text.trimmed
+        if !part.isEmpty { append(part, part, at: column) }
+    }
+
+    /// Appends a line of text at another column than in the file.
+    private mutating func append(_ line: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, at column: Int) {
+        show(Self.indented(line, column), text, relative: column, from: max(0, line.startIndex - column))
+    }
+
+    private static func indented(_ text: ArraySlice<UInt8>, _ column: Int) -> ArraySlice<UInt8> {
+        (Array(repeating: UInt8(ascii: " "), count: min(column, 200)) + text)[...]
+    }
+
     mutating func append(_ shown: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, relative: Int) {
+        show(shown, text, relative: relative, from: shown.startIndex)
+    }
+
+    /// - Parameter offset: The offset in the file of the first byte of `shown`.
+    private mutating func show(_ shown: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, relative: Int, from offset: Int) {
         let isText = !top.opaque.isOpen
         top.opaque.read(text, indent: relative)
-        if isText, !top.opaque.isOpen, let cleaned = MaterialText.cleaned(shown) {
-            result.append(cleaned, after: top.prefix, from: shown.startIndex)
+        var cuts: [Range<Int>] = []
+        if isText, !top.opaque.isOpen, let cleaned = MaterialText.cleaned(shown, cuts: &cuts) {
+            result.append(cleaned, after: top.prefix, from: offset, without: cuts)
         } else {
-            result.append(shown, after: top.prefix)
+            result.append(shown, after: top.prefix, from: offset)
         }
     }
 
@@ -103,7 +173,8 @@ struct MaterialReader: ContainerReader {
             )
             return push(marker, relative: 0)
         }
-        let title = MaterialText.cleaned(bytes[marker.title]) ?? bytes[marker.title]
+        var cuts: [Range<Int>] = []
+        let title = MaterialText.cleaned(bytes[marker.title], cuts: &cuts) ?? bytes[marker.title]
         let kind: Container.Kind =
             switch marker.kind {
             case .tab:
@@ -114,6 +185,7 @@ struct MaterialReader: ContainerReader {
         if marker.kind != .tab {
             // An unknown type becomes the title: Material lets courses add types of their own.
             let words = marker.hasTitle || marker.callout(in: bytes) != nil ? title : bytes[marker.name]
+            if marker.hasTitle, title.isEmpty, marker.kind == .callout(.none) { result.hideTitle() }
             if !words.isEmpty {
                 result.appendTitle(words, after: prefix)
                 result.append(words[words.endIndex...], after: prefix)
@@ -189,7 +261,7 @@ struct MaterialMarker {
             return nil
         }
         rest = rest.dropFirst(3)
-        guard rest.first?.isSpaceOrTab == true else { return nil }
+        // Python-Markdown needs no blank behind the marks.
         rest = rest.drop(while: \.isSpaceOrTab)
         let word = rest.prefix { $0.isIdentifierByte || $0 == UInt8(ascii: "-") }
         guard !word.isEmpty || rest.first == UInt8(ascii: "\"") else { return nil }

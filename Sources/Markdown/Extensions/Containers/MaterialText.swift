@@ -3,14 +3,16 @@ import Support
 /// Cleans a line of text of Material for MkDocs: removes lists of attributes in braces behind a heading, a link, an image or a
 /// block, and reduces icons to their own names, without their sets.
 ///
-/// Removed bytes become spaces, so that everything else keeps its place in the line.
+/// Removed bytes become spaces, so that everything else keeps its place in the line. Lists right behind a word or a link are named
+/// as cuts besides, since spaces would show there.
 enum MaterialText {
     /// The longest line, in bytes, that is cleaned: searching for ends takes the square of the length, and nobody writes longer
     /// ones.
     private static let longestLine = 4_096
 
+    /// - Parameter cuts: The ranges of the line that leave no space.
     /// - Returns: Nil if there is nothing to remove.
-    static func cleaned(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    static func cleaned(_ line: ArraySlice<UInt8>, cuts: inout [Range<Int>]) -> ArraySlice<UInt8>? {
         guard line.count <= longestLine else { return nil }
         guard line.contains(UInt8(ascii: "{")) || line.contains(UInt8(ascii: ":")) else { return nil }
         var result = line
@@ -24,6 +26,8 @@ enum MaterialText {
             case UInt8(ascii: "{"):
                 if let (end, id) = attributes(line, from: index) {
                     for place in index..<end { result[place] = UInt8(ascii: " ") }
+                    let isBehindWord = index > line.startIndex && !line[index - 1].isSpaceOrTab
+                    if isBehindWord, id == nil || line.first != UInt8(ascii: "#") { cuts.append(index..<end) }
                     if let id, line.first == UInt8(ascii: "#") {
                         // A heading's anchor keeps its place, in the usual spelling.
                         let sign = line[id].first == UInt8(ascii: "#") ? [] : [UInt8(ascii: "#")]
