@@ -13,7 +13,7 @@ extension Course {
         }
         if link.kind == .symbol { return resolveSymbol(link.destination, from: lesson) }
         if link.kind == .doc {
-            return resolveDocumentation(String(link.destination.dropFirst("doc:".count)), from: lesson)
+            return resolveDocumentation(String(Substring(link.destination.utf8.dropFirst("doc:".utf8.count))), from: lesson)
         }
         if link.kind == .image, lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(link.destination) {
             let path = LinkDestination.split(link.destination).path
@@ -46,10 +46,12 @@ extension Course {
             return resolve(anchor: anchor, on: lesson)
         }
         let source = lessons[lesson]
+        if let found = translationFile(pathPart, anchor, from: lesson) { return found }
         let base = languageFolder(source.language)
+        let isRooted = LinkDestination.isRooted(pathPart)
         let written =
-            pathPart.hasPrefix("/")
-            ? CoursePath.join(base, String(pathPart.drop { $0 == "/" }))
+            isRooted
+            ? CoursePath.join(base, LinkDestination.withoutRoot(pathPart))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
         guard let path = CoursePath.normalized(written) else {
             if let place = unpublishedPlace(written, source) { return place }
@@ -57,7 +59,7 @@ extension Course {
             return isPage ? .external : .broken(.leavesCourse)
         }
         if let found = target(at: path, anchor) { return found }
-        if pathPart.hasPrefix("/"), let below = belowContent(pathPart, source),
+        if isRooted, let below = belowContent(pathPart, source),
             let found = target(at: below, anchor)
         {
             return found
@@ -81,14 +83,31 @@ extension Course {
         return links.folders[path].map { .file($0, anchor: nil) }
     }
 
+    /// Resolves a link that names a translation by its own file, `page.es.md`, and a translation's link to the file of its
+    /// original; nil for all others, which lead to pages of the reader's language.
+    private func translationFile(_ written: String, _ anchor: String?, from lesson: Int) -> ResolvedLink? {
+        guard configuration.usesSuffixes else { return nil }
+        let source = lessons[lesson]
+        let way = LinkDestination.isRooted(written)
+            ? LinkDestination.withoutRoot(written) : CoursePath.join(source.folder, written)
+        guard let path = CoursePath.normalized(way) else { return nil }
+        if let target = links.translations[path] ?? links.translations[path + ".md"] {
+            return resolve(anchor: anchor, on: target)
+        }
+        guard anchor == nil, path == source.path || path + ".md" == source.path,
+            let original = twin(of: lesson, in: configuration.mainLanguage), original != lesson
+        else { return nil }
+        return .lesson(original, anchor: nil)
+    }
+
     /// Returns the path below the content folder for a path from the course's root, which links in repositories use; nil for
     /// others.
     private func belowContent(_ path: String, _ source: Lesson) -> String? {
         let content = configuration.content
-        guard !content.isEmpty, let path = CoursePath.normalized(String(path.drop { $0 == "/" })),
-            path.hasPrefix(content + "/")
+        guard !content.isEmpty, let path = CoursePath.normalized(LinkDestination.withoutRoot(path)),
+            path.utf8.starts(with: (content + "/").utf8)
         else { return nil }
-        let below = String(path.dropFirst(content.count + 1))
+        let below = String(Substring(path.utf8.dropFirst(content.utf8.count + 1)))
         return configuration.usesSuffixes ? CoursePath.join(languageFolder(source.language), below) : below
     }
 
@@ -98,7 +117,8 @@ extension Course {
     private func unpublishedPlace(_ written: String, _ source: Lesson) -> ResolvedLink? {
         guard !unpublished.isEmpty else { return nil }
         let base = configuration.usesSuffixes ? languageFolder(source.language) + "/" : ""
-        let below = written.hasPrefix(base) ? String(written.dropFirst(base.count)) : written
+        let isBelow = written.utf8.starts(with: base.utf8)
+        let below = isBelow ? String(Substring(written.utf8.dropFirst(base.utf8.count))) : written
         guard let own = CoursePath.climbing(CoursePath.join(configuration.content, below)) else { return nil }
         let index = unpublished.partitioningIndex { $0 >= own }
         guard index < unpublished.count, unpublished[index] == own else { return nil }
@@ -140,7 +160,12 @@ extension Course {
 
     /// Returns a link adapted to a fallback page, where links lead to the pages of that page's language.
     private func localized(_ link: ResolvedLink, on page: Int) -> ResolvedLink {
+        if case .broken(.missingAnchor(let anchor, let target)) = link {
+            return .broken(.missingAnchor(anchor, lesson: self.page(of: target, in: lessons[page].language) ?? target))
+        }
+        // A link that names a page of a third language, as those of a list of translations do, leads there.
         guard case .lesson(let target, let anchor) = link,
+            lessons[target].language == lessons[page].fallback?.language,
             let local = self.page(of: target, in: lessons[page].language)
         else { return link }
         // An anchor that the translation doesn't have leads to its beginning.
@@ -201,6 +226,9 @@ extension Course {
     /// Returns the relative path from a lesson to a path below the content folder.
     package func way(from lesson: Int, to path: String) -> String {
         let source = lessons[lesson]
+        if configuration.usesSuffixes {
+            return CoursePath.relative(from: CoursePath.join(source.folder, CoursePath.name(of: source.filePath)), to: path)
+        }
         return CoursePath.relative(from: CoursePath.join(languageFolder(source.language), source.path), to: path)
     }
 

@@ -142,7 +142,7 @@ enum LinkCheck {
 
     /// The finding for a destination that may be a symbol's name, but looks like a slip in a page's; else nil.
     private static func nearMiss(_ link: Link, _ suggestions: inout LinkSuggestions) -> Diagnostic? {
-        let path = CatalogueNames.path(of: LinkDestination.split(String(link.destination.dropFirst("doc:".count))).path)
+        let path = CatalogueNames.path(of: LinkDestination.split(String(Substring(link.destination.utf8.dropFirst("doc:".utf8.count)))).path)
         let fault = ResolvedLink.Fault.missingName(path)
         guard !path.contains("/"), let meant = suggestions.suggestion(for: fault),
             CatalogueNames.isSlip(path, for: String(meant.dropFirst("doc:".count)))
@@ -156,7 +156,9 @@ enum LinkCheck {
         guard source.language != goal.language, let twin = course.twin(of: target, in: source.language) else {
             return nil
         }
-        let path = course.lessons[twin].path
+        // A list of translations leads to them on purpose.
+        if course.configuration.usesSuffixes, source.id == goal.id { return nil }
+        let path = CoursePath.relative(from: source.filePath, to: course.lessons[twin].filePath)
         return Diagnostic(
             rule: .linkOtherLanguage,
             severity: .warning,

@@ -182,7 +182,10 @@ final class LessonBody: Sendable {
     private func address(of link: ResolvedLink) -> String? {
         let page = setting.page
         switch link {
-        case .external, .symbol, .broken: return nil
+        case .external, .symbol: return nil
+        // A wrong anchor costs the anchor, not the page.
+        case .broken(.missingAnchor(_, let target)): return setting.address(of: target, anchor: nil, in: course)
+        case .broken: return nil
         case .web(let address): return address
         case .picture(let picture): return PageAddress.relative(from: page, to: picture.path)
         case .lesson(let target, let anchor): return setting.address(of: target, anchor: anchor, in: course)
