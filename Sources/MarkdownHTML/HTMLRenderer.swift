@@ -20,7 +20,11 @@ public struct HTMLRenderer {
     public init(_ document: Document, options: HTMLOptions = HTMLOptions()) {
         self.document = document
         self.options = options
-        sanitizer = Sanitizer(anchors: RawAnchors(document, options), address: options.rawAddress)
+        sanitizer = Sanitizer(
+            anchors: RawAnchors(document, options),
+            headingIDs: document.rawHeadingIDs(options),
+            address: options.rawAddress
+        )
     }
 
     /// Appends the document's HTML, and returns findings on the parts that had to be left out.

@@ -86,15 +86,17 @@ package struct LinkTable: Sendable {
         isMaterial: Bool
     ) -> [String: String] {
         var ids: [String: String] = [:]
+        for id in facts.rawHeadings { ids[id] = id }
         for name in facts.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }
         for (heading, id) in zip(facts.headings, headingIDs) {
             ids[heading.slug] = id
             if facts.catalogue != nil { ids[CatalogueNames.fragment(heading.plainText)] = id }
-            if isMaterial {
-                for anchor in MkDocsAnchor.all(of: heading.plainText) where ids[anchor] == nil { ids[anchor] = id }
-            }
         }
         for id in headingIDs { ids[id] = id }
+        // In MkDocs' sites an anchor means what it means there: `shared_1` is the second “Shared”, not the first “Shared_1”.
+        if isMaterial {
+            for (anchor, heading) in MkDocsAnchor.all(of: facts.headings) { ids[anchor] = headingIDs[heading] }
+        }
         return ids
     }
 }

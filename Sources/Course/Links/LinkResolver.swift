@@ -8,23 +8,52 @@ extension Course {
     ///
     /// Paths are relative to the lesson's file; one that starts with `/` is relative to its language folder.
     package func resolve(_ link: Link, from lesson: Int) -> ResolvedLink {
+        resolve(link.destination, link.kind, from: lesson)
+    }
+
+    /// Resolves a link or a picture in a lesson's raw HTML.
+    package func resolve(_ link: RawLink, from lesson: Int) -> ResolvedLink {
+        resolve(inRawHTML: link.destination, isPicture: link.isPicture, from: lesson)
+    }
+
+    package func resolve(inRawHTML written: String, isPicture: Bool, from lesson: Int) -> ResolvedLink {
+        let bytes = Array(written.utf8)
+        let destination = String(decoding: bytes[bytes.trimmingSpaces()], as: UTF8.self)
+        // Templates of other tools make an address of it that nobody knows here.
+        if destination.isEmpty || destination.utf8.contains(UInt8(ascii: "{")) || destination.utf8.starts(with: "<%".utf8) {
+            return .external
+        }
+        let kind = isPicture ? Link.Kind.image : .link
+        let target = resolve(destination, kind, from: lesson)
+        // MkDocs publishes each page in a folder of its own, so addresses in raw HTML have one `../` more.
+        if case .broken = target, configuration.dialect == .material, destination.utf8.starts(with: "../".utf8) {
+            let shorter = resolve(String(Substring(destination.utf8.dropFirst(3))), kind, from: lesson)
+            switch shorter {
+            case .broken(.missingAnchor), .lesson, .file, .picture: return shorter
+            default: return target
+            }
+        }
+        return target
+    }
+
+    private func resolve(_ destination: String, _ kind: Link.Kind, from lesson: Int) -> ResolvedLink {
         if let fallback = lessons[lesson].fallback {
-            return localized(resolve(link, from: fallback.original), on: lesson)
+            return localized(resolve(destination, kind, from: fallback.original), on: lesson)
         }
-        if link.kind == .symbol { return resolveSymbol(link.destination, from: lesson) }
-        if link.kind == .doc {
-            return resolveDocumentation(String(Substring(link.destination.utf8.dropFirst("doc:".utf8.count))), from: lesson)
+        if kind == .symbol { return resolveSymbol(destination, from: lesson) }
+        if kind == .doc {
+            return resolveDocumentation(String(Substring(destination.utf8.dropFirst("doc:".utf8.count))), from: lesson)
         }
-        if link.kind == .image, lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(link.destination) {
-            let path = LinkDestination.split(link.destination).path
+        if kind == .image, lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(destination) {
+            let path = LinkDestination.split(destination).path
             if let picture = pictures(for: lesson)?.picture(named: path) { return .picture(picture) }
-            let place = resolve(link.destination, from: lesson)
+            let place = resolve(destination, from: lesson)
             return place == .external ? .broken(.missing(path: path)) : place
         }
-        let place = resolve(link.destination, from: lesson)
+        let place = resolve(destination, from: lesson)
         // Pages of a catalogue name downloads, as they do pictures, by the file's name alone.
-        if lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(link.destination),
-            let file = pictures(for: lesson)?.picture(named: LinkDestination.split(link.destination).path)
+        if lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(destination),
+            let file = pictures(for: lesson)?.picture(named: LinkDestination.split(destination).path)
         {
             if place == .external { return .file(file.path, anchor: nil) }
             if case .broken = place { return .file(file.path, anchor: nil) }
@@ -53,7 +82,7 @@ extension Course {
             isRooted
             ? CoursePath.join(base, LinkDestination.withoutRoot(pathPart))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
-        guard let path = CoursePath.normalized(written) else {
+        guard let path = CoursePath.normalized(written) ?? returning(written) else {
             if let place = unpublishedPlace(written, source) { return place }
             let isPage = source.facts.catalogue != nil && !CoursePath.name(of: written).contains(".")
             return isPage ? .external : .broken(.leavesCourse)
@@ -98,6 +127,17 @@ extension Course {
             let original = twin(of: lesson, in: configuration.mainLanguage), original != lesson
         else { return nil }
         return .lesson(original, anchor: nil)
+    }
+
+    /// Returns the path below the content folder for one that leaves the folder by its name and comes back by it:
+    /// `../docs/page.md`; nil for all others.
+    private func returning(_ written: String) -> String? {
+        let content = configuration.content
+        guard !content.isEmpty, !configuration.usesSuffixes,
+            let path = CoursePath.normalized(CoursePath.join(content, written)),
+            path.utf8.starts(with: (content + "/").utf8)
+        else { return nil }
+        return String(Substring(path.utf8.dropFirst(content.utf8.count + 1)))
     }
 
     /// Returns the path below the content folder for a path from the course's root, which links in repositories use; nil for
@@ -182,6 +222,11 @@ extension Course {
             let id = links.anchors(of: lesson)[CatalogueNames.fragment(anchor)]
         {
             return .lesson(lesson, anchor: id)
+        }
+        // GitHub leaves the joiner of an emoji out of a heading's anchor, and tools that write tables of contents don't.
+        if anchor.unicodeScalars.contains("\u{200D}") {
+            let plain = String(String.UnicodeScalarView(anchor.unicodeScalars.filter { $0 != "\u{200D}" }))
+            if let id = links.anchors(of: lesson)[plain] { return .lesson(lesson, anchor: id) }
         }
         return .broken(.missingAnchor(anchor, lesson: lesson))
     }

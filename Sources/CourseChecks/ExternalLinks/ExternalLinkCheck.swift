@@ -57,6 +57,8 @@ package struct ExternalLinkCheck {
         }
         for lesson in course.lessons[course.written] {
             for link in lesson.document.links { add(link.destination, link.destinationRange ?? link.range) }
+            guard course.configuration.rawHTML != .escape else { continue }
+            for link in lesson.document.rawLinks { add(link.destination, link.range) }
         }
         for link in course.configuration.appearance.links {
             for address in Set(link.destination.texts(in: course.configuration.languages)) { add(address, link.range) }

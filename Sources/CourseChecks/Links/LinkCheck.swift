@@ -18,7 +18,10 @@ enum LinkCheck {
                 guard link.kind == .doc, let finding = nearMiss(link, &suggestions) else { continue }
                 findings.append(finding)
             case .lesson(let target, _):
-                if let finding = wrongLanguage(link, from: lesson, to: target, of: course) { findings.append(finding) }
+                let place = link.destinationRange ?? link.range
+                if let finding = wrongLanguage(at: place, from: lesson, to: target, of: course) {
+                    findings.append(finding)
+                }
             case .broken(let fault):
                 guard !isOfNeighbour(fault, course), !isOfUnreadTree(fault, from: lesson, course) else { continue }
                 var fixes: [Fix] = []
@@ -31,7 +34,32 @@ enum LinkCheck {
                 findings.append(finding(fault, link.destination, place, &suggestions, fixes: fixes))
             }
         }
+        checkRawLinks(lesson, of: course, &suggestions, to: &findings)
         return findings.diagnostics
+    }
+
+    /// Finds the links and pictures in raw HTML that lead nowhere, or to the wrong language; where tags are shown as text, there
+    /// are none.
+    private static func checkRawLinks(
+        _ lesson: Int,
+        of course: Course,
+        _ suggestions: inout LinkSuggestions,
+        to findings: inout DiagnosticList
+    ) {
+        guard course.configuration.rawHTML != .escape else { return }
+        for link in course.lessons[lesson].document.rawLinks {
+            switch course.resolve(link, from: lesson) {
+            case .external, .file, .picture, .tree, .web, .symbol: continue
+            case .lesson(let target, _):
+                guard !link.isPicture else { continue }
+                if let finding = wrongLanguage(at: link.range, from: lesson, to: target, of: course) {
+                    findings.append(finding)
+                }
+            case .broken(let fault):
+                guard !isOfNeighbour(fault, course), !isOfUnreadTree(fault, from: lesson, course) else { continue }
+                findings.append(finding(fault, link.destination, link.range, &suggestions))
+            }
+        }
     }
 
     /// The finding for a destination that leads nowhere; nil if it means a loose file's neighbour, which was not read.
@@ -150,8 +178,12 @@ enum LinkCheck {
         return finding(fault, link.destination, link.destinationRange ?? link.range, &suggestions)
     }
 
-    private static func wrongLanguage(_ link: Link, from lesson: Int, to target: Int, of course: Course) -> Diagnostic?
-    {
+    private static func wrongLanguage(
+        at place: SourceRange,
+        from lesson: Int,
+        to target: Int,
+        of course: Course
+    ) -> Diagnostic? {
         let (source, goal) = (course.lessons[lesson], course.lessons[target])
         guard source.language != goal.language, let twin = course.twin(of: target, in: source.language) else {
             return nil
@@ -166,7 +198,7 @@ enum LinkCheck {
                 en: "this link leads readers of “\(source.language)” to a page in “\(goal.language)”",
                 es: "este enlace lleva a quien lee en «\(source.language)» a una página en «\(goal.language)»"
             ),
-            range: link.destinationRange ?? link.range,
+            range: place,
             advice: LocalizedText(
                 en: "link to its translation, \(path); the language switch is on every page",
                 es: "enlaza su traducción, \(path); el cambio de idioma está en cada página"
