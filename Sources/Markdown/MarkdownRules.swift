@@ -13,6 +13,7 @@ extension RuleID {
     public static let formulaUnknownCommand = RuleID("formula-unknown-command")
     public static let headingIDDuplicate = RuleID("heading-id-duplicate")
     public static let idTaken = RuleID("id-taken")
+    public static let linkSyntax = RuleID("link-syntax")
     public static let undefinedReference = RuleID("undefined-reference")
     public static let tooMuchMarkup = RuleID("too-much-markup")
     public static let unclosedDirective = RuleID("unclosed-directive")
@@ -21,7 +22,7 @@ extension RuleID {
     /// All of them.
     public static let ofMarkdown: [RuleID] = [
         .deepNesting, .directiveArgument, .footnoteDuplicate, .footnoteNested, .footnoteUndefined, .footnoteUnused,
-        .frontMatter, .formulaSyntax, .formulaUnknownCommand, .headingIDDuplicate, .idTaken, .undefinedReference,
+        .frontMatter, .formulaSyntax, .formulaUnknownCommand, .headingIDDuplicate, .idTaken, .linkSyntax, .undefinedReference,
         .tooMuchMarkup, .unclosedDirective, .unknownDirective,
     ]
 }

@@ -93,7 +93,13 @@ extension Course {
         {
             return found
         }
+        if isRooted, let path = CoursePath.normalized(LinkDestination.withoutRoot(pathPart)),
+            let file = rootFile(path, for: source)
+        {
+            return file
+        }
         if let place = unpublishedPlace(path, source) { return place }
+        if isRooted, let place = unpublishedRootFile(LinkDestination.withoutRoot(pathPart)) { return place }
         // Packages with several catalogues are published as one site; links name its other pages by their addresses.
         if source.facts.catalogue != nil, !CoursePath.name(of: path).contains(".") { return .external }
         return .broken(fault(for: path))
@@ -109,7 +115,32 @@ extension Course {
             if let target = links.lessons[candidate] { return resolve(anchor: anchor, on: target) }
         }
         if let asset = links.assets[path] { return .file(asset, anchor: anchor) }
-        return links.folders[path].map { .file($0, anchor: nil) }
+        if let folder = links.folders[path] { return .file(folder, anchor: nil) }
+        return source(ofBuilt: path).flatMap { links.lessons[$0] }.map { resolve(anchor: anchor, on: $0) }
+    }
+
+    /// Returns the file of the page that other generators write to a path: `state.md` for `state.html`; nil if there is none.
+    private func source(ofBuilt path: String) -> String? {
+        guard let ending = [".html", ".htm"].first(where: { path.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }) else {
+            return nil
+        }
+        let stem = String(Substring(path.utf8.dropLast(ending.utf8.count)))
+        let isIndex = CoursePath.name(of: stem) == "index"
+        let candidates = [stem + ".md"] + (isIndex ? [CoursePath.join(CoursePath.folder(of: stem), "README.md")] : [])
+        return candidates.first { links.lessons[$0] != nil }
+    }
+
+    /// Returns a file that an address from the site's root names in other generators, which publish what lies in `public/` or
+    /// `static/` there; nil if there is none.
+    ///
+    /// - Parameter path: the address without the slash before it.
+    private func rootFile(_ path: String, for source: Lesson) -> ResolvedLink? {
+        let base = languageFolder(source.language)
+        for folder in ReservedNames.rootFolders {
+            let file = CoursePath.join(folder, path)
+            if let asset = links.assets[file] ?? links.assets[CoursePath.join(base, file)] { return .file(asset, anchor: nil) }
+        }
+        return nil
     }
 
     /// Resolves a link that names a translation by its own file, `page.es.md`, and a translation's link to the file of its
@@ -159,7 +190,19 @@ extension Course {
         let base = configuration.usesSuffixes ? languageFolder(source.language) + "/" : ""
         let isBelow = written.utf8.starts(with: base.utf8)
         let below = isBelow ? String(Substring(written.utf8.dropFirst(base.utf8.count))) : written
-        guard let own = CoursePath.climbing(CoursePath.join(configuration.content, below)) else { return nil }
+        return unpublishedFile(CoursePath.join(configuration.content, below))
+    }
+
+    /// Resolves an address from the site's root to a file in a `public/` or `static/` folder outside of the content; nil if there
+    /// is none.
+    private func unpublishedRootFile(_ path: String) -> ResolvedLink? {
+        guard !unpublished.isEmpty else { return nil }
+        return ReservedNames.rootFolders.lazy.compactMap { unpublishedFile(CoursePath.join($0, path)) }.first
+    }
+
+    /// - Parameter path: relative to the course.
+    private func unpublishedFile(_ path: String) -> ResolvedLink? {
+        guard let own = CoursePath.climbing(path) else { return nil }
         let index = unpublished.partitioningIndex { $0 >= own }
         guard index < unpublished.count, unpublished[index] == own else { return nil }
         return sourceAddress(of: own).map { .web($0) } ?? .broken(.unpublished(path: own))

@@ -2,6 +2,7 @@ import Course
 import CourseConfiguration
 import Diagnostics
 import Markdown
+import Support
 
 /// Finds links that lead nowhere, or to the wrong language.
 enum LinkCheck {
@@ -11,9 +12,14 @@ enum LinkCheck {
         var findings = DiagnosticList()
         var suggestions = LinkSuggestions(course, lesson: lesson)
         var anchorFix: AnchorFix?
+        LinkWords.check(course.lessons[lesson].document, to: &findings)
         for (index, link) in course.lessons[lesson].document.links.enumerated() {
+            if link.kind == .image { checkPicture(link.destination, link.destinationRange ?? link.range, course, &findings) }
             switch course.resolve(link, from: lesson) {
-            case .external, .file, .picture, .tree, .web: continue
+            case .external:
+                guard let fault = AddressFault(link.destination) else { continue }
+                findings.append(fault.finding(link.destination, at: link.destinationRange ?? link.range))
+            case .file, .picture, .tree, .web: continue
             case .symbol:
                 guard link.kind == .doc, let finding = nearMiss(link, &suggestions) else { continue }
                 findings.append(finding)
@@ -48,8 +54,12 @@ enum LinkCheck {
     ) {
         guard course.configuration.rawHTML != .escape else { return }
         for link in course.lessons[lesson].document.rawLinks {
+            if link.isPicture { checkPicture(link.destination, link.range, course, &findings) }
             switch course.resolve(link, from: lesson) {
-            case .external, .file, .picture, .tree, .web, .symbol: continue
+            case .external:
+                guard let fault = AddressFault(link.destination) else { continue }
+                findings.append(fault.finding(link.destination, at: link.range))
+            case .file, .picture, .tree, .web, .symbol: continue
             case .lesson(let target, _):
                 guard !link.isPicture else { continue }
                 if let finding = wrongLanguage(at: link.range, from: lesson, to: target, of: course) {
@@ -60,6 +70,19 @@ enum LinkCheck {
                 findings.append(finding(fault, link.destination, link.range, &suggestions))
             }
         }
+    }
+
+    /// Finds a picture that browsers won't load: the policy of the site's pages wants a safe connection.
+    private static func checkPicture(
+        _ destination: String,
+        _ place: SourceRange,
+        _ course: Course,
+        _ findings: inout DiagnosticList
+    ) {
+        guard !course.isLoose, course.configuration.hasStrictSecurityPolicy,
+            destination.utf8.prefix(7).equalsIgnoringCase("http://")
+        else { return }
+        findings.append(.insecureImage(at: place))
     }
 
     /// The finding for a destination that leads nowhere; nil if it means a loose file's neighbour, which was not read.
