@@ -125,7 +125,12 @@ public final class Document: Sendable {
         includedFiles = []
         hasInsertedText = file.insertions != nil
         footnotes = builder.footnotes.footnotes(file)
-        (headings, rawHeadings) = HeadingAnchors.headings(builder.headings, in: tree, of: file, diagnostics: &diagnostics)
+        (headings, rawHeadings) = HeadingAnchors.headings(
+            builder.headings,
+            in: tree,
+            of: file,
+            diagnostics: &diagnostics
+        )
         // Links within an image's description are none for readers: their words belong to the image.
         var describedUntil = 0
         links = pendingLinks.map { [tree] link in

@@ -22,7 +22,8 @@ extension RuleID {
     /// All of them.
     public static let ofMarkdown: [RuleID] = [
         .deepNesting, .directiveArgument, .footnoteDuplicate, .footnoteNested, .footnoteUndefined, .footnoteUnused,
-        .frontMatter, .formulaSyntax, .formulaUnknownCommand, .headingIDDuplicate, .idTaken, .linkSyntax, .undefinedReference,
+        .frontMatter, .formulaSyntax, .formulaUnknownCommand, .headingIDDuplicate, .idTaken, .linkSyntax,
+        .undefinedReference,
         .tooMuchMarkup, .unclosedDirective, .unknownDirective,
     ]
 }

@@ -38,7 +38,8 @@ enum MkDocsAnchor {
     private static func numbered(_ anchor: String) -> (stem: String, number: Int) {
         guard let mark = anchor.utf8.lastIndex(of: UInt8(ascii: "_")) else { return (anchor, 0) }
         let digits = anchor[anchor.utf8.index(after: mark)...]
-        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), digits.utf8.count < 10, let number = Int(digits) else {
+        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), digits.utf8.count < 10, let number = Int(digits)
+        else {
             return (anchor, 0)
         }
         return (String(anchor[..<mark]), number)

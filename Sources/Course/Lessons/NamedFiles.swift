@@ -23,8 +23,11 @@ enum NamedFiles {
                     if content.isEmpty || !file.utf8.starts(with: (content + "/").utf8) { found.insert(file) }
                 }
             }
-            let whole = LinkDestination.isRooted(written) ? LinkDestination.withoutRoot(written) : CoursePath.join(folder, written)
-            guard content.isEmpty || written.utf8.starts(with: "..".utf8), let path = CoursePath.climbing(whole), !path.isEmpty,
+            let whole =
+                LinkDestination.isRooted(written)
+                ? LinkDestination.withoutRoot(written) : CoursePath.join(folder, written)
+            guard content.isEmpty || written.utf8.starts(with: "..".utf8), let path = CoursePath.climbing(whole),
+                !path.isEmpty,
                 content.isEmpty || (path != content && !path.utf8.starts(with: (content + "/").utf8))
             else { continue }
             found.insert(path)

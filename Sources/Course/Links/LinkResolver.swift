@@ -11,32 +11,7 @@ extension Course {
         resolve(link.destination, link.kind, from: lesson)
     }
 
-    /// Resolves a link or a picture in a lesson's raw HTML.
-    package func resolve(_ link: RawLink, from lesson: Int) -> ResolvedLink {
-        resolve(inRawHTML: link.destination, isPicture: link.isPicture, from: lesson)
-    }
-
-    package func resolve(inRawHTML written: String, isPicture: Bool, from lesson: Int) -> ResolvedLink {
-        let bytes = Array(written.utf8)
-        let destination = String(decoding: bytes[bytes.trimmingSpaces()], as: UTF8.self)
-        // Templates of other tools make an address of it that nobody knows here.
-        if destination.isEmpty || destination.utf8.contains(UInt8(ascii: "{")) || destination.utf8.starts(with: "<%".utf8) {
-            return .external
-        }
-        let kind = isPicture ? Link.Kind.image : .link
-        let target = resolve(destination, kind, from: lesson)
-        // MkDocs publishes each page in a folder of its own, so addresses in raw HTML have one `../` more.
-        if case .broken = target, configuration.dialect == .material, destination.utf8.starts(with: "../".utf8) {
-            let shorter = resolve(String(Substring(destination.utf8.dropFirst(3))), kind, from: lesson)
-            switch shorter {
-            case .broken(.missingAnchor), .lesson, .file, .picture: return shorter
-            default: return target
-            }
-        }
-        return target
-    }
-
-    private func resolve(_ destination: String, _ kind: Link.Kind, from lesson: Int) -> ResolvedLink {
+    func resolve(_ destination: String, _ kind: Link.Kind, from lesson: Int) -> ResolvedLink {
         if let fallback = lessons[lesson].fallback {
             return localized(resolve(destination, kind, from: fallback.original), on: lesson)
         }
@@ -119,47 +94,6 @@ extension Course {
         return source(ofBuilt: path).flatMap { links.lessons[$0] }.map { resolve(anchor: anchor, on: $0) }
     }
 
-    /// Returns the file of the page that other generators write to a path: `state.md` for `state.html`; nil if there is none.
-    private func source(ofBuilt path: String) -> String? {
-        guard let ending = [".html", ".htm"].first(where: { path.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }) else {
-            return nil
-        }
-        let stem = String(Substring(path.utf8.dropLast(ending.utf8.count)))
-        let isIndex = CoursePath.name(of: stem) == "index"
-        let candidates = [stem + ".md"] + (isIndex ? [CoursePath.join(CoursePath.folder(of: stem), "README.md")] : [])
-        return candidates.first { links.lessons[$0] != nil }
-    }
-
-    /// Returns a file that an address from the site's root names in other generators, which publish what lies in `public/` or
-    /// `static/` there; nil if there is none.
-    ///
-    /// - Parameter path: the address without the slash before it.
-    private func rootFile(_ path: String, for source: Lesson) -> ResolvedLink? {
-        let base = languageFolder(source.language)
-        for folder in ReservedNames.rootFolders {
-            let file = CoursePath.join(folder, path)
-            if let asset = links.assets[file] ?? links.assets[CoursePath.join(base, file)] { return .file(asset, anchor: nil) }
-        }
-        return nil
-    }
-
-    /// Resolves a link that names a translation by its own file, `page.es.md`, and a translation's link to the file of its
-    /// original; nil for all others, which lead to pages of the reader's language.
-    private func translationFile(_ written: String, _ anchor: String?, from lesson: Int) -> ResolvedLink? {
-        guard configuration.usesSuffixes else { return nil }
-        let source = lessons[lesson]
-        let way = LinkDestination.isRooted(written)
-            ? LinkDestination.withoutRoot(written) : CoursePath.join(source.folder, written)
-        guard let path = CoursePath.normalized(way) else { return nil }
-        if let target = links.translations[path] ?? links.translations[path + ".md"] {
-            return resolve(anchor: anchor, on: target)
-        }
-        guard anchor == nil, path == source.path || path + ".md" == source.path,
-            let original = twin(of: lesson, in: configuration.mainLanguage), original != lesson
-        else { return nil }
-        return .lesson(original, anchor: nil)
-    }
-
     /// Returns the path below the content folder for one that leaves the folder by its name and comes back by it:
     /// `../docs/page.md`; nil for all others.
     private func returning(_ written: String) -> String? {
@@ -193,15 +127,8 @@ extension Course {
         return unpublishedFile(CoursePath.join(configuration.content, below))
     }
 
-    /// Resolves an address from the site's root to a file in a `public/` or `static/` folder outside of the content; nil if there
-    /// is none.
-    private func unpublishedRootFile(_ path: String) -> ResolvedLink? {
-        guard !unpublished.isEmpty else { return nil }
-        return ReservedNames.rootFolders.lazy.compactMap { unpublishedFile(CoursePath.join($0, path)) }.first
-    }
-
     /// - Parameter path: relative to the course.
-    private func unpublishedFile(_ path: String) -> ResolvedLink? {
+    func unpublishedFile(_ path: String) -> ResolvedLink? {
         guard let own = CoursePath.climbing(path) else { return nil }
         let index = unpublished.partitioningIndex { $0 >= own }
         guard index < unpublished.count, unpublished[index] == own else { return nil }
@@ -256,7 +183,7 @@ extension Course {
         return .lesson(local, anchor: isKnown ? anchor : nil)
     }
 
-    private func resolve(anchor: String?, on lesson: Int) -> ResolvedLink {
+    func resolve(anchor: String?, on lesson: Int) -> ResolvedLink {
         guard let anchor, !anchor.isEmpty else { return .lesson(lesson, anchor: nil) }
         if let id = links.anchors(of: lesson)[anchor] ?? links.anchors(of: lesson)[anchor.lowercased()] {
             return .lesson(lesson, anchor: id)
@@ -315,7 +242,10 @@ extension Course {
     package func way(from lesson: Int, to path: String) -> String {
         let source = lessons[lesson]
         if configuration.usesSuffixes {
-            return CoursePath.relative(from: CoursePath.join(source.folder, CoursePath.name(of: source.filePath)), to: path)
+            return CoursePath.relative(
+                from: CoursePath.join(source.folder, CoursePath.name(of: source.filePath)),
+                to: path
+            )
         }
         return CoursePath.relative(from: CoursePath.join(languageFolder(source.language), source.path), to: path)
     }

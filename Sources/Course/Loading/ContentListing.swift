@@ -37,8 +37,10 @@ struct ContentListing {
                 let path = CoursePath.join(folder.path, file)
                 if configuration.isRepository { all.append(path) }
                 if let language = folder.language, SourceName.isPage(path) {
-                    guard selection.isPagePlace(path) else { continue }
                     let translation = folders.translation(file)
+                    // Who lists a file means its translations beside it, too.
+                    let original = translation.map { CoursePath.join(folder.path, $0.original) }
+                    guard selection.isPagePlace(path) || original.map(selection.isPagePlace) == true else { continue }
                     sources.append(
                         LessonSource(
                             language: translation?.language ?? language,

@@ -24,7 +24,9 @@ enum AddressFault: Hashable {
         let rest = destination.utf8[destination.utf8.index(after: colon)...]
         if scheme == "http" || scheme == "https" {
             let host = rest.dropFirst(2)
-            if rest.starts(with: "//".utf8), let first = host.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "\\") {
+            if rest.starts(with: "//".utf8), let first = host.first, first != UInt8(ascii: "/"),
+                first != UInt8(ascii: "\\")
+            {
                 return nil
             }
             self = .host(scheme)

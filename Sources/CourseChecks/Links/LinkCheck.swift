@@ -14,7 +14,9 @@ enum LinkCheck {
         var anchorFix: AnchorFix?
         LinkWords.check(course.lessons[lesson].document, to: &findings)
         for (index, link) in course.lessons[lesson].document.links.enumerated() {
-            if link.kind == .image { checkPicture(link.destination, link.destinationRange ?? link.range, course, &findings) }
+            if link.kind == .image {
+                checkPicture(link.destination, link.destinationRange ?? link.range, course, &findings)
+            }
             switch course.resolve(link, from: lesson) {
             case .external:
                 guard let fault = AddressFault(link.destination) else { continue }
@@ -57,7 +59,11 @@ enum LinkCheck {
             if link.isPicture { checkPicture(link.destination, link.range, course, &findings) }
             switch course.resolve(link, from: lesson) {
             case .external:
-                guard let fault = AddressFault(link.destination) else { continue }
+                // An address that the sanitizer refuses is reported by it.
+                guard let fault = AddressFault(link.destination),
+                    course.configuration.rawHTML == .allow
+                        || URLSafety.isAllowedInRawHTML(link.destination, isImage: link.isPicture)
+                else { continue }
                 findings.append(fault.finding(link.destination, at: link.range))
             case .file, .picture, .tree, .web, .symbol: continue
             case .lesson(let target, _):
@@ -193,7 +199,9 @@ enum LinkCheck {
 
     /// The finding for a destination that may be a symbol's name, but looks like a slip in a page's; else nil.
     private static func nearMiss(_ link: Link, _ suggestions: inout LinkSuggestions) -> Diagnostic? {
-        let path = CatalogueNames.path(of: LinkDestination.split(String(Substring(link.destination.utf8.dropFirst("doc:".utf8.count)))).path)
+        let path = CatalogueNames.path(
+            of: LinkDestination.split(String(Substring(link.destination.utf8.dropFirst("doc:".utf8.count)))).path
+        )
         let fault = ResolvedLink.Fault.missingName(path)
         guard !path.contains("/"), let meant = suggestions.suggestion(for: fault),
             CatalogueNames.isSlip(path, for: String(meant.dropFirst("doc:".count)))
@@ -211,8 +219,8 @@ enum LinkCheck {
         guard source.language != goal.language, let twin = course.twin(of: target, in: source.language) else {
             return nil
         }
-        // A list of translations leads to them on purpose.
-        if course.configuration.usesSuffixes, source.id == goal.id { return nil }
+        // Who writes a translation's own file, `page.es.md`, means it: so lists of translations are written.
+        if course.configuration.usesSuffixes { return nil }
         let path = CoursePath.relative(from: source.filePath, to: course.lessons[twin].filePath)
         return Diagnostic(
             rule: .linkOtherLanguage,

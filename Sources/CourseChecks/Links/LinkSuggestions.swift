@@ -22,7 +22,8 @@ struct LinkSuggestions {
         switch fault {
         case .missing(let missing):
             // With suffixes, paths that authors write begin behind the language.
-            let path = configuration.usesSuffixes
+            let path =
+                configuration.usesSuffixes
                 ? String(Substring(missing.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst())) : missing
             // First a slip in the name, then the right name in another folder: a file that moved.
             let (folder, name) = (CoursePath.folder(of: path), CoursePath.name(of: path))

@@ -10,8 +10,8 @@ enum LinkWords {
         var describedUntil = 0
         var undescribed: [Link] = []
         for link in document.links {
-            // Links within a picture's description are none for readers.
-            guard link.node.index >= describedUntil else { continue }
+            // Links within a picture's description are none for readers; those of directives have their words elsewhere.
+            guard link.node.index >= describedUntil, isWritten(link, in: document) else { continue }
             let hasWords = document.children(of: link.node).contains { _ in true }
             switch link.kind {
             case .image:
@@ -29,6 +29,16 @@ enum LinkWords {
             }
         }
         if let finding = Diagnostic.undescribed(undescribed) { findings.append(finding) }
+    }
+
+    /// Returns true for a link or a picture in brackets.
+    private static func isWritten(_ link: Link, in document: Document) -> Bool {
+        let bytes = document.file.bytes
+        let start = link.range.bytes.lowerBound
+        guard !link.range.bytes.isEmpty, link.range.path == document.file.path, start < bytes.count else {
+            return false
+        }
+        return bytes[start] == UInt8(ascii: link.kind == .image ? "!" : "[")
     }
 }
 

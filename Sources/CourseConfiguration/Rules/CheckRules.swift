@@ -34,7 +34,8 @@ extension RuleID {
 
     /// All of them.
     package static let ofChecks: [RuleID] = [
-        .brokenLink, .emptyLink, .imageDescription, .insecureImage, .compilerMissing, .packageBuild, .verdictStore, .staleEvidence, .exerciseUnproven, .externalLink,
+        .brokenLink, .emptyLink, .imageDescription, .insecureImage, .compilerMissing, .packageBuild, .verdictStore,
+        .staleEvidence, .exerciseUnproven, .externalLink,
         .linkOtherLanguage, .symbolLink, .testExpectation, .unknownProfile, .unsafeCache, .unfencedCode,
         .translationContainers, .translationDiagrams, .translationFormulas, .translationFrontMatter,
         .translationHeadings, .translationImages, .translationLinks, .translationLists, .translationMissing,

@@ -25,15 +25,21 @@ struct BareAddress {
             switch text[index] {
             case UInt8(ascii: "w"):
                 let before = index == run.lowerBound ? previous : text[index - 1]
-                found = WebAddress.www(at: index, in: run, text, before).map { BareAddress(range: $0, scheme: "http://") }
+                found = WebAddress.www(at: index, in: run, text, before).map {
+                    BareAddress(range: $0, scheme: "http://")
+                }
             case UInt8(ascii: ":"):
-                found = WebAddress.url(at: index, floor: floor, in: run, text).map { BareAddress(range: $0, scheme: "") }
+                found = WebAddress.url(at: index, floor: floor, in: run, text).map {
+                    BareAddress(range: $0, scheme: "")
+                }
             case UInt8(ascii: "@"): found = email(at: index, floor: floor, in: run, text)
             default: break
             }
             index += 1
             guard var found else { continue }
-            if let end = endOfMarked(found.range, in: run, text) { found = BareAddress(range: end, scheme: found.scheme) }
+            if let end = endOfMarked(found.range, in: run, text) {
+                found = BareAddress(range: end, scheme: found.scheme)
+            }
             index = max(index, found.range.upperBound)
             guard !isPlaceholder(found, text), !brackets.surround(found.range, text) else { continue }
             result.append(found)

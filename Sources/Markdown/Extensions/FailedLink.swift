@@ -17,7 +17,8 @@ enum FailedLink {
         // The place of the last `[` without a `]` yet, and true if it stands behind a `!`.
         var open: (place: Int, isPicture: Bool)?
         for (number, event) in leaf.events.enumerated() {
-            guard event.kind == .text, event.phase == .leaf, event.isLiteral, !event.isInLink, event.contentStart >= 0 else {
+            guard event.kind == .text, event.phase == .leaf, event.isLiteral, !event.isInLink, event.contentStart >= 0
+            else {
                 continue
             }
             let (start, end) = (Int(event.text.start), Int(event.text.end))
@@ -58,20 +59,24 @@ enum FailedLink {
     private static let longest = 1_000
 
     /// Reads what follows the text of a link, from its `]` on.
-    private static func tail(_ rest: ArraySlice<UInt8>, _ isPicture: Bool, endsLine: Bool) -> (fault: Fault, end: Int)? {
+    private static func tail(_ rest: ArraySlice<UInt8>, _ isPicture: Bool, endsLine: Bool) -> (fault: Fault, end: Int)?
+    {
         let behind = rest.dropFirst()
         let gap = behind.prefix(while: \.isSpaceOrTab).count
         guard gap <= 1, let mark = behind.dropFirst(gap).first, mark == UInt8(ascii: "(") else { return nil }
         let inside = behind.dropFirst(gap + 1).prefix(longest)
         guard let close = closing(inside) else {
-            guard gap == 0, endsLine, inside.count < longest, !inside.contains(where: \.isWhitespace), isAddress(inside) else {
+            guard gap == 0, endsLine, inside.count < longest, !inside.contains(where: \.isWhitespace), isAddress(inside)
+            else {
                 return nil
             }
             return (.unclosed, inside.endIndex)
         }
         let written = inside[..<close]
         // Templates of other tools are no addresses of Markdown's.
-        guard !written.isEmpty, !written.contains(UInt8(ascii: "{")), !written.contains(UInt8(ascii: "<")) else { return nil }
+        guard !written.isEmpty, !written.contains(UInt8(ascii: "{")), !written.contains(UInt8(ascii: "<")) else {
+            return nil
+        }
         let hasBlank = written.contains(where: \.isWhitespace)
         if gap == 1 { return !hasBlank && isAddress(written) ? (.apart, close + 1) : nil }
         guard hasBlank, isPicture || isAddress(written) else { return nil }
@@ -93,7 +98,9 @@ enum FailedLink {
     /// Returns the end of `(text)[address]`; nil for anything else.
     private static func swapped(_ text: ArraySlice<UInt8>) -> Int? {
         let inside = text.dropFirst().prefix(longest)
-        guard let close = closing(inside), close > inside.startIndex, text[close...].dropFirst().first == UInt8(ascii: "[") else {
+        guard let close = closing(inside), close > inside.startIndex,
+            text[close...].dropFirst().first == UInt8(ascii: "[")
+        else {
             return nil
         }
         let address = text[close...].dropFirst(2).prefix(longest)
@@ -113,7 +120,8 @@ enum FailedLink {
 
     /// The endings of files that pages link to.
     private static let endings = [
-        "md", "markdown", "html", "htm", "png", "jpg", "jpeg", "gif", "svg", "webp", "pdf", "swift", "txt", "json", "yml", "yaml",
+        "md", "markdown", "html", "htm", "png", "jpg", "jpeg", "gif", "svg", "webp", "pdf", "swift", "txt", "json",
+        "yml", "yaml",
         "zip", "mp4", "mov",
     ]
 

@@ -50,7 +50,10 @@ struct RawHeadingWords {
             case .endTag(let name, _):
                 guard let heading = open, heading.name == name else { continue }
                 open = nil
-                let words = String(decoding: Array(heading.words.split(whereSeparator: \.isWhitespace).joined(separator: [0x20])), as: UTF8.self)
+                let words = String(
+                    decoding: Array(heading.words.split(whereSeparator: \.isWhitespace).joined(separator: [0x20])),
+                    as: UTF8.self
+                )
                 guard !heading.hasID, !words.isEmpty else { continue }
                 result.append(RawHeadingWords(node: node, offset: heading.offset, words: words))
             case .text(let range):

@@ -72,7 +72,8 @@ package enum RawAddresses {
                 let isSet = attribute.name == "srcset"
                 let new = isSet ? SourceSet.rewritten(value, address: address) : address(value) ?? value
                 guard new != value else { continue }
-                let isQuoted = attribute.place.lowerBound > 0 && "\"'".utf8.contains(bytes[attribute.place.lowerBound - 1])
+                let isQuoted =
+                    attribute.place.lowerBound > 0 && "\"'".utf8.contains(bytes[attribute.place.lowerBound - 1])
                 result += bytes[start..<attribute.place.lowerBound]
                 let text = Array(new.utf8).flatMap(escaped)
                 result += isQuoted ? text : Array("\"".utf8) + text + Array("\"".utf8)

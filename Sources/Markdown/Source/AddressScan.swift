@@ -149,7 +149,8 @@ struct AddressScan {
                 guard found + 3 < buffer.count, buffer[found + 1] == 0x2F, buffer[found + 2] == 0x2F else { continue }
                 let end = buffer.endOfLine(from: found)
                 let line = bytes.lineStart(before: found)..<end
-                guard let address = WebAddress.url(at: found, floor: max(floor, line.lowerBound), in: line, bytes) else {
+                guard let address = WebAddress.url(at: found, floor: max(floor, line.lowerBound), in: line, bytes)
+                else {
                     continue
                 }
                 floor = address.upperBound
