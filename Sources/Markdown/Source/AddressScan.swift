@@ -140,17 +140,16 @@ struct AddressScan {
     /// Returns the addresses with signs in them that mean something in Markdown.
     private static func suspects(in bytes: [UInt8]) -> [Suspect] {
         var result: [Suspect] = []
-        var floor = 0
+        var (floor, lineEnd) = (0, 0)
         let colon = UInt8(ascii: ":")
         bytes.withUnsafeBufferPointer { buffer in
             var index = 0
             while let found = buffer.firstIndex(ofByte: colon, from: index) {
                 index = found + 1
                 guard found + 3 < buffer.count, buffer[found + 1] == 0x2F, buffer[found + 2] == 0x2F else { continue }
-                let end = buffer.endOfLine(from: found)
-                let line = bytes.lineStart(before: found)..<end
-                guard let address = WebAddress.url(at: found, floor: max(floor, line.lowerBound), in: line, bytes)
-                else {
+                // Each end of a line is looked for once: a line may hold any number of addresses.
+                if found >= lineEnd { lineEnd = buffer.endOfLine(from: found) }
+                guard let address = WebAddress.url(at: found, floor: floor, in: floor..<lineEnd, bytes) else {
                     continue
                 }
                 floor = address.upperBound
