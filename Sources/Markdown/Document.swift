@@ -21,6 +21,8 @@ public final class Document: Sendable {
     public let frontMatter: FrontMatter?
     /// The headings, in document order.
     public let headings: [Heading]
+    /// The headings in raw HTML that have no id of their own, in document order.
+    public let rawHeadings: [RawHeading]
     /// The code blocks, in document order; see ``codeBlock(_:)`` for one by its number.
     public let codeBlocks: [CodeBlock]
     public let links: [Link]
@@ -102,6 +104,7 @@ public final class Document: Sendable {
         (self.codeBlocks, self.includedFiles) = (codeBlocks, includedFiles)
         (file, tree, dialect, frontMatter) = (other.file, other.tree, other.dialect, other.frontMatter)
         (headings, links, footnotes) = (other.headings, other.links, other.footnotes)
+        rawHeadings = other.rawHeadings
         (comments, formulas, abbreviations) = (other.comments, other.formulas, other.abbreviations)
         foreignComponents = other.foreignComponents
         (containers, htmlSlices, hasInsertedText) = (other.containers, other.htmlSlices, other.hasInsertedText)
@@ -127,7 +130,12 @@ public final class Document: Sendable {
         includedFiles = []
         hasInsertedText = file.insertions != nil
         footnotes = builder.footnotes.footnotes(file)
-        headings = HeadingAnchors.headings(builder.headings, in: tree, of: file, diagnostics: &diagnostics)
+        (headings, rawHeadings) = HeadingAnchors.headings(
+            builder.headings,
+            in: tree,
+            of: file,
+            diagnostics: &diagnostics
+        )
         // Links within an image's description are none for readers: their words belong to the image.
         var describedUntil = 0
         links = pendingLinks.map { [tree] link in

@@ -7,7 +7,7 @@ public struct HTMLOptions: Sendable {
     public enum RawHTML: String, Sendable, CaseIterable {
         /// Elements and attributes of an allow-list stay, as on GitHub; tags are balanced.
         case sanitize
-        /// Raw HTML is left as it is, and so are all destinations of links. For authors who trust their sources.
+        /// Raw HTML is left as it is but for addresses of pages and ids of headings, and so are all destinations of links. For authors who trust their sources.
         case allow
         /// Raw HTML is shown as text.
         case escape
@@ -80,6 +80,8 @@ public struct HTMLOptions: Sendable {
     public var labels: HTMLLabels
     /// The prefix of `id` and `name` in sanitized HTML, so that none takes the place of the page's own.
     public var rawIDPrefix: String
+    /// The prefix of the ids that headings in raw HTML get if they have none of their own.
+    public var rawHeadingPrefix: String
     /// The prefix of the ids of footnotes, which no text can get.
     public var ownIDPrefix: String
     /// The number of levels by which headings are lowered if a page has headings above the document's; level 6 is the deepest.
@@ -98,6 +100,7 @@ public struct HTMLOptions: Sendable {
         rawAddress: (@Sendable (String) -> String?)? = nil,
         wrapsTables: Bool = false,
         labels: HTMLLabels = HTMLLabels(),
+        rawHeadingPrefix: String = "",
         rawIDPrefix: String = RawIDPrefix.standard,
         ownIDPrefix: String = OwnID.prefix,
         headingShift: Int = 0,
@@ -113,6 +116,7 @@ public struct HTMLOptions: Sendable {
         self.rawAddress = rawAddress
         self.wrapsTables = wrapsTables
         self.labels = labels
+        self.rawHeadingPrefix = rawHeadingPrefix
         self.rawIDPrefix = rawIDPrefix
         self.ownIDPrefix = ownIDPrefix
         self.headingShift = headingShift

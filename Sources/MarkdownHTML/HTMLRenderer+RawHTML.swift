@@ -7,7 +7,7 @@ extension HTMLRenderer {
         if hides(node) { return }
         limit(.folder)
         switch options.rawHTML {
-        case .allow: output.append(contentsOf: document.tree.text[node.text.range])
+        case .allow: output.append(contentsOf: withAddresses(document.tree.text[node.text.range], index))
         case .escape:
             beginInline()
             write(node.text)
@@ -26,7 +26,7 @@ extension HTMLRenderer {
             beginBlock()
             let literal = document.tree.text[node.text.range]
             if options.rawHTML == .allow {
-                output.append(contentsOf: literal)
+                output.append(contentsOf: withAddresses(literal, index))
             } else {
                 DisallowedRawHTML.filter(literal, to: &output)
             }
@@ -47,7 +47,25 @@ extension HTMLRenderer {
     }
 }
 
+extension Document {
+    /// Returns the ids of the headings in raw HTML that have none of their own, escaped, by node and offset.
+    func rawHeadingIDs(_ options: HTMLOptions) -> [Int: [Int: String]] {
+        guard options.headingIDs, !rawHeadings.isEmpty else { return [:] }
+        return rawHeadings.reduce(into: [:]) { ids, heading in
+            let id = HTMLEscaping.escaped(options.rawHeadingPrefix + heading.slug)
+            ids[heading.node.index, default: [:]][heading.offset] = id
+        }
+    }
+}
+
 extension HTMLRenderer {
+    /// Returns raw HTML that is not sanitized with the addresses that its links have on the page, and the ids of its headings.
+    private func withAddresses(_ html: ArraySlice<UInt8>, _ index: Int) -> [UInt8] {
+        let ids = sanitizer.headingIDs[index] ?? [:]
+        guard options.rawAddress != nil || !ids.isEmpty else { return Array(html) }
+        return RawAddresses.rewritten(html, headingIDs: ids) { options.rawAddress?($0) }
+    }
+
     /// Returns true if raw HTML is a single comment, and comments are left out.
     private func hides(_ node: Node) -> Bool {
         guard options.hidesComments else { return false }

@@ -23,6 +23,7 @@ public struct HTMLRenderer {
         sanitizer = Sanitizer(
             anchors: RawAnchors(document, options),
             components: document.foreignComponents,
+            headingIDs: document.rawHeadingIDs(options),
             address: options.rawAddress
         )
     }

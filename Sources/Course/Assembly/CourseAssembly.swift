@@ -65,6 +65,7 @@ extension Course {
                 assets: listedAssets,
                 htmlIDPrefix: configuration.rawHTML == .sanitize ? RawIDPrefix.standard : "",
                 isMaterial: configuration.dialect == .material,
+                usesSuffixes: configuration.usesSuffixes,
                 languageFolder: { isSingleFolder ? "" : $0 }
             ),
             listedAssets: listedAssets,

@@ -7,6 +7,8 @@ import Support
 package struct LinkTable: Sendable {
     /// Lessons by their path below the content folder: `en/state/binding.md`.
     private(set) var lessons: [String: Int] = [:]
+    /// Translations that lie beside their originals, by the paths of their own files below the content folder: `state/binding.es.md`.
+    private(set) var translations: [String: Int] = [:]
     /// Pages of folders, by the folder's path below the content folder.
     private(set) var folders: [String: String] = [:]
     /// Published files, by their path below the content folder, to their path on the site.
@@ -27,6 +29,7 @@ package struct LinkTable: Sendable {
         assets: [Course.Asset],
         htmlIDPrefix: String,
         isMaterial: Bool,
+        usesSuffixes: Bool,
         languageFolder: (String) -> String
     ) {
         for (index, lesson) in lessons.enumerated() {
@@ -38,6 +41,7 @@ package struct LinkTable: Sendable {
             if lesson.fallback == nil, name != CoursePath.name(of: lesson.path) {
                 let folder = CoursePath.join(languageFolder(lesson.language), lesson.folder)
                 self.lessons[CoursePath.join(folder, name)] = index
+                if usesSuffixes { translations[CoursePath.join(lesson.folder, name)] = index }
             }
         }
         anchorsOfLessons = LazyTable(count: lessons.count) {
@@ -55,8 +59,19 @@ package struct LinkTable: Sendable {
                 .mapValues(CataloguePictures.init)
         }
         documentNames = Lazy { DocumentNames(lessons) }
-        namesToSuggest = Lazy { [lessons = self.lessons, assets = self.assets] in
-            NamesToSuggest(Array(lessons.keys) + Array(assets.keys))
+        if usesSuffixes {
+            let written = lessons.filter { $0.fallback == nil }.map {
+                CoursePath.join($0.folder, CoursePath.name(of: $0.filePath))
+            }
+            // Files are listed below each language.
+            namesToSuggest = Lazy { [assets = self.assets] in
+                let files = Set(assets.keys.map { String(Substring($0.utf8.drop { $0 != 0x2F }.dropFirst())) })
+                return NamesToSuggest(written + Array(files))
+            }
+        } else {
+            namesToSuggest = Lazy { [lessons = self.lessons, assets = self.assets] in
+                NamesToSuggest(Array(lessons.keys) + Array(assets.keys))
+            }
         }
     }
 
@@ -71,15 +86,17 @@ package struct LinkTable: Sendable {
         isMaterial: Bool
     ) -> [String: String] {
         var ids: [String: String] = [:]
+        for id in facts.rawHeadings { ids[id] = id }
         for name in facts.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }
         for (heading, id) in zip(facts.headings, headingIDs) {
             ids[heading.slug] = id
             if facts.catalogue != nil { ids[CatalogueNames.fragment(heading.plainText)] = id }
-            if isMaterial {
-                for anchor in MkDocsAnchor.all(of: heading.plainText) where ids[anchor] == nil { ids[anchor] = id }
-            }
         }
         for id in headingIDs { ids[id] = id }
+        // In MkDocs' sites an anchor means what it means there: `shared_1` is the second “Shared”, not the first “Shared_1”.
+        if isMaterial {
+            for (anchor, heading) in MkDocsAnchor.all(of: facts.headings) { ids[anchor] = headingIDs[heading] }
+        }
         return ids
     }
 }

@@ -34,7 +34,7 @@ struct HeadingIDs {
             heading.explicitID ?? pairs[index].map { shared[$0].anchor } ?? heading.slug
         }
         // An id of the translation's own may clash with one taken over: then each keeps its own.
-        let ofHTML = lesson.facts.rawHTMLAnchors.map { RawIDPrefix.standard + $0 }
+        let ofHTML = lesson.facts.rawHTMLAnchors.map { RawIDPrefix.standard + $0 } + lesson.facts.rawHeadings
         let taken = Set(ids)
         guard taken.isDisjoint(with: ofHTML) else { return own.map(\.anchor) }
         let isUnique = taken.count == ids.count

@@ -27,6 +27,8 @@ package struct LessonFacts: Sendable, Equatable {
     package let headings: [Heading]
     /// The anchors that raw HTML sets, as written.
     package let rawHTMLAnchors: [String]
+    /// The ids of the headings in raw HTML that have none of their own.
+    package let rawHeadings: [String]
     /// True if one of its diagrams is a decision tree.
     package let drawsTrees: Bool
     /// The ordinals of the code blocks that are diagrams.
@@ -73,6 +75,7 @@ extension LessonFacts {
                 Heading(level: $0.level, plainText: $0.plainText, slug: $0.slug, explicitID: $0.explicitID)
             },
             rawHTMLAnchors: document.rawHTMLAnchors,
+            rawHeadings: document.rawHeadings.map(\.slug),
             drawsTrees: document.codeBlocks.contains { $0.attributes.contains { $0.name == "tree" } },
             diagrams: document.codeBlocks.filter(\.isDiagram).map(\.ordinal),
             catalogue: CataloguePage(document),
@@ -97,6 +100,7 @@ extension LessonFacts {
             outputPath: outputPath,
             headings: headings,
             rawHTMLAnchors: rawHTMLAnchors,
+            rawHeadings: rawHeadings,
             drawsTrees: drawsTrees,
             diagrams: diagrams,
             catalogue: catalogue,

@@ -15,9 +15,20 @@ enum NamedFiles {
         for destination in Array(links) + document.rawHTMLAddresses where !LinkDestination.isExternal(destination) {
             let written = LinkDestination.split(destination).path
             guard !written.isEmpty else { continue }
-            let whole = written.hasPrefix("/") ? String(written.drop { $0 == "/" }) : CoursePath.join(folder, written)
-            guard content.isEmpty || written.hasPrefix(".."), let path = CoursePath.climbing(whole), !path.isEmpty,
-                content.isEmpty || (path != content && !path.hasPrefix(content + "/"))
+            // Other generators publish what lies in these folders at the site's root.
+            if LinkDestination.isRooted(written) {
+                let path = LinkDestination.withoutRoot(written)
+                for folder in ReservedNames.rootFolders where CoursePath.isNormalized(path) && !path.isEmpty {
+                    let file = CoursePath.join(folder, path)
+                    if content.isEmpty || !file.utf8.starts(with: (content + "/").utf8) { found.insert(file) }
+                }
+            }
+            let whole =
+                LinkDestination.isRooted(written)
+                ? LinkDestination.withoutRoot(written) : CoursePath.join(folder, written)
+            guard content.isEmpty || written.utf8.starts(with: "..".utf8), let path = CoursePath.climbing(whole),
+                !path.isEmpty,
+                content.isEmpty || (path != content && !path.utf8.starts(with: (content + "/").utf8))
             else { continue }
             found.insert(path)
         }

@@ -6,7 +6,8 @@ extension LessonFacts: Remembered {
     package func write(to writer: inout RecordWriter) {
         writer.add(path: filePath)
         writer.add(metadata, language, path, id, title, profile, isIndex, outputPath)
-        writer.add(headings, rawHTMLAnchors, drawsTrees, diagrams, catalogue, sampleFiles, namedFiles)
+        writer.add(headings, rawHTMLAnchors, rawHeadings, drawsTrees, diagrams, catalogue)
+        writer.add(sampleFiles, namedFiles)
         writer.add(shownUnits, isCut)
     }
 
@@ -16,7 +17,8 @@ extension LessonFacts: Remembered {
         (language, path, id) = (try reader.take(), try reader.take(), try reader.take())
         (title, profile, isIndex) = (try reader.take(), try reader.take(), try reader.take())
         outputPath = try reader.place()
-        (headings, rawHTMLAnchors, drawsTrees) = (try reader.take(), try reader.take(), try reader.take())
+        (headings, rawHTMLAnchors, rawHeadings) = (try reader.take(), try reader.take(), try reader.take())
+        drawsTrees = try reader.take()
         (diagrams, catalogue) = (try reader.take(), try reader.take())
         (sampleFiles, namedFiles) = (try reader.take(), try reader.take())
         (shownUnits, isCut) = (try reader.take(), try reader.take())

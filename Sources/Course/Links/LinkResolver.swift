@@ -8,23 +8,27 @@ extension Course {
     ///
     /// Paths are relative to the lesson's file; one that starts with `/` is relative to its language folder.
     package func resolve(_ link: Link, from lesson: Int) -> ResolvedLink {
+        resolve(link.destination, link.kind, from: lesson)
+    }
+
+    func resolve(_ destination: String, _ kind: Link.Kind, from lesson: Int) -> ResolvedLink {
         if let fallback = lessons[lesson].fallback {
-            return localized(resolve(link, from: fallback.original), on: lesson)
+            return localized(resolve(destination, kind, from: fallback.original), on: lesson)
         }
-        if link.kind == .symbol { return resolveSymbol(link.destination, from: lesson) }
-        if link.kind == .doc {
-            return resolveDocumentation(String(link.destination.dropFirst("doc:".count)), from: lesson)
+        if kind == .symbol { return resolveSymbol(destination, from: lesson) }
+        if kind == .doc {
+            return resolveDocumentation(String(Substring(destination.utf8.dropFirst("doc:".utf8.count))), from: lesson)
         }
-        if link.kind == .image, lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(link.destination) {
-            let path = LinkDestination.split(link.destination).path
+        if kind == .image, lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(destination) {
+            let path = LinkDestination.split(destination).path
             if let picture = pictures(for: lesson)?.picture(named: path) { return .picture(picture) }
-            let place = resolve(link.destination, from: lesson)
+            let place = resolve(destination, from: lesson)
             return place == .external ? .broken(.missing(path: path)) : place
         }
-        let place = resolve(link.destination, from: lesson)
+        let place = resolve(destination, from: lesson)
         // Pages of a catalogue name downloads, as they do pictures, by the file's name alone.
-        if lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(link.destination),
-            let file = pictures(for: lesson)?.picture(named: LinkDestination.split(link.destination).path)
+        if lessons[lesson].facts.catalogue != nil, !LinkDestination.isExternal(destination),
+            let file = pictures(for: lesson)?.picture(named: LinkDestination.split(destination).path)
         {
             if place == .external { return .file(file.path, anchor: nil) }
             if case .broken = place { return .file(file.path, anchor: nil) }
@@ -46,23 +50,31 @@ extension Course {
             return resolve(anchor: anchor, on: lesson)
         }
         let source = lessons[lesson]
+        if let found = translationFile(pathPart, anchor, from: lesson) { return found }
         let base = languageFolder(source.language)
+        let isRooted = LinkDestination.isRooted(pathPart)
         let written =
-            pathPart.hasPrefix("/")
-            ? CoursePath.join(base, String(pathPart.drop { $0 == "/" }))
+            isRooted
+            ? CoursePath.join(base, LinkDestination.withoutRoot(pathPart))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
-        guard let path = CoursePath.normalized(written) else {
+        guard let path = CoursePath.normalized(written) ?? returning(written) else {
             if let place = unpublishedPlace(written, source) { return place }
             let isPage = source.facts.catalogue != nil && !CoursePath.name(of: written).contains(".")
             return isPage ? .external : .broken(.leavesCourse)
         }
         if let found = target(at: path, anchor) { return found }
-        if pathPart.hasPrefix("/"), let below = belowContent(pathPart, source),
+        if isRooted, let below = belowContent(pathPart, source),
             let found = target(at: below, anchor)
         {
             return found
         }
+        if isRooted, let path = CoursePath.normalized(LinkDestination.withoutRoot(pathPart)),
+            let file = rootFile(path, for: source)
+        {
+            return file
+        }
         if let place = unpublishedPlace(path, source) { return place }
+        if isRooted, let place = unpublishedRootFile(LinkDestination.withoutRoot(pathPart)) { return place }
         // Packages with several catalogues are published as one site; links name its other pages by their addresses.
         if source.facts.catalogue != nil, !CoursePath.name(of: path).contains(".") { return .external }
         return .broken(fault(for: path))
@@ -78,17 +90,29 @@ extension Course {
             if let target = links.lessons[candidate] { return resolve(anchor: anchor, on: target) }
         }
         if let asset = links.assets[path] { return .file(asset, anchor: anchor) }
-        return links.folders[path].map { .file($0, anchor: nil) }
+        if let folder = links.folders[path] { return .file(folder, anchor: nil) }
+        return source(ofBuilt: path).flatMap { links.lessons[$0] }.map { resolve(anchor: anchor, on: $0) }
+    }
+
+    /// Returns the path below the content folder for one that leaves the folder by its name and comes back by it:
+    /// `../docs/page.md`; nil for all others.
+    private func returning(_ written: String) -> String? {
+        let content = configuration.content
+        guard !content.isEmpty, !configuration.usesSuffixes,
+            let path = CoursePath.normalized(CoursePath.join(content, written)),
+            path.utf8.starts(with: (content + "/").utf8)
+        else { return nil }
+        return String(Substring(path.utf8.dropFirst(content.utf8.count + 1)))
     }
 
     /// Returns the path below the content folder for a path from the course's root, which links in repositories use; nil for
     /// others.
     private func belowContent(_ path: String, _ source: Lesson) -> String? {
         let content = configuration.content
-        guard !content.isEmpty, let path = CoursePath.normalized(String(path.drop { $0 == "/" })),
-            path.hasPrefix(content + "/")
+        guard !content.isEmpty, let path = CoursePath.normalized(LinkDestination.withoutRoot(path)),
+            path.utf8.starts(with: (content + "/").utf8)
         else { return nil }
-        let below = String(path.dropFirst(content.count + 1))
+        let below = String(Substring(path.utf8.dropFirst(content.utf8.count + 1)))
         return configuration.usesSuffixes ? CoursePath.join(languageFolder(source.language), below) : below
     }
 
@@ -98,8 +122,14 @@ extension Course {
     private func unpublishedPlace(_ written: String, _ source: Lesson) -> ResolvedLink? {
         guard !unpublished.isEmpty else { return nil }
         let base = configuration.usesSuffixes ? languageFolder(source.language) + "/" : ""
-        let below = written.hasPrefix(base) ? String(written.dropFirst(base.count)) : written
-        guard let own = CoursePath.climbing(CoursePath.join(configuration.content, below)) else { return nil }
+        let isBelow = written.utf8.starts(with: base.utf8)
+        let below = isBelow ? String(Substring(written.utf8.dropFirst(base.utf8.count))) : written
+        return unpublishedFile(CoursePath.join(configuration.content, below))
+    }
+
+    /// - Parameter path: relative to the course.
+    func unpublishedFile(_ path: String) -> ResolvedLink? {
+        guard let own = CoursePath.climbing(path) else { return nil }
         let index = unpublished.partitioningIndex { $0 >= own }
         guard index < unpublished.count, unpublished[index] == own else { return nil }
         return sourceAddress(of: own).map { .web($0) } ?? .broken(.unpublished(path: own))
@@ -140,7 +170,12 @@ extension Course {
 
     /// Returns a link adapted to a fallback page, where links lead to the pages of that page's language.
     private func localized(_ link: ResolvedLink, on page: Int) -> ResolvedLink {
+        if case .broken(.missingAnchor(let anchor, let target)) = link {
+            return .broken(.missingAnchor(anchor, lesson: self.page(of: target, in: lessons[page].language) ?? target))
+        }
+        // A link that names a page of a third language, as those of a list of translations do, leads there.
         guard case .lesson(let target, let anchor) = link,
+            lessons[target].language == lessons[page].fallback?.language,
             let local = self.page(of: target, in: lessons[page].language)
         else { return link }
         // An anchor that the translation doesn't have leads to its beginning.
@@ -148,7 +183,7 @@ extension Course {
         return .lesson(local, anchor: isKnown ? anchor : nil)
     }
 
-    private func resolve(anchor: String?, on lesson: Int) -> ResolvedLink {
+    func resolve(anchor: String?, on lesson: Int) -> ResolvedLink {
         guard let anchor, !anchor.isEmpty else { return .lesson(lesson, anchor: nil) }
         if let id = links.anchors(of: lesson)[anchor] ?? links.anchors(of: lesson)[anchor.lowercased()] {
             return .lesson(lesson, anchor: id)
@@ -157,6 +192,11 @@ extension Course {
             let id = links.anchors(of: lesson)[CatalogueNames.fragment(anchor)]
         {
             return .lesson(lesson, anchor: id)
+        }
+        // GitHub leaves the joiner of an emoji out of a heading's anchor, and tools that write tables of contents don't.
+        if anchor.unicodeScalars.contains("\u{200D}") {
+            let plain = String(String.UnicodeScalarView(anchor.unicodeScalars.filter { $0 != "\u{200D}" }))
+            if let id = links.anchors(of: lesson)[plain] { return .lesson(lesson, anchor: id) }
         }
         return .broken(.missingAnchor(anchor, lesson: lesson))
     }
@@ -201,6 +241,12 @@ extension Course {
     /// Returns the relative path from a lesson to a path below the content folder.
     package func way(from lesson: Int, to path: String) -> String {
         let source = lessons[lesson]
+        if configuration.usesSuffixes {
+            return CoursePath.relative(
+                from: CoursePath.join(source.folder, CoursePath.name(of: source.filePath)),
+                to: path
+            )
+        }
         return CoursePath.relative(from: CoursePath.join(languageFolder(source.language), source.path), to: path)
     }
 

@@ -40,9 +40,11 @@ struct ContentListing {
                 if SourceName.isLeftover(CoursePath.name(of: path)) { continue }
                 if folder.language != nil, selection.isPagePlace(path) { unread.add(path) }
                 if let language = folder.language, SourceName.isPage(path) {
-                    guard selection.isPagePlace(path) else { continue }
-                    unread.addPage(path)
                     let translation = folders.translation(file)
+                    // Who lists a file means its translations beside it, too.
+                    let original = translation.map { CoursePath.join(folder.path, $0.original) }
+                    guard selection.isPagePlace(path) || original.map(selection.isPagePlace) == true else { continue }
+                    unread.addPage(path)
                     sources.append(
                         LessonSource(
                             language: translation?.language ?? language,

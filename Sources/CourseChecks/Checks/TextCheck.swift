@@ -34,7 +34,7 @@ extension Report.Summary {
         snippets = swift.count - unjudged
         guard isFirst else { return }
         files = 1
-        links = document.links.count
+        links = document.links.count + document.rawLinks.count
         diagrams = document.codeBlocks.count(where: \.isDiagram)
     }
 }

@@ -51,12 +51,14 @@ package struct ExternalLinkCheck {
     private func addresses() -> [String: [SourceRange]] {
         var found: [String: [SourceRange]] = [:]
         func add(_ destination: String, _ range: SourceRange) {
-            let address = String(destination.prefix { $0 != "#" })
+            let address = String(LinkDestination.address(destination))
             guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return }
             found[address, default: []].append(range)
         }
         for lesson in course.lessons[course.written] {
             for link in lesson.document.links { add(link.destination, link.destinationRange ?? link.range) }
+            guard course.configuration.rawHTML != .escape else { continue }
+            for link in lesson.document.rawLinks { add(link.destination, link.range) }
         }
         for link in course.configuration.appearance.links {
             for address in Set(link.destination.texts(in: course.configuration.languages)) { add(address, link.range) }
@@ -65,8 +67,8 @@ package struct ExternalLinkCheck {
     }
 
     private static func host(_ address: String) -> String {
-        let rest = address.drop { $0 != "/" }.dropFirst(2)
-        return rest.prefix { $0 != "/" && $0 != "?" }.lowercased()
+        let rest = address.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst(2)
+        return Substring(rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }).lowercased()
     }
 
     private func finding(_ address: String, _ fault: LocalizedText, at range: SourceRange) -> Diagnostic {

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 import Markdown
 
@@ -33,14 +34,14 @@ struct AnchorFix {
                 let local = course.twin(of: target, in: source.language),
                 course.headingIDs[local].contains(anchor), course.lessons[local].id == destination(of: own)
             else { continue }
-            return [Fix(range: range, replacement: "\(own.destination.prefix { $0 != "#" })#\(anchor)")]
+            return [Fix(range: range, replacement: "\(LinkDestination.address(own.destination))#\(anchor)")]
         }
         return []
     }
 
     /// The id of the lesson that a link leads to, whatever its anchor; nil if it leads to no lesson.
     private func destination(of link: Link) -> String? {
-        let path = String(link.destination.prefix { $0 != "#" })
+        let path = String(LinkDestination.address(link.destination))
         guard !path.isEmpty else { return course.lessons[lesson].id }
         guard case .lesson(let target, _) = course.resolve(path, from: lesson) else { return nil }
         return course.lessons[target].id

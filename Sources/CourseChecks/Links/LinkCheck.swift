@@ -2,6 +2,7 @@ import Course
 import CourseConfiguration
 import Diagnostics
 import Markdown
+import Support
 
 /// Finds links that lead nowhere, or to the wrong language.
 enum LinkCheck {
@@ -11,14 +12,24 @@ enum LinkCheck {
         var findings = DiagnosticList()
         var suggestions = LinkSuggestions(course, lesson: lesson)
         var anchorFix: AnchorFix?
+        LinkWords.check(course.lessons[lesson].document, to: &findings)
         for (index, link) in course.lessons[lesson].document.links.enumerated() {
+            if link.kind == .image {
+                checkPicture(link.destination, link.destinationRange ?? link.range, course, &findings)
+            }
             switch course.resolve(link, from: lesson) {
-            case .external, .file, .picture, .tree, .web: continue
+            case .external:
+                guard let fault = AddressFault(link.destination) else { continue }
+                findings.append(fault.finding(link.destination, at: link.destinationRange ?? link.range))
+            case .file, .picture, .tree, .web: continue
             case .symbol:
                 guard link.kind == .doc, let finding = nearMiss(link, &suggestions) else { continue }
                 findings.append(finding)
             case .lesson(let target, _):
-                if let finding = wrongLanguage(link, from: lesson, to: target, of: course) { findings.append(finding) }
+                let place = link.destinationRange ?? link.range
+                if let finding = wrongLanguage(at: place, from: lesson, to: target, of: course) {
+                    findings.append(finding)
+                }
             case .broken(let fault):
                 guard !isOfNeighbour(fault, course), !isOfUnreadTree(fault, from: lesson, course) else { continue }
                 var fixes: [Fix] = []
@@ -31,7 +42,53 @@ enum LinkCheck {
                 findings.append(finding(fault, link.destination, place, &suggestions, fixes: fixes))
             }
         }
+        checkRawLinks(lesson, of: course, &suggestions, to: &findings)
         return findings.diagnostics
+    }
+
+    /// Finds the links and pictures in raw HTML that lead nowhere, or to the wrong language; where tags are shown as text, there
+    /// are none.
+    private static func checkRawLinks(
+        _ lesson: Int,
+        of course: Course,
+        _ suggestions: inout LinkSuggestions,
+        to findings: inout DiagnosticList
+    ) {
+        guard course.configuration.rawHTML != .escape else { return }
+        for link in course.lessons[lesson].document.rawLinks {
+            if link.isPicture { checkPicture(link.destination, link.range, course, &findings) }
+            switch course.resolve(link, from: lesson) {
+            case .external:
+                // An address that the sanitizer refuses is reported by it.
+                guard let fault = AddressFault(link.destination),
+                    course.configuration.rawHTML == .allow
+                        || URLSafety.isAllowedInRawHTML(link.destination, isImage: link.isPicture)
+                else { continue }
+                findings.append(fault.finding(link.destination, at: link.range))
+            case .file, .picture, .tree, .web, .symbol: continue
+            case .lesson(let target, _):
+                guard !link.isPicture else { continue }
+                if let finding = wrongLanguage(at: link.range, from: lesson, to: target, of: course) {
+                    findings.append(finding)
+                }
+            case .broken(let fault):
+                guard !isOfNeighbour(fault, course), !isOfUnreadTree(fault, from: lesson, course) else { continue }
+                findings.append(finding(fault, link.destination, link.range, &suggestions))
+            }
+        }
+    }
+
+    /// Finds a picture that browsers won't load: the policy of the site's pages wants a safe connection.
+    private static func checkPicture(
+        _ destination: String,
+        _ place: SourceRange,
+        _ course: Course,
+        _ findings: inout DiagnosticList
+    ) {
+        guard !course.isLoose, course.configuration.hasStrictSecurityPolicy,
+            destination.utf8.prefix(7).equalsIgnoringCase("http://")
+        else { return }
+        findings.append(.insecureImage(at: place))
     }
 
     /// The finding for a destination that leads nowhere; nil if it means a loose file's neighbour, which was not read.
@@ -142,7 +199,9 @@ enum LinkCheck {
 
     /// The finding for a destination that may be a symbol's name, but looks like a slip in a page's; else nil.
     private static func nearMiss(_ link: Link, _ suggestions: inout LinkSuggestions) -> Diagnostic? {
-        let path = CatalogueNames.path(of: LinkDestination.split(String(link.destination.dropFirst("doc:".count))).path)
+        let path = CatalogueNames.path(
+            of: LinkDestination.split(String(Substring(link.destination.utf8.dropFirst("doc:".utf8.count)))).path
+        )
         let fault = ResolvedLink.Fault.missingName(path)
         guard !path.contains("/"), let meant = suggestions.suggestion(for: fault),
             CatalogueNames.isSlip(path, for: String(meant.dropFirst("doc:".count)))
@@ -150,13 +209,19 @@ enum LinkCheck {
         return finding(fault, link.destination, link.destinationRange ?? link.range, &suggestions)
     }
 
-    private static func wrongLanguage(_ link: Link, from lesson: Int, to target: Int, of course: Course) -> Diagnostic?
-    {
+    private static func wrongLanguage(
+        at place: SourceRange,
+        from lesson: Int,
+        to target: Int,
+        of course: Course
+    ) -> Diagnostic? {
         let (source, goal) = (course.lessons[lesson], course.lessons[target])
         guard source.language != goal.language, let twin = course.twin(of: target, in: source.language) else {
             return nil
         }
-        let path = course.lessons[twin].path
+        // Who writes a translation's own file, `page.es.md`, means it: so lists of translations are written.
+        if course.configuration.usesSuffixes { return nil }
+        let path = CoursePath.relative(from: source.filePath, to: course.lessons[twin].filePath)
         return Diagnostic(
             rule: .linkOtherLanguage,
             severity: .warning,
@@ -164,7 +229,7 @@ enum LinkCheck {
                 en: "this link leads readers of “\(source.language)” to a page in “\(goal.language)”",
                 es: "este enlace lleva a quien lee en «\(source.language)» a una página en «\(goal.language)»"
             ),
-            range: link.destinationRange ?? link.range,
+            range: place,
             advice: LocalizedText(
                 en: "link to its translation, \(path); the language switch is on every page",
                 es: "enlaza su traducción, \(path); el cambio de idioma está en cada página"

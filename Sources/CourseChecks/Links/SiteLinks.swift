@@ -57,7 +57,7 @@ package struct SiteLinks: Sendable {
     ) -> Result<Link.Goal, LeadsNowhere> {
         if LinkDestination.isExternal(destination) { return .success(.address(destination)) }
         guard let start = entrance(of: home, course) else { return .failure(LeadsNowhere(finding: nil)) }
-        let path = "/" + destination.drop { $0 == "/" }
+        let path = "/" + LinkDestination.withoutRoot(destination)
         switch course.resolve(path, from: start) {
         case .lesson(let target, let anchor):
             let page = course.page(of: target, in: language) ?? target
@@ -73,7 +73,7 @@ package struct SiteLinks: Sendable {
             return .success(.path(file, anchor: anchor))
         case .broken(let fault):
             // Files that all languages share lie beside their folders.
-            if let shared = CoursePath.normalized(LinkDestination.split(String(path.dropFirst())).path),
+            if let shared = CoursePath.normalized(LinkDestination.split(LinkDestination.withoutRoot(destination)).path),
                 let file = course.links.assets[shared]
             {
                 return .success(.path(file, anchor: nil))

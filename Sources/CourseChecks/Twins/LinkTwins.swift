@@ -34,8 +34,8 @@ enum LinkTwins {
         for section in sections {
             let original = pair.originalOutline.sections[section.original].links
             let translation = pair.outline.sections[section.translation].links
-            let left = targets(original, pair.original, pair.course, &places)
-            let right = targets(translation, pair.translation, pair.course, &places)
+            let left = Targets(of: original, in: pair.original, pair.course, &places)
+            let right = Targets(of: translation, in: pair.translation, pair.course, &places)
             compare(pair, section, left, right, to: &findings)
         }
     }
@@ -43,22 +43,20 @@ enum LinkTwins {
     private static func compare(
         _ pair: TwinPair,
         _ sections: HeadingTwins.SectionPair,
-        _ left: [(target: Target, link: Link)],
-        _ right: [(target: Target, link: Link)],
+        _ left: Targets,
+        _ right: Targets,
         to findings: inout DiagnosticList
     ) {
-        guard left.map(\.target) != right.map(\.target) else { return }
-        var counts: [Target: Int] = right.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
-        let missing = left.filter { !take($0.target, from: &counts) }
-        counts = left.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
-        let extra = right.filter { !take($0.target, from: &counts) }
+        guard left.links.map(\.target) != right.links.map(\.target) else { return }
+        var counts: [Target: Int] = right.links.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
+        let missing = left.links.filter { !take($0.target, from: &counts) }
+        counts = left.links.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
+        let extra = right.links.filter { !take($0.target, from: &counts) }
         // A broken link is reported as such, and counts as the link that it was meant to be.
-        let broken = pair.outline.sections[sections.translation].links.count - right.count
-        let lost = pair.originalOutline.sections[sections.original].links.count - left.count
         report(
             pair,
-            missing: Array(missing.dropFirst(broken)),
-            extra: Array(extra.dropFirst(lost)),
+            missing: Array(missing.dropFirst(right.brokenCount)),
+            extra: Array(extra.dropFirst(left.brokenCount)),
             place: pair.outline.place(of: sections.translation),
             to: &findings
         )
@@ -112,32 +110,35 @@ enum LinkTwins {
         }
     }
 
-    /// - Parameter places: the indices of ids among a lesson's headings, filled when needed.
-    private static func targets(
-        _ links: [Int],
-        _ lesson: Int,
-        _ course: Course,
-        _ places: inout [Int: [String: Int]]
-    ) -> [(target: Target, link: Link)] {
-        let source = course.lessons[lesson]
-        var result: [(target: Target, link: Link)] = []
-        for index in links {
-            let link = source.document.links[index]
-            let target: Target
-            switch course.resolve(link, from: lesson) {
-            // Trees have the same name in every language.
-            case .external, .symbol, .tree, .web: target = .external(plain(link.destination))
-            case .picture(let picture): target = .file(withoutLanguage(picture.path, course))
-            case .lesson(let goal, let anchor):
-                let heading = anchor.map { place(of: $0, on: goal, course, &places) }
-                target = .lesson(id: course.lessons[goal].id, anchor: heading)
-            case .file(let path, _) where path.hasSuffix("/index.html"): target = .folder
-            case .file(let path, _): target = .file(withoutLanguage(path, course))
-            case .broken: continue
+    /// The targets of a section's links.
+    private struct Targets {
+        var links: [(target: Target, link: Link)] = []
+        var brokenCount = 0
+
+        /// - Parameter places: the indices of ids among a lesson's headings, filled when needed.
+        init(of links: [Int], in lesson: Int, _ course: Course, _ places: inout [Int: [String: Int]]) {
+            let source = course.lessons[lesson]
+            for index in links {
+                let link = source.document.links[index]
+                let target: Target
+                switch course.resolve(link, from: lesson) {
+                // Trees have the same name in every language.
+                case .external, .symbol, .tree, .web: target = .external(plain(link.destination))
+                case .picture(let picture): target = .file(withoutLanguage(picture.path, course))
+                // Each page has its own list of translations.
+                case .lesson(let goal, _) where goal != lesson && course.lessons[goal].id == source.id: continue
+                case .lesson(let goal, let anchor):
+                    let heading = anchor.map { place(of: $0, on: goal, course, &places) }
+                    target = .lesson(id: course.lessons[goal].id, anchor: heading)
+                case .file(let path, _) where path.hasSuffix("/index.html"): target = .folder
+                case .file(let path, _): target = .file(withoutLanguage(path, course))
+                case .broken:
+                    brokenCount += 1
+                    continue
+                }
+                self.links.append((target, link))
             }
-            result.append((target, link))
         }
-        return result
     }
 
     /// A heading by its index on the page, because translations give it other ids.

@@ -2,14 +2,14 @@
 package enum CoursePath {
     /// Returns the path without `.`, `..`, empty parts and a `/` at its end; nil if it is absolute or climbs out.
     package static func normalized(_ path: String) -> String? {
-        isNormalized(path) ? path : climbing(path).flatMap { $0 == ".." || $0.hasPrefix("../") ? nil : $0 }
+        isNormalized(path) ? path : climbing(path).flatMap { $0 == ".." || $0.utf8.starts(with: "../".utf8) ? nil : $0 }
     }
 
     /// Returns the same for a path that may climb out: then it begins with as many `..` as it climbs; nil if it is absolute.
     package static func climbing(_ path: String) -> String? {
-        guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
+        guard path.utf8.first != slash, !path.utf8.contains(0) else { return nil }
         var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
+        for part in path.utf8.split(separator: slash).map(Substring.init) where part != "." {
             if part == "..", let last = parts.last, last != ".." {
                 parts.removeLast()
             } else {

@@ -12,10 +12,27 @@ package enum LinkDestination {
     }
 
     /// Returns the path and the anchor of a destination, percent signs decoded, its query left out.
+    ///
+    /// Signs are looked for among bytes: a mark behind one, as in GitHub's `#️-settings`, makes one character of both.
     package static func split(_ destination: String) -> (path: String, anchor: String?) {
-        let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = parts[0].prefix { $0 != "?" }
-        return (percentDecoded(path), parts.count > 1 ? percentDecoded(parts[1]) : nil)
+        let address = address(destination)
+        let path = address.utf8.prefix { $0 != UInt8(ascii: "?") }
+        let anchor = destination.utf8.dropFirst(address.utf8.count + 1)
+        let hasAnchor = address.utf8.count < destination.utf8.count
+        return (percentDecoded(Substring(path)), hasAnchor ? percentDecoded(Substring(anchor)) : nil)
+    }
+
+    /// Returns a destination without its anchor, as it is written.
+    package static func address(_ destination: String) -> Substring {
+        Substring(destination.utf8.prefix { $0 != UInt8(ascii: "#") })
+    }
+
+    /// Returns true if a path begins with `/`, whatever follows.
+    package static func isRooted(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+
+    /// Returns a path without the slashes that it begins with.
+    package static func withoutRoot(_ path: String) -> String {
+        String(Substring(path.utf8.drop { $0 == UInt8(ascii: "/") }))
     }
 
     private static func percentDecoded(_ text: Substring) -> String {

@@ -1,8 +1,11 @@
-/// The names that Git and Glosa keep for themselves in a course's folder: private folders, Glosa's records, and the marker of a
-/// built site.
+/// The names that programs give a meaning in a course's folder: private folders, Glosa's records, the marker of a built site,
+/// folders of files that other generators publish at a site's root.
 package enum ReservedNames {
     /// The folders of a course in which programs keep private files.
     package static let privateFolders = [".git", ".glosa"]
+
+    /// The folders whose files other generators publish at the site's root: VitePress and Astro, Hugo and Docusaurus.
+    package static let rootFolders = ["public", "static"]
 
     /// The files that commands write and that are committed, in the course's folder.
     package static let records = [evidence, reviews]

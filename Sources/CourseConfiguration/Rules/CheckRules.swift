@@ -3,6 +3,9 @@ import Diagnostics
 /// Names of findings of a course's checks.
 extension RuleID {
     package static let brokenLink = RuleID("broken-link")
+    package static let emptyLink = RuleID("empty-link")
+    package static let imageDescription = RuleID("image-description")
+    package static let insecureImage = RuleID("insecure-image")
     package static let compilerMissing = RuleID("compiler-missing")
     package static let packageBuild = RuleID("package-build")
     package static let verdictStore = RuleID("verdict-store")
@@ -31,7 +34,8 @@ extension RuleID {
 
     /// All of them.
     package static let ofChecks: [RuleID] = [
-        .brokenLink, .compilerMissing, .packageBuild, .verdictStore, .staleEvidence, .exerciseUnproven, .externalLink,
+        .brokenLink, .emptyLink, .imageDescription, .insecureImage, .compilerMissing, .packageBuild, .verdictStore,
+        .staleEvidence, .exerciseUnproven, .externalLink,
         .linkOtherLanguage, .symbolLink, .testExpectation, .unknownProfile, .unsafeCache, .unfencedCode,
         .translationContainers, .translationDiagrams, .translationFormulas, .translationFrontMatter,
         .translationHeadings, .translationImages, .translationLinks, .translationLists, .translationMissing,

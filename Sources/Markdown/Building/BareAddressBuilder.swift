@@ -50,6 +50,7 @@ extension DocumentBuilder {
                 guard !part.isEmpty else { continue }
                 var event = part == event.text.range ? event : event.part(part)
                 event.isInLink = isInLink
+                event.isAddress = isInLink
                 result.append(event)
             }
         }

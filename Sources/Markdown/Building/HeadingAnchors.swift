@@ -8,17 +8,19 @@ struct HeadingAnchors {
     private let file: SourceFile
     /// The slug of each heading's text, before duplicates are told apart.
     private let words: [String]
+    /// The headings in raw HTML that have no id.
+    private let raw: [RawHeadingWords]
     private var explicit: [String?]
     /// The index of the heading that has each explicit id.
     private var owners: [String: Int] = [:]
 
-    /// - Returns: The headings in document order.
+    /// - Returns: The headings in document order, and apart from them those in raw HTML that get an id.
     static func headings(
         _ pending: [PendingHeading],
         in tree: Tree,
         of file: SourceFile,
         diagnostics: inout DiagnosticList
-    ) -> [Heading] {
+    ) -> (headings: [Heading], raw: [RawHeading]) {
         var anchors = HeadingAnchors(pending, in: tree, of: file)
         let raw = anchors.idsOfHTML
         anchors.takeExplicitIDs(besides: raw, &diagnostics)
@@ -28,6 +30,7 @@ struct HeadingAnchors {
     private init(_ pending: [PendingHeading], in tree: Tree, of file: SourceFile) {
         (self.pending, self.tree, self.file) = (pending, tree, file)
         explicit = pending.map(\.explicitID)
+        raw = RawHeadingWords.find(in: tree)
         words = pending.map { HeadingSlugs.slug(of: tree.slugText(of: $0.node)) }
     }
 
@@ -56,11 +59,24 @@ struct HeadingAnchors {
         }
     }
 
-    private func headings(besides raw: Set<String>, _ diagnostics: inout DiagnosticList) -> [Heading] {
+    private func headings(
+        besides taken: Set<String>,
+        _ diagnostics: inout DiagnosticList
+    ) -> (headings: [Heading], raw: [RawHeading]) {
         // Explicit ids take precedence over all slugs, wherever they stand.
-        var slugs = HeadingSlugs(reserved: raw.union(owners.keys))
+        var slugs = HeadingSlugs(reserved: taken.union(owners.keys))
         var reported: Set<Int> = []
-        return pending.indices.map { index in
+        var rest = raw[...]
+        var named: [RawHeading] = []
+        func nameRaw(before node: Int) {
+            while let next = rest.first, next.node < node {
+                let slug = slugs.next(HeadingSlugs.slug(of: next.words), keeping: nil)
+                named.append(RawHeading(node: NodeID(next.node), offset: next.offset, slug: slug))
+                rest.removeFirst()
+            }
+        }
+        let headings = pending.indices.map { index in
+            nameRaw(before: pending[index].node.index)
             let slug = slugs.next(words[index], keeping: explicit[index])
             if explicit[index] == nil, let owner = owners[words[index]], let id = explicit[owner],
                 // If both headings have the same slug, a numbered one is expected.
@@ -77,6 +93,8 @@ struct HeadingAnchors {
                 range: range(index)
             )
         }
+        nameRaw(before: .max)
+        return (headings, named)
     }
 
     private func range(_ index: Int) -> SourceRange {

@@ -193,6 +193,7 @@ extension DocumentBuilder {
         var leaf = leaf
         leaf.events = replaceFormulas(in: leaf, blockStart)
         leaf.events = footnotes.replaceReferences(in: leaf, text: text, source: source, blockStart, &diagnostics)
+        FailedLink.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
         UndefinedReference.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
         leaf.events = replaceBareAddresses(in: leaf, blockStart)
         leaf.events = replaceSymbolLinks(in: leaf)

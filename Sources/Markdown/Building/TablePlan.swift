@@ -77,7 +77,7 @@ struct TablePlan {
             fragments = parseCommonMark(parts, disarming: disarmed, text: &text)
             return disarmed
         }
-        if !disarmed.offsets.isEmpty || source.hasFormulas { DisarmedMarks.rearm(&text, from: start) }
+        if !disarmed.offsets.isEmpty || source.hasStandIns { DisarmedMarks.rearm(&text, from: start) }
         var roots: [Int] = []
         var index = 1
         while roots.count < count, index < fragments.count {

@@ -14,7 +14,7 @@ struct DisarmedMarks {
     /// The offsets of the disarmed marks, ascending.
     private(set) var offsets: [Int] = []
 
-    /// The marks, in the order of ``standIns``; those behind `[` are replaced in formulas only.
+    /// The marks, in the order of ``standIns``; those behind `[` are replaced in formulas and addresses only.
     private static let marks = Array(">-+*.)[_`]<\\=".utf8)
     /// Bytes that never occur in UTF-8, in the order of ``marks``.
     private static let standIns: [UInt8] = [
@@ -36,6 +36,14 @@ struct DisarmedMarks {
         for offset in offsets {
             if let standIn = Self.standIn(for: result[offset]) { result[offset] = standIn }
         }
+        return result
+    }
+
+    /// Returns a text with stand-ins for some of its marks.
+    static func disarm(_ offsets: [Int], in bytes: [UInt8]) -> [UInt8] {
+        guard !offsets.isEmpty else { return bytes }
+        var result = bytes
+        for offset in offsets { result[offset] = standIn(for: result[offset]) ?? result[offset] }
         return result
     }
 

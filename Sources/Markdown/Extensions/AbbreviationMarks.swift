@@ -5,7 +5,7 @@ extension AbbreviationSource {
         var result: [InlineEvent] = []
         result.reserveCapacity(events.count)
         for event in events {
-            guard event.kind == .text, event.phase == .leaf else {
+            guard event.kind == .text, event.phase == .leaf, !event.isAddress else {
                 result.append(event)
                 continue
             }

@@ -24,13 +24,22 @@ struct BareAddress {
             var found: BareAddress?
             switch text[index] {
             case UInt8(ascii: "w"):
-                found = www(at: index, in: run, text, index == run.lowerBound ? previous : text[index - 1])
-            case UInt8(ascii: ":"): found = url(at: index, floor: floor, in: run, text)
+                let before = index == run.lowerBound ? previous : text[index - 1]
+                found = WebAddress.www(at: index, in: run, text, before).map {
+                    BareAddress(range: $0, scheme: "http://")
+                }
+            case UInt8(ascii: ":"):
+                found = WebAddress.url(at: index, floor: floor, in: run, text).map {
+                    BareAddress(range: $0, scheme: "")
+                }
             case UInt8(ascii: "@"): found = email(at: index, floor: floor, in: run, text)
             default: break
             }
             index += 1
-            guard let found else { continue }
+            guard var found else { continue }
+            if let end = endOfMarked(found.range, in: run, text) {
+                found = BareAddress(range: end, scheme: found.scheme)
+            }
             index = max(index, found.range.upperBound)
             guard !isPlaceholder(found, text), !brackets.surround(found.range, text) else { continue }
             result.append(found)
@@ -39,23 +48,18 @@ struct BareAddress {
         return result
     }
 
-    private static func www(at index: Int, in run: Range<Int>, _ text: [UInt8], _ previous: UInt8) -> BareAddress? {
-        guard text[index..<run.upperBound].starts(with: "www.".utf8) else { return nil }
-        guard previous.isWhitespace || "*_~(".utf8.contains(previous) else { return nil }
-        let domainEnd = domainEnd(text[index..<run.upperBound], needsPeriod: true)
-        guard domainEnd > index else { return nil }
-        return BareAddress(range: index..<end(from: domainEnd, start: index, in: run, text), scheme: "http://")
-    }
-
-    private static func url(at colon: Int, floor: Int, in run: Range<Int>, _ text: [UInt8]) -> BareAddress? {
-        guard text[colon..<run.upperBound].starts(with: "://".utf8), colon + 3 < run.upperBound else { return nil }
-        var start = colon
-        while start > floor, text[start - 1].isLetter { start -= 1 }
-        let scheme = text[start..<colon]
-        guard ["http", "https", "ftp"].contains(where: { scheme.equalsIgnoringCase($0) }) else { return nil }
-        let domainEnd = domainEnd(text[(colon + 3)..<run.upperBound], needsPeriod: false)
-        guard domainEnd > colon + 3 else { return nil }
-        return BareAddress(range: start..<end(from: domainEnd, start: start, in: run, text), scheme: "")
+    /// Returns the range of an address without the `==` behind it if others before it, in the same text, are still open.
+    private static func endOfMarked(_ range: Range<Int>, in run: Range<Int>, _ text: [UInt8]) -> Range<Int>? {
+        let mark = UInt8(ascii: "=")
+        guard range.count > 2, text[range].suffix(2).allSatisfy({ $0 == mark }) else { return nil }
+        var isOpen = false
+        var index = run.lowerBound
+        while index < range.lowerBound {
+            let length = text[index..<range.lowerBound].prefix { $0 == mark }.count
+            if length == 2 { isOpen.toggle() }
+            index += max(1, length)
+        }
+        return isOpen ? range.lowerBound..<range.upperBound - 2 : nil
     }
 
     private static func email(at mark: Int, floor: Int, in run: Range<Int>, _ text: [UInt8]) -> BareAddress? {
@@ -80,60 +84,6 @@ struct BareAddress {
         }
         guard index - mark >= 2, periods > 0, text[index - 1].isAlphanumeric else { return nil }
         return BareAddress(range: start..<index, scheme: "mailto:")
-    }
-
-    /// Returns the end of a valid domain; the start if there is none.
-    private static func domainEnd(_ text: ArraySlice<UInt8>, needsPeriod: Bool) -> Int {
-        var periods = 0
-        var underscores = (before: 0, here: 0)
-        var index = text.startIndex
-        while index < text.endIndex {
-            let byte = text[index]
-            if byte == UInt8(ascii: "_") {
-                underscores.here += 1
-            } else if byte == UInt8(ascii: ".") {
-                // A period at the end is punctuation after the address.
-                guard index + 1 < text.endIndex, isHost(text[index + 1]) else { break }
-                underscores = (underscores.here, 0)
-                periods += 1
-            } else if !isHost(byte) {
-                break
-            }
-            index += 1
-        }
-        if underscores.before + underscores.here > 0, periods <= 10 { return text.startIndex }
-        return needsPeriod && periods == 0 ? text.startIndex : index
-    }
-
-    private static func isHost(_ byte: UInt8) -> Bool {
-        byte.isAlphanumeric || byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-    }
-
-    /// Returns the end of the whole address: up to a space or `<`, without the punctuation that belongs to the sentence.
-    private static func end(from domainEnd: Int, start: Int, in run: Range<Int>, _ text: [UInt8]) -> Int {
-        var end = domainEnd
-        var balance = 0
-        while end < run.upperBound, !text[end].isWhitespace, text[end] != UInt8(ascii: "<") {
-            if text[end] == UInt8(ascii: "(") { balance += 1 } else if text[end] == UInt8(ascii: ")") { balance -= 1 }
-            end += 1
-        }
-        while end > start {
-            switch text[end - 1] {
-            case UInt8(ascii: ")"):
-                guard balance < 0 else { return end }
-                balance += 1
-                end -= 1
-            case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"),
-                UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "'"), UInt8(ascii: "\""):
-                end -= 1
-            case UInt8(ascii: ";"):
-                var name = end - 1
-                while name > start, text[name - 1].isAlphanumeric { name -= 1 }
-                end = name < end - 1 && text[name - 1] == UInt8(ascii: "&") ? name - 1 : end - 1
-            default: return end
-            }
-        }
-        return end
     }
 
     private static func isPlaceholder(_ address: BareAddress, _ text: [UInt8]) -> Bool {

@@ -21,7 +21,7 @@ enum KeyNames {
         result.reserveCapacity(events.count)
         for event in events {
             var start = Int(event.text.start)
-            let isText = event.kind == .text && event.isLiteral
+            let isText = event.kind == .text && event.isLiteral && !event.isAddress
             var replaced: [InlineEvent.Replacement] = []
             while isText, room > 0, let found = next(in: text, from: start, before: Int(event.text.end)) {
                 var keys: [InlineEvent] = []

@@ -85,7 +85,7 @@ struct PairedMarks {
                 }
             case .leaf:
                 if event.kind == .softBreak || event.kind == .lineBreak { spaces += 1 }
-                guard event.kind == .text, event.isLiteral else { continue }
+                guard event.kind == .text, event.isLiteral, !event.isAddress else { continue }
                 var place = Int(event.text.start)
                 for range in signRuns(in: event, text: text, most: room / 2 - runs.count) {
                     if tight != nil { spaces += text[place..<range.lowerBound].count { $0.isWhitespace } }

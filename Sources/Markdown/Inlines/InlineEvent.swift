@@ -11,6 +11,8 @@ struct InlineEvent {
     var isLiteral = true
     /// True inside a link, where no other link may begin.
     var isInLink = false
+    /// True for the text of a bare address, in which nothing else is marked up.
+    var isAddress = false
     /// The index of a link or a footnote.
     var detail: Int32 = -1
     /// The literal, in the shared text buffer.

@@ -89,6 +89,11 @@ package enum AllowedHTML {
         attributes.contains(attribute) || attributesOfElements[element]?.contains(attribute) == true
     }
 
+    /// Returns true if an attribute's value leads to a page or shows a file.
+    static func holdsAddresses(_ attribute: String) -> Bool {
+        attribute == "href" || attribute == "src" || attribute == "srcset"
+    }
+
     /// Returns true if an attribute only says how an element looks or behaves on the site that it was written for; a page says
     /// the same without it.
     package static func isPresentation(_ attribute: String) -> Bool {
@@ -101,9 +106,7 @@ package enum AllowedHTML {
         case "href", "cite": URLSafety.isAllowedInRawHTML(value, isImage: false)
         case "src": URLSafety.isAllowedInRawHTML(value, isImage: element == "img")
         case "srcset":
-            value.split(separator: ",").allSatisfy {
-                URLSafety.isAllowedInRawHTML(String($0), isImage: false)
-            }
+            SourceSet.candidates(value).allSatisfy { URLSafety.isAllowedInRawHTML($0.address, isImage: false) }
         default: true
         }
     }

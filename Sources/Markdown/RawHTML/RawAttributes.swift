@@ -1,33 +1,21 @@
 extension Document {
     /// The values of `id` and `name` in raw HTML, as written, in order; in sanitized HTML they get ``HTMLOptions/rawIDPrefix``.
     public var rawHTMLAnchors: [String] { tree.rawHTMLAnchors.map(\.value) }
-
-    /// The addresses that raw HTML shows or links to, as written, in order.
-    public var rawHTMLAddresses: [String] {
-        tree.rawHTMLAttributes { $0 == "src" || $0 == "href" || $0 == "srcset" || $0 == "poster" }.flatMap {
-            _,
-            name,
-            value in
-            guard name == "srcset" else { return [value] }
-            // Addresses are separated by commas, and each has its size behind it.
-            return value.split(separator: ",").compactMap {
-                $0.split(whereSeparator: \.isWhitespace).first.map(String.init)
-            }
-        }
-    }
 }
 
 extension Tree {
     /// The values that raw HTML gives to `id` and `name`, each with the node that it stands in.
     package var rawHTMLAnchors: [(node: Int, isID: Bool, value: String)] {
-        rawHTMLAttributes { $0 == "id" || $0 == "name" }.map { ($0, $1 == "id", $2) }
+        rawHTMLAttributes { $0 == "id" || $0 == "name" }.map { ($0.node, $0.name == "id", $0.value) }
     }
 
     /// Returns the attributes that sanitizing keeps and that have values.
-    fileprivate func rawHTMLAttributes(
+    ///
+    /// - Returns: with the place of each value in the text of its node.
+    func rawHTMLAttributes(
         where isMeant: (String) -> Bool
-    ) -> [(node: Int, name: String, value: String)] {
-        var result: [(Int, String, String)] = []
+    ) -> [(node: Int, name: String, value: String, place: Range<Int>)] {
+        var result: [(Int, String, String, Range<Int>)] = []
         var references = CharacterReferences()
         for (index, node) in nodes.enumerated() where node.kind == .htmlBlock || node.kind == .htmlInline {
             var tokenizer = HTMLTokenizer(Array(text[node.text.range]))
@@ -37,7 +25,7 @@ extension Tree {
                 guard case .startTag(let tag) = token, AllowedHTML.elements[tag.name] != nil else { continue }
                 for attribute in tag.attributes where isMeant(attribute.name) {
                     if let value = attribute.value, AllowedHTML.allows(attribute.name, on: tag.name) {
-                        result.append((index, attribute.name, value))
+                        result.append((index, attribute.name, value, attribute.place))
                     }
                 }
             }

@@ -22,7 +22,7 @@ extension Document {
             case .startTag(let tag) where words != nil && tag.name == "img":
                 description = description ?? tag.attributes.first { $0.name == "alt" }?.value
             case .endTag(let name, _) where name == "h1":
-                let text = words.map { collapsed(String(decoding: resolved($0, &tokenizer), as: UTF8.self)) } ?? ""
+                let text = words.map { collapsed(String(decoding: tokenizer.resolved($0), as: UTF8.self)) } ?? ""
                 let title = text.isEmpty ? collapsed(description ?? "") : text
                 if !title.isEmpty { return title }
                 (words, description) = (nil, nil)
@@ -37,13 +37,15 @@ extension Document {
     private static func collapsed(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
+}
 
-    /// Returns the text with character references such as `&amp;` resolved.
-    private static func resolved(_ bytes: [UInt8], _ tokenizer: inout HTMLTokenizer) -> [UInt8] {
+extension HTMLTokenizer {
+    /// Returns a text with character references such as `&amp;` resolved.
+    mutating func resolved(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var index = 0
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "&"), let reference = tokenizer.references.read(bytes, at: index) {
+            if bytes[index] == UInt8(ascii: "&"), let reference = references.read(bytes, at: index) {
                 result += reference.value
                 index += reference.count
             } else {

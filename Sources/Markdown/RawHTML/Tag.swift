@@ -13,7 +13,8 @@ package enum HTMLToken {
 
     package struct Tag {
         package let name: String
-        package var attributes: [(name: String, value: String?)]
+        /// The attributes; `place` is that of the value, without quotes, or of the name.
+        package var attributes: [(name: String, value: String?, place: Range<Int>)]
         /// True for `<name/>`. HTML ignores the slash; authors mean an empty element.
         package let isSelfClosing: Bool
         package let range: Range<Int>
@@ -101,7 +102,7 @@ package struct HTMLTokenizer {
         }
         let nameEnd = index
         let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self).lowercased()
-        var attributes: [(name: String, value: String?)] = []
+        var attributes: [(name: String, value: String?, place: Range<Int>)] = []
         var known: Set<String> = []
         var starts: [Int] = []
         while let byte = byte(index), deadEnds.isEmpty || !deadEnds[index] {
@@ -122,7 +123,7 @@ package struct HTMLTokenizer {
             guard let attribute = attribute(&index) else { break }
             // The first of several attributes with the same name counts.
             guard attributes.count <= Self.mostAttributes, known.insert(attribute.name).inserted else { continue }
-            attributes.append(attributes.count < Self.mostAttributes ? attribute : ("…", nil))
+            attributes.append(attributes.count < Self.mostAttributes ? attribute : ("…", nil, attribute.place))
         }
         if deadEnds.isEmpty { deadEnds = Array(repeating: false, count: bytes.count) }
         for start in starts { deadEnds[start] = true }
@@ -130,14 +131,14 @@ package struct HTMLTokenizer {
         return nil
     }
 
-    private mutating func attribute(_ index: inout Int) -> (name: String, value: String?)? {
+    private mutating func attribute(_ index: inout Int) -> (name: String, value: String?, place: Range<Int>)? {
         let start = index
         index += 1
         while let byte = byte(index), !byte.isWhitespace, !"/>=".utf8.contains(byte) { index += 1 }
         let name = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
         var next = index
         while let byte = byte(next), byte.isWhitespace { next += 1 }
-        guard byte(next) == UInt8(ascii: "=") else { return (name, nil) }
+        guard byte(next) == UInt8(ascii: "=") else { return (name, nil, start..<index) }
         index = next + 1
         while let byte = byte(index), byte.isWhitespace { index += 1 }
         guard let quote = byte(index) else { return nil }
@@ -151,7 +152,7 @@ package struct HTMLTokenizer {
             while let byte = byte(index), !byte.isWhitespace, byte != UInt8(ascii: ">") { index += 1 }
             value = valueStart..<index
         }
-        return (name, decode(value))
+        return (name, decode(value), value)
     }
 
     /// Returns an attribute's value with its character references resolved.

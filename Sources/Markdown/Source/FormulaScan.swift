@@ -21,8 +21,7 @@ struct FormulaScan {
     /// The offset from which the current line is to be read: a code span may have continued past its start.
     private var next = 0
     private var signs: FormulaSigns
-    /// For each number of backticks, the offset up to which no such run follows.
-    private var missingRuns = [Int](repeating: 0, count: 33)
+    private var skips = InlineSkips()
 
     /// A sign that may turn out to open a formula.
     private struct Opener {
@@ -67,6 +66,16 @@ struct FormulaScan {
             if next <= line.content.upperBound { read(line.content) }
         }
         open = nil
+    }
+
+    /// Drops the formulas that begin in an address; both are ascending.
+    mutating func leaveOut(_ addresses: [Range<Int>]) {
+        guard !addresses.isEmpty else { return }
+        var rest = addresses[...]
+        spans.removeAll { span in
+            while let next = rest.first, next.upperBound <= span.whole.lowerBound { rest.removeFirst() }
+            return rest.first?.contains(span.whole.lowerBound) == true
+        }
     }
 
     // MARK: Lines
@@ -138,7 +147,7 @@ struct FormulaScan {
                 index += 2
             case UInt8(ascii: "`") where open?.isBlock != true:
                 let count = bytes[index..<end].prefix { $0 == UInt8(ascii: "`") }.count
-                guard let close = endOfCode(from: index + count, count) else {
+                guard let close = skips.endOfCode(from: index + count, count, in: bytes) else {
                     index += count
                     continue
                 }
@@ -147,7 +156,7 @@ struct FormulaScan {
                 // The dollar behind code belongs to the one before it.
                 if index < bytes.count, bytes[index] == UInt8(ascii: "$") { index += 1 }
             case UInt8(ascii: "<") where open?.isBlock != true:
-                if let close = endOfTag(from: index, before: end) {
+                if let close = InlineSkips.endOfTag(from: index, before: end, in: bytes) {
                     open = nil
                     index = close
                 } else {
@@ -239,51 +248,5 @@ struct FormulaScan {
                 quotes: opener.quotes
             )
         )
-    }
-
-    // MARK: Code and tags
-
-    private mutating func endOfCode(from start: Int, _ count: Int) -> Int? {
-        guard count < missingRuns.count, missingRuns[count] <= start else { return nil }
-        var index = start
-        var lineIsBlank = false
-        while index < bytes.count {
-            switch bytes[index] {
-            case UInt8(ascii: "`"):
-                let run = bytes[index...].prefix { $0 == UInt8(ascii: "`") }.count
-                index += run
-                if run == count { return index }
-                lineIsBlank = false
-                continue
-            case 0x0A:
-                if lineIsBlank {
-                    missingRuns[count] = index
-                    return nil
-                }
-                lineIsBlank = true
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0D: break
-            default: lineIsBlank = false
-            }
-            index += 1
-        }
-        missingRuns[count] = index
-        return nil
-    }
-
-    /// Returns the end of a tag or of an address in angle brackets; nil for anything else, such as a comparison.
-    private func endOfTag(from start: Int, before end: Int) -> Int? {
-        let longest = min(end, start + 1_000)
-        var index = start + 1
-        if index < longest, bytes[index] == UInt8(ascii: "/") { index += 1 }
-        let nameStart = index
-        while index < longest, bytes[index].isAlphanumeric || bytes[index] == UInt8(ascii: "-") { index += 1 }
-        guard index > nameStart, index < longest, bytes[nameStart].isLetter else { return nil }
-        guard bytes[index].isWhitespace || "/>:".utf8.contains(bytes[index]) else { return nil }
-        while index < longest {
-            if bytes[index] == UInt8(ascii: ">") { return index + 1 }
-            if bytes[index] == UInt8(ascii: "<") { return nil }
-            index += 1
-        }
-        return nil
     }
 }

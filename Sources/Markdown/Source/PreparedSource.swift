@@ -12,8 +12,10 @@ import Support
 final class PreparedSource: Sendable {
     let file: SourceFile
     let bytes: [UInt8]
-    /// `bytes` for libcmark, with stand-ins for signs of formulas that it would take for markup.
+    /// `bytes` for libcmark, with stand-ins for signs of formulas and bare addresses that it would take for markup.
     let marked: [UInt8]
+    /// True if there are stand-ins in ``marked``.
+    let hasStandIns: Bool
     let mayHoldFormulas: Bool
     private let formulas: [FormulaSpan]
     /// The offset from which `bytes` are the file's own; before it are lines put together from the file.
@@ -68,10 +70,13 @@ final class PreparedSource: Sendable {
         self.rewritten = rewritten
         isAllRewritten = read != nil
         self.dialect = dialect
-        let scan = FormulaScan(bytes, dialect)
+        var scan = FormulaScan(bytes, dialect)
+        let addresses = AddressScan(bytes)
+        scan.leaveOut(addresses.withDollars)
         mayHoldFormulas = scan.mayHoldFormulas
         formulas = scan.spans
-        marked = scan.marked
+        marked = DisarmedMarks.disarm(addresses.signs, in: scan.marked)
+        hasStandIns = !formulas.isEmpty || !addresses.signs.isEmpty
         let lines = LineScan(bytes)
         lineStarts = lines.starts
         delimiterRows = lines.delimiterRows

@@ -130,7 +130,7 @@ struct SourceParts {
         if !disarmed.offsets.isEmpty {
             note(disarmed, from: start, nodes, text)
         }
-        if !disarmed.offsets.isEmpty || source.hasFormulas { DisarmedMarks.rearm(&text, from: textStart) }
+        if !disarmed.offsets.isEmpty || source.hasStandIns { DisarmedMarks.rearm(&text, from: textStart) }
         return source.correctingHeadings(nodes)
     }
 

@@ -87,9 +87,10 @@ public struct NodeChildren: Sequence, IteratorProtocol, Sendable {
 extension Tree {
     func plainText(of node: NodeID) -> String { String(decoding: plainBytes(of: node).trimmed, as: UTF8.self) }
 
-    /// Returns the text that GitHub makes a heading's slug from: without images, but with spaces at the ends.
+    /// Returns the text that GitHub makes a heading's slug from: without images, with the names of emoji that are written by
+    /// name, and with spaces at the ends.
     func slugText(of node: NodeID) -> String {
-        String(decoding: plainBytes(of: node, includingImages: false), as: UTF8.self)
+        String(decoding: plainBytes(of: node, isForSlug: true), as: UTF8.self)
     }
 
     /// Returns true for a `<br>` in raw HTML.
@@ -100,7 +101,7 @@ extension Tree {
     }
 
     /// Returns the texts of the node and its descendants; joined, they may hold more combining marks in a row than each of them.
-    private func plainBytes(of node: NodeID, includingImages: Bool = true) -> [UInt8] {
+    private func plainBytes(of node: NodeID, isForSlug: Bool = false) -> [UInt8] {
         var result: [UInt8] = []
         var index = node.index
         let end = Int(nodes[node.index].end)
@@ -110,14 +111,17 @@ extension Tree {
         while index < end {
             let current = nodes[index]
             switch current.kind {
+            case .text where isForSlug && current.detail > 0:
+                let end = Int(current.text.end)
+                result.append(contentsOf: text[end..<min(text.count, end + Int(current.detail))])
             case .text, .code, .formula: result.append(contentsOf: text[current.text.range])
             case .codeBlock:
                 separate()
                 result.append(contentsOf: text[current.text.range])
             case .softBreak, .lineBreak: separate()
             // GitHub's slugs join the words around `<br>`.
-            case .htmlInline where includingImages && isBreak(current): separate()
-            case .image where !includingImages:
+            case .htmlInline where !isForSlug && isBreak(current): separate()
+            case .image where isForSlug:
                 index = Int(current.end)
                 continue
             default: if current.kind.isBlock, index > node.index { separate() }

@@ -25,7 +25,8 @@ struct RawAnchors {
 
     /// Returns a link to such an anchor of the same page, with the prefix; nil for all other destinations.
     func prefixed(_ destination: String) -> String? {
-        guard destination.hasPrefix("#"), names.contains(String(destination.dropFirst())) else { return nil }
-        return "#\(prefix)\(destination.dropFirst())"
+        guard destination.utf8.first == UInt8(ascii: "#") else { return nil }
+        let name = String(Substring(destination.utf8.dropFirst()))
+        return names.contains(name) ? "#\(prefix)\(name)" : nil
     }
 }

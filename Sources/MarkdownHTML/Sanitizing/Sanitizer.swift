@@ -35,8 +35,17 @@ struct Sanitizer {
     /// Returns the new destination of an address; nil leaves it.
     private let address: ((String) -> String?)?
 
-    init(anchors: RawAnchors, components: Set<String>, address: ((String) -> String?)?) {
-        (self.anchors, self.components, self.address) = (anchors, components, address)
+    /// The ids of headings that have none of their own, escaped, by node and offset.
+    let headingIDs: [Int: [Int: String]]
+
+    init(
+        anchors: RawAnchors,
+        components: Set<String>,
+        headingIDs: [Int: [Int: String]],
+        address: ((String) -> String?)?
+    ) {
+        (self.anchors, self.components) = (anchors, components)
+        (self.headingIDs, self.address) = (headingIDs, address)
     }
 
     /// True while raw elements are open.
@@ -178,7 +187,7 @@ struct Sanitizer {
             if element.content != .void { leftOut[tag.name, default: 0] += 1 }
             return
         }
-        writeStart(tag, &output, &diagnostics, place)
+        writeStart(tag, tag.range.lowerBound, &output, &diagnostics, place)
         guard element.content != .void else { return }
         guard !tag.isSelfClosing || !element.isInline else {
             output.append("</\(tag.name)>")
@@ -301,13 +310,16 @@ struct Sanitizer {
     private func written(_ value: String, _ attribute: String) -> String {
         switch attribute {
         case "href": anchors.prefixed(value) ?? address?(value) ?? value
-        case "src", "poster": address?(value) ?? value
+        case "src": address?(value) ?? value
+        case "srcset": address.map { SourceSet.rewritten(value, address: $0) } ?? value
         default: value
         }
     }
 
+    /// - Parameter offset: the tag's offset in the text of the node.
     private mutating func writeStart(
         _ tag: HTMLToken.Tag,
+        _ offset: Int,
         _ output: inout [UInt8],
         _ diagnostics: inout DiagnosticList,
         _ place: SourceRange
@@ -337,6 +349,7 @@ struct Sanitizer {
             HTMLEscaping.append(written(value, attribute.name), to: &output)
             output.append("\"")
         }
+        if let id = headingIDs[node]?[offset] { output.append(" id=\"\(id)\"") }
         output.append(">")
         if !removed.isEmpty { diagnostics.append(.removedAttributes(removed, of: tag.name, place)) }
     }

@@ -111,6 +111,7 @@ final class LessonBody: Sendable {
             rawAddress: { self.address(inRawHTML: $0) },
             wrapsTables: true,
             labels: site.structure.labels[lesson.language] ?? HTMLLabels(),
+            rawHeadingPrefix: prefix,
             rawIDPrefix: prefix + RawIDPrefix.standard,
             ownIDPrefix: prefix + OwnID.prefix,
             headingShift: setting.headingShift,
@@ -171,18 +172,16 @@ final class LessonBody: Sendable {
     }
 
     private func address(inRawHTML address: String) -> String? {
-        let target = course.resolve(address, from: lesson)
-        // MkDocs publishes each page in a folder of its own, so addresses in raw HTML have one `../` more.
-        if case .broken = target, course.lessons[lesson].document.dialect == .material, address.hasPrefix("../") {
-            return self.address(of: course.resolve(String(address.dropFirst(3)), from: lesson))
-        }
-        return self.address(of: target)
+        self.address(of: course.resolve(inRawHTML: address, isPicture: false, from: lesson))
     }
 
     private func address(of link: ResolvedLink) -> String? {
         let page = setting.page
         switch link {
-        case .external, .symbol, .broken: return nil
+        case .external, .symbol: return nil
+        // A wrong anchor costs the anchor, not the page.
+        case .broken(.missingAnchor(_, let target)): return setting.address(of: target, anchor: nil, in: course)
+        case .broken: return nil
         case .web(let address): return address
         case .picture(let picture): return PageAddress.relative(from: page, to: picture.path)
         case .lesson(let target, let anchor): return setting.address(of: target, anchor: anchor, in: course)

@@ -38,7 +38,9 @@ struct TextSetting: Sendable {
         }
         guard let anchor else { return "#" + PageAddress.encoded(slot) }
         // Raw HTML that is not sanitized keeps its ids as they are.
-        let isRaw = course.configuration.rawHTML != .sanitize && !course.headingIDs[target].contains(anchor)
+        let isRaw =
+            course.configuration.rawHTML != .sanitize && !course.headingIDs[target].contains(anchor)
+            && !course.lessons[target].facts.rawHeadings.contains(anchor)
         return "#" + PageAddress.encoded((isRaw ? "" : prefix(of: target)) + anchor)
     }
 }

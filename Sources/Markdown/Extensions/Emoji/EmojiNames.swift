@@ -29,13 +29,17 @@ enum EmojiNames {
         result.reserveCapacity(events.count)
         for event in events {
             var start = Int(event.text.start)
-            let isText = event.kind == .text && event.isLiteral
+            let isText = event.kind == .text && event.isLiteral && !event.isAddress
             var replaced: [InlineEvent.Replacement] = []
             while isText, room > 0, let found = next(in: text, from: start, event.text.range) {
                 var emoji = event.part(found.name)
                 emoji.text = TextRange(text.count..<text.count + found.emoji.count)
                 emoji.isLiteral = false
                 text += found.emoji
+                // GitHub makes a heading's anchor from the name, which follows the emoji in the buffer.
+                let name = found.name.lowerBound + 1..<found.name.upperBound - 1
+                emoji.detail = Int32(truncatingIfNeeded: name.count)
+                text += Array(text[name])
                 replaced.append((found.name, [emoji]))
                 room -= 2
                 start = found.name.upperBound
