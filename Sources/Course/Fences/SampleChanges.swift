@@ -25,7 +25,7 @@ package struct SampleChanges: Sendable {
         let hasSigns = block.attributes.contains { $0.name == "diff" }
         var code = SliceLines(block.slice)
         let hidden = Set(
-            block.hidesLines && block.language == "swift" ? code.lines.indices.filter { code.isHidden($0) } : []
+            block.hidesLines && ["swift", "rust"].contains(block.language) ? code.lines.indices.filter { code.isHidden($0) } : []
         )
         guard hasSigns || added != nil || removed != nil || !hidden.isEmpty else { return nil }
         var lines: [Int: Change] = [:]

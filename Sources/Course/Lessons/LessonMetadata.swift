@@ -105,7 +105,7 @@ package struct LessonMetadata: Sendable, Equatable {
                 )
             }
         }
-        return (metadata, controls + reader.finish(admitsUnknown: document.dialect == .material))
+        return (metadata, controls + reader.finish(admitsUnknown: document.dialect == .material || document.dialect.isOfBook))
     }
 
     /// Returns the opening of the first value that is a tag of a template: `title: {{ title }}`, `date: {% now %}`.

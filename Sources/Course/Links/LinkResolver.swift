@@ -77,6 +77,14 @@ extension Course {
         for candidate in [path, path + ".md", CoursePath.join(path, "index.md"), CoursePath.join(path, "README.md")] {
             if let target = links.lessons[candidate] { return resolve(anchor: anchor, on: target) }
         }
+        // mdBook's links may name the page of a file instead of the file.
+        if configuration.dialect.isOfBook, path.hasSuffix(".html") {
+            let stem = String(path.dropLast(".html".count))
+            let files = [stem + ".md"] + (CoursePath.name(of: stem) == "index" ? [CoursePath.join(CoursePath.folder(of: stem), "README.md")] : [])
+            for file in files {
+                if let target = links.lessons[file] { return resolve(anchor: anchor, on: target) }
+            }
+        }
         if let asset = links.assets[path] { return .file(asset, anchor: anchor) }
         return links.folders[path].map { .file($0, anchor: nil) }
     }

@@ -6,6 +6,8 @@ import FileSystem
 struct ContentListing {
     private(set) var sources: [LessonSource] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// The Markdown files that a book's summary doesn't list.
+    private(set) var unlisted: [String] = []
     private var others: [Other] = []
     private let configuration: Configuration
     private let root: String
@@ -37,7 +39,10 @@ struct ContentListing {
                 let path = CoursePath.join(folder.path, file)
                 if configuration.isRepository { all.append(path) }
                 if let language = folder.language, SourceName.isPage(path) {
-                    guard selection.isPagePlace(path) else { continue }
+                    guard selection.isPagePlace(path) else {
+                        if configuration.book != nil, !configuration.ownFiles.contains(path) { unlisted.append(path) }
+                        continue
+                    }
                     let translation = folders.translation(file)
                     sources.append(
                         LessonSource(
@@ -46,7 +51,8 @@ struct ContentListing {
                             coursePath: path,
                             dialect: configuration.dialect(ofFileAt: path),
                             enclosure: folders.enclosure,
-                            content: configuration.content
+                            content: configuration.content,
+                            book: configuration.book
                         )
                     )
                 } else if !configuration.ownFiles.contains(path) {

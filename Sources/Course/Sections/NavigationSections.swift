@@ -25,6 +25,8 @@ struct NavigationSections {
         private var folders: SectionBuilder
         /// The folder of a blog's posts.
         private let posts: String?
+        /// True if an index is the page of the group whose first page it is; a book's summary writes that as it is.
+        private let groupsTakeIndexes: Bool
         /// The language's lessons, by their paths below its folder.
         let byPath: [String: Int]
         var places: [Int: String] = [:]
@@ -37,6 +39,7 @@ struct NavigationSections {
             namesLessons = language == configuration.mainLanguage
             folders = SectionBuilder(lessons, language: language, configuration: configuration)
             posts = configuration.posts
+            groupsTakeIndexes = configuration.book?.isSelection != true
             let own = lessons.indices.filter { lessons[$0].language == language }
             byPath = Dictionary(own.map { (lessons[$0].path, $0) }) { first, _ in first }
         }
@@ -103,7 +106,7 @@ struct NavigationSections {
             guard entries.contains(where: \.isPage) else { return [] }
             // The first page of a folder is the group's own page.
             var index: Int?
-            if case .lesson(let first)? = entries.first, lessons[first].isIndex {
+            if groupsTakeIndexes, case .lesson(let first)? = entries.first, lessons[first].isIndex {
                 index = first
                 entries.removeFirst()
             }
@@ -118,6 +121,8 @@ struct NavigationSections {
         ) -> [Section.Entry] {
             switch page {
             case .lesson(let path, let title, _, let number):
+                // The site's own first page stands above all sections.
+                if let lesson = byPath[path], places[lesson]?.isEmpty == true { return collect(items, in: parent) }
                 let name = title ?? byPath[path].map { lessons[$0].title } ?? path
                 let place = paths.path(for: name, in: parent)
                 guard let index = take(path, title: title, number: number, in: place) else {
@@ -126,8 +131,7 @@ struct NavigationSections {
                     return [.section(section(place, name, index: nil, entries, number: number))]
                 }
                 let entries = collect(items, in: place)
-                // The site's own first page can't be another section's as well.
-                guard places[index] == place, entries.contains(where: \.isPage) else {
+                guard entries.contains(where: \.isPage) else {
                     places[index] = parent
                     return [.lesson(index)] + entries
                 }

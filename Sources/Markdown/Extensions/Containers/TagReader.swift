@@ -1,0 +1,6 @@
+import Diagnostics
+import Support
+
+struct TagReader {
+    static func read(_ file: SourceFile, bytes: [UInt8]) -> ContainerLines? { nil }
+}
