@@ -19,6 +19,7 @@ extension SnippetLines {
             let name = word.dropFirst().prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "_") }
             guard name.endIndex < close, Self.words.contains(String(decoding: name, as: UTF8.self)) else { continue }
             let rest = bytes[name.endIndex..<close]
+            guard rest.contains(where: { !$0.isSpaceOrTab }) else { continue }
             index = close + 2
             if open > 0, bytes[open - 1] == UInt8(ascii: "\\") {
                 add(Change(range: open - 1..<open, names: [], indent: open - 1..<open - 1))
@@ -42,7 +43,8 @@ extension SnippetLines {
             )
             if name.elementsEqual("playground".utf8) || name.elementsEqual("playpen".utf8) {
                 let words = place[file.endIndex...].split(whereSeparator: \.isSpaceOrTab)
-                change.before = Array("```".utf8) + ([Array("rust".utf8)[...]] + words).joined(separator: ",".utf8) + [0x0A]
+                let info = ([Array("rust".utf8)[...]] + words).joined(separator: [UInt8(ascii: ",")])
+                change.before = Array("```".utf8) + info + [0x0A]
                 change.after = Array("\n```".utf8)
             }
             add(change)

@@ -79,9 +79,9 @@ extension Course {
         }
         // mdBook's links may name the page of a file instead of the file.
         if configuration.dialect.isOfBook, path.hasSuffix(".html") {
-            let stem = String(path.dropLast(".html".count))
-            let files = [stem + ".md"] + (CoursePath.name(of: stem) == "index" ? [CoursePath.join(CoursePath.folder(of: stem), "README.md")] : [])
-            for file in files {
+            let stem = path.dropLast(".html".count)
+            let readme = CoursePath.join(CoursePath.folder(of: path), "README.md")
+            for file in [stem + ".md"] + (CoursePath.name(of: path) == "index.html" ? [readme] : []) {
                 if let target = links.lessons[file] { return resolve(anchor: anchor, on: target) }
             }
         }

@@ -29,7 +29,8 @@ extension CourseReader {
             ?? readBook()
     }
 
-    private func readForeign(_ name: String, by read: (SourceFile) -> (Configuration, [Diagnostic])) throws -> Foreign? {
+    private func readForeign(_ name: String, by read: (SourceFile) -> (Configuration, [Diagnostic])) throws -> Foreign?
+    {
         guard let bytes = try readIfThere(name) else { return nil }
         let (file, encoding) = TextDecoding.decode(bytes, path: name)
         let (configuration, findings) = read(file)
@@ -40,13 +41,13 @@ extension CourseReader {
     /// Reads a book that has a summary and no settings. A folder with content of its own may hold a file of that name that
     /// is about something else.
     private func readBook() throws -> Foreign? {
-        let content = CoursePath.join(root, Configuration().content)
-        guard FileSystem.exists(CoursePath.join(root, Configuration.summaryFileName)), !FileSystem.exists(content) else {
-            return nil
-        }
+        func exists(_ name: String) -> Bool { FileSystem.exists(CoursePath.join(root, name)) }
+        guard exists(Configuration.summaryFileName),
+            !exists(Configuration().content) || exists(ContentSelection.assets) || exists("book.json")
+        else { return nil }
         let book = try withSummary((GitBookReader.standard, [], []))
         let lessons = NavigationItem.lessons(in: book.configuration.navigation)
-        return lessons.contains { FileSystem.exists(CoursePath.join(root, $0.path)) } ? book : nil
+        return lessons.contains { exists($0.path) } ? book : nil
     }
 
     /// Reads the summary of a book.

@@ -59,14 +59,14 @@ struct NavigationSections {
                 let title = SectionPaths.restTitle(in: language)
                 let path = paths.path(for: title)
                 for lesson in rest { places[lesson] = path }
-                entries.append(.section(section(path, title, index: nil, rest.map(Section.Entry.lesson))))
+                entries.append(.section(section(path, title, index: nil, rest.map(Section.Member.lesson))))
             }
             return section("", home.map { lessons[$0].title } ?? "", index: home, entries)
         }
 
         /// Returns the lessons and groups of a list in their order.
-        private mutating func collect(_ items: [NavigationItem], in parent: String) -> [Section.Entry] {
-            items.flatMap { item -> [Section.Entry] in
+        private mutating func collect(_ items: [NavigationItem], in parent: String) -> [Section.Member] {
+            items.flatMap { item -> [Section.Member] in
                 switch item {
                 case .lesson(let path, let title, _, let number):
                     if byPath[path] == nil, let section = folders.section(at: path) {
@@ -92,7 +92,7 @@ struct NavigationSections {
 
         /// Returns the entries that a group becomes. A group without a name is called like its own page; without that, too, its
         /// entries stand in the list around it.
-        private mutating func group(_ title: String, _ items: [NavigationItem], in parent: String) -> [Section.Entry] {
+        private mutating func group(_ title: String, _ items: [NavigationItem], in parent: String) -> [Section.Member] {
             let isNamed = title.contains { !$0.isWhitespace }
             var name = title
             if !isNamed {
@@ -118,7 +118,7 @@ struct NavigationSections {
             _ page: NavigationItem,
             _ items: [NavigationItem],
             in parent: String
-        ) -> [Section.Entry] {
+        ) -> [Section.Member] {
             switch page {
             case .lesson(let path, let title, _, let number):
                 // The site's own first page stands above all sections.
@@ -140,7 +140,9 @@ struct NavigationSections {
             case .draft(let title, let number):
                 let place = paths.path(for: title, in: parent)
                 let entries = collect(items, in: place)
-                guard entries.contains(where: \.isPage) else { return [.draft(title: numbered(title, number))] + entries }
+                guard entries.contains(where: \.isPage) else {
+                    return [.draft(title: numbered(title, number))] + entries
+                }
                 return [.section(section(place, title, index: nil, entries, number: number))]
             default: return collect([page] + items, in: parent)
             }
@@ -166,7 +168,7 @@ struct NavigationSections {
                     path,
                     title,
                     index: nil,
-                    members.map(Section.Entry.lesson) + inner.map(Section.Entry.section)
+                    members.map(Section.Member.lesson) + inner.map(Section.Member.section)
                 )
             }
             return Section(
@@ -183,7 +185,7 @@ struct NavigationSections {
             _ path: String,
             _ title: String,
             index: Int?,
-            _ entries: [Section.Entry],
+            _ entries: [Section.Member],
             number: String? = nil
         ) -> Section {
             let members = entries.compactMap { if case .lesson(let lesson) = $0 { lesson } else { nil } }
@@ -206,7 +208,7 @@ struct NavigationSections {
     }
 }
 
-extension Section.Entry {
+extension Section.Member {
     /// True for what has a page of this site.
     fileprivate var isPage: Bool {
         switch self {

@@ -1,7 +1,7 @@
 /// A folder or a group of lessons, in reading order.
 package struct Section: Sendable {
     /// One line of the navigation.
-    package enum Entry: Sendable {
+    package enum Member: Sendable {
         /// A lesson, as an index into ``Course/lessons``.
         case lesson(Int)
         case section(Section)
@@ -19,7 +19,7 @@ package struct Section: Sendable {
     /// The page's path below the site's root; the page exists even if nobody wrote an index.
     package let outputPath: String
     /// The lessons and sections, in their order; a written navigation may mix them.
-    package let entries: [Entry]
+    package let entries: [Member]
     /// The labels in the navigation of lessons whose own titles differ, by lesson index.
     package var labels: [Int: String] = [:]
     /// The numbers of lessons in the navigation, by lesson index.
@@ -60,7 +60,7 @@ extension Section {
             title: title,
             index: index,
             outputPath: outputPath,
-            entries: lessons.map(Entry.lesson) + sections.map(Entry.section)
+            entries: lessons.map(Member.lesson) + sections.map(Member.section)
         )
     }
 }

@@ -37,7 +37,8 @@ package enum MdBookReader {
         book.isNumbered = html?["no-section-label"]?.isTrue != true
         book.isSelection = true
         configuration.book = book
-        let others = (root["preprocessor"]?.table ?? []).filter { !preprocessors.contains($0.key) && $0.value.table != nil }
+        let tables = (root["preprocessor"]?.table ?? []).filter { $0.value.table != nil }
+        let others = tables.filter { !preprocessors.contains($0.key) }
         findings.append(
             contentsOf: note(others) {
                 LocalizedText(

@@ -47,7 +47,8 @@ package struct SummaryReader {
         let lessons = NavigationItem.lessons(in: reader.navigation)
         book.titles = reader.titles
         let readme = book.first ?? "README.md"
-        let opening = lessons.first { $0.path.lowercased() == readme.lowercased() }
+        let opening =
+            lessons.first { $0.path.lowercased() == readme.lowercased() }
             ?? lessons.first { SourceName.isIndex($0.path) } ?? lessons.first
         // GitBook's opening page needs no line.
         if book.first == nil || opening?.path.lowercased() == readme.lowercased() { book.first = opening?.path }
@@ -94,7 +95,7 @@ package struct SummaryReader {
             } else if let content = Self.content(ofItem: text) {
                 let indent = Self.columns(line[..<text.startIndex])
                 let title = links[number]?.text ?? Self.plain(String(decoding: content, as: UTF8.self))
-                if title.isEmpty && links[number] == nil {
+                if links[number] == nil && (title.isEmpty || title.contains("](")) {
                     findings.append(Self.unread(place))
                 } else {
                     add(Item(indent: indent, link: links[number], title: title, range: place))

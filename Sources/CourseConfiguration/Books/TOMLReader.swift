@@ -35,6 +35,7 @@ struct TOMLReader {
             let start = index
             if let header = readHeader() {
                 table = header
+                values.append((table, TOMLValue(content: .table([]), range: file.range(start..<index))))
             } else if index == start, let key = readKey(), take(UInt8(ascii: "=")), let value = readValue(depth: 0),
                 isAtEnd()
             {
@@ -249,6 +250,8 @@ private struct TOMLTree {
         guard let key = path.first else { return }
         if tables[key] == nil, values[key] == nil { order.append(key) }
         if path.count == 1 {
+            // A table's header gives its place, and none of its values.
+            if case .table(let entries) = value.content, entries.isEmpty, values[key] != nil { return }
             values[key] = value
         } else {
             tables[key, default: TOMLTree()].insert(value, at: path.dropFirst())

@@ -74,9 +74,11 @@ package indirect enum NavigationItem: Sendable, Hashable {
         }
 
         private mutating func leaf(_ value: YAMLValue, title: String?) -> NavigationItem? {
-            if let address = value.scalar, LinkDestination.isExternal(address),
-                LinkAddress.fault(address, at: value.range) == nil
-            {
+            if let address = value.scalar, LinkDestination.isExternal(address) {
+                guard LinkAddress.fault(address, at: value.range) == nil else {
+                    faults.append(value.range)
+                    return nil
+                }
                 return .address(address, title: title)
             }
             guard let path = value.path.flatMap(CoursePath.normalized), !path.isEmpty else {

@@ -25,7 +25,7 @@ struct NavigationEntries: Sendable {
             ])
         }
         func numbered(_ title: String, _ number: String?) -> String { number.map { "\($0) \(title)" } ?? title }
-        func entry(_ entry: Section.Entry, in section: Section) -> TemplateValues {
+        func entry(_ entry: Section.Member, in section: Section) -> TemplateValues {
             switch entry {
             case .lesson(let lesson):
                 let title = section.labels[lesson] ?? course.lessons[lesson].title

@@ -17,7 +17,7 @@ extension PageDraft {
     }
 
     /// Sets the list of a section's lessons and of the sections within it.
-    mutating func addChildren(_ entries: [Section.Entry]) {
+    mutating func addChildren(_ entries: [Section.Member]) {
         let children = entries.compactMap { entry -> (title: String, path: String, text: String?)? in
             switch entry {
             case .lesson(let index):

@@ -13,12 +13,13 @@ extension Diagnostic {
         let rest = files.filter { !shown.contains($0) }
         guard !rest.isEmpty else { return nil }
         let names = rest.prefix(10).joined(separator: ", ") + (rest.count > 10 ? ", …" : "")
+        let (file, fichero) = rest.count == 1 ? ("file", "fichero") : ("files", "ficheros")
         return Diagnostic(
             rule: .configuration,
             severity: .note,
             message: LocalizedText(
-                en: "\(summary) doesn't list \(rest.count) Markdown \(rest.count == 1 ? "file" : "files"), so they are no pages: \(names)",
-                es: "\(summary) no lista \(rest.count) \(rest.count == 1 ? "fichero" : "ficheros") Markdown, así que no son páginas: \(names)"
+                en: "\(summary) doesn't list \(rest.count) Markdown \(file), so they are no pages: \(names)",
+                es: "\(summary) no lista \(rest.count) \(fichero) Markdown, así que no son páginas: \(names)"
             ),
             range: SourceRange(path: summary, bytes: 0..<0)
         )
