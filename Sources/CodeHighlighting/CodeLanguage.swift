@@ -86,7 +86,10 @@ public struct CodeLanguage: Sendable {
     }()
 
     private static let all: [CodeLanguage] = [
-        .c, .console, .css, .diff, .dockerfile, .graphql, .html, .http, .java, .javaScript, .json, .kotlin, .makefile,
-        .markdown, .mustache, .objectiveC, .python, .ruby, .shell, .sql, .toml, .typeScript, .xml, .yaml,
+        .c, .console, .css, .diff, .dockerfile, .elixir, .go, .graphql, .html, .http, .java, .javaScript, .json,
+        .kotlin,
+        .makefile, .markdown, .mustache, .objectiveC, .python, .ruby, .rust, .shell, .sql, .toml, .typeScript, .xml,
+        .yaml,
+        .zig,
     ]
 }

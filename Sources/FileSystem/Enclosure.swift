@@ -36,9 +36,9 @@ extension FileSystem {
         /// Makes the enclosure of a folder that must lie in a course's folder.
         ///
         /// - Parameter path: the folder's path, relative to the course's folder.
-        public init(course: String, folder path: String) throws(FileError) {
+        public init(course: String, folder path: String, admitsHidden: Bool = false) throws(FileError) {
             let outer = try Enclosure(course, admitsHidden: true)
-            try self.init(course.isEmpty ? path : course + "/" + path, within: outer)
+            try self.init(course.isEmpty ? path : course + "/" + path, admitsHidden: admitsHidden, within: outer)
         }
 
         /// The folder's name, after symbolic links are resolved.

@@ -8,12 +8,20 @@ public enum Dialect: String, Sendable, CaseIterable {
     case docC = "docc"
     /// Material for MkDocs: content by indentation behind `!!!`, `???` and `===`, and lists of attributes in braces.
     case material
+    /// mdBook: CommonMark with the extensions of GFM, and texts of other files between `{{#` and `}}`.
+    case mdBook = "mdbook"
+    /// GitBook: the same Markdown, with blocks between tags such as `{% hint %}` and `{% endhint %}`.
+    case gitBook = "gitbook"
+
+    /// True for the Markdown of books whose pages a `SUMMARY.md` lists.
+    package var isOfBook: Bool { self == .mdBook || self == .gitBook }
 
     /// The paired marks around text, in the order in which they are looked for.
     var pairedMarks: [PairedMarks] {
         switch self {
         case .glosa: [.tildesOrSubscript, .mark, .superscript]
         case .docC: [.strikethrough, .mark]
+        case .mdBook, .gitBook: [.strikethrough]
         case .material: [.tildes, .mark, .carets]
         }
     }
@@ -26,6 +34,8 @@ public enum Dialect: String, Sendable, CaseIterable {
         case .glosa: ColonReader.read(file, bytes: bytes)
         case .docC: DirectiveReader.read(file, bytes: bytes)
         case .material: MaterialReader.read(file, bytes: bytes)
+        case .mdBook: nil
+        case .gitBook: TagReader.read(file, bytes: bytes)
         }
     }
 }

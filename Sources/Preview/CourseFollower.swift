@@ -114,10 +114,10 @@ actor CourseFollower {
     private func matters(_ path: String) -> Bool {
         let watched = watchedCourse
         let name = CoursePath.name(of: path)
+        if CourseReader.rootFiles.contains(path) { return true }
         if name.hasPrefix(".") || name.hasSuffix("~") { return false }
         // A repository's folder also holds the hidden files of its tools.
         if site?.course.configuration.isRepository == true, path.hasPrefix(".") || path.contains("/.") { return false }
-        if CourseReader.rootFiles.contains(path) { return true }
         return watched.paths.contains {
             path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") || $0.isEmpty
         }

@@ -48,6 +48,38 @@ struct CodeHighlightingTests {
                 "string 'b'"
             ),
             Example("kotlin", "val a: Int = 1 /* b\nc */", "keyword val", "type Int", "number 1", "comment /* b\nc */"),
+            Example(
+                "rust",
+                "#[test]\nfn a<'b>(c: &'b str) -> Option<u8> { '\"'; \"d\" } // e",
+                "attribute #[test]",
+                "keyword fn",
+                "type str",
+                "type Option",
+                "type u8",
+                "string '\"'",
+                "string \"d\"",
+                "comment // e"
+            ),
+            Example(
+                "go",
+                "func a() int { return `b\nc` }",
+                "keyword func",
+                "type int",
+                "keyword return",
+                "string `b\nc`"
+            ),
+            Example(
+                "zig",
+                "const a: u8 = @as(u8, 1); // b",
+                "keyword const",
+                "type u8",
+                "attribute @as",
+                "type u8",
+                "number 1",
+                "comment // b"
+            ),
+            Example("elixir", "def a?(b), do: nil # c", "keyword def", "keyword do", "keyword nil", "comment # c"),
+            Example("cpp", "int a = nullptr; // b", "type int", "keyword nullptr", "comment // b"),
             Example("js", "const a = `b\n${c}`; // d", "keyword const", "string `b\n${c}`", "comment // d"),
             Example("ts", "let a: string = \"b\\\"c\"", "keyword let", "type string", "string \"b\\\"c\""),
             Example("json", "{\"a\": [1, true, \"b\"]}", "label \"a\"", "number 1", "keyword true", "string \"b\""),

@@ -119,6 +119,14 @@ struct InitTests {
                 "-- mkdocs.yml --\nsite_name: A\n-- docs/index.md --\n# A\n\n!!! note\n\n    B\n",
                 ["# Found: mkdocs.yml with 1 page in docs, en.", "profile: documentation"]
             ),
+            (
+                "-- book.toml --\n[book]\ntitle = \"A\"\n-- src/SUMMARY.md --\n- [A](a.md)\n-- src/a.md --\n# A\n",
+                ["# Found: book.toml and src/SUMMARY.md with 1 page.", "profile: documentation"]
+            ),
+            (
+                "-- SUMMARY.md --\n* [A](README.md)\n-- README.md --\n# A\n",
+                ["# Found: SUMMARY.md with 1 page.", "profile: documentation"]
+            ),
         ]
     )
     func asItLies(tree: String, lines: [String]) async throws {

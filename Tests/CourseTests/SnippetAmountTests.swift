@@ -26,7 +26,7 @@ struct SnippetAmountTests {
             for part in parts { tree["parts/\(part.name)"] = part.text }
             try tree.write(to: folder)
             let files = SampleFiles(root: folder.path, try CourseLoader(root: folder.path).configuration().value)
-            return Page(SnippetInsertion(SourceFile(path: "docs/index.md", text: text), from: files))
+            return Page(SnippetInsertion(SourceFile(path: "docs/index.md", text: text), from: files, syntax: .scissors))
         }
     }
 

@@ -42,6 +42,8 @@ enum FenceAttributeCheck {
         of document: Document
     ) -> Diagnostic? {
         guard let value = known[attribute.name] else {
+            // In mdBook the words behind a language are classes for style sheets, or instructions to Rust's tests.
+            if document.dialect.isOfBook, attribute.value == nil, block.language != "swift" { return nil }
             let names = known.keys.sorted()
             let list = names.joined(separator: ", ")
             return Diagnostic(

@@ -24,9 +24,8 @@ package struct SampleChanges: Sendable {
         let (added, removed) = (numbers("ins"), numbers("del"))
         let hasSigns = block.attributes.contains { $0.name == "diff" }
         var code = SliceLines(block.slice)
-        let hidden = Set(
-            block.hidesLines && block.language == "swift" ? code.lines.indices.filter { code.isHidden($0) } : []
-        )
+        let mayHide = block.hidesLines && (block.language == "swift" || block.language == "rust")
+        let hidden = Set(mayHide ? code.lines.indices.filter { code.isHidden($0) } : [])
         guard hasSigns || added != nil || removed != nil || !hidden.isEmpty else { return nil }
         var lines: [Int: Change] = [:]
         if hasSigns {

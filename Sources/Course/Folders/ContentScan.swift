@@ -65,7 +65,7 @@ package struct ContentScan {
         for name in names {
             let relative = CoursePath.join(subfolder, name)
             let full = CoursePath.join(folder, relative)
-            if name.hasPrefix(".") {
+            if name.hasPrefix("."), name != ContentSelection.assets || selection?.admitsAssets != true {
                 if reportsAll { reportHidden(full) }
                 continue
             }

@@ -13,6 +13,13 @@ struct ContentSelection: Sendable {
     /// The folders of a repository that hold no content: output and templates.
     private let others: [String]
 
+    /// The pages that a book's summary lists, below the content folder; nil: all files may be pages.
+    private let listed: Set<String>?
+    /// The path of a book's summary, which is no page.
+    private let summary: String?
+    /// True if GitBook's folder of pictures is read, which is hidden.
+    let admitsAssets: Bool
+
     /// The names of folders in repositories with files from other authors.
     private static let foreign: Set = ["node_modules", "Pods", "Carthage", "DerivedData"]
 
@@ -39,6 +46,10 @@ struct ContentSelection: Sendable {
         isRepository = configuration.isRepository
         parts = configuration.contentParts.map(\.path)
         patterns = configuration.exclude.map { Pattern($0.text) }
+        summary = configuration.book?.summary
+        let book = configuration.languages.count == 1 ? configuration.book : nil
+        listed = book.flatMap { $0.isSelection ? Set($0.titles.keys).union([$0.first].compactMap(\.self)) : nil }
+        admitsAssets = configuration.dialect == .gitBook
         (ignored, drafts) = (configuration.ignored, configuration.drafts)
         others = isRepository ? [configuration.output] + [configuration.templates].compactMap(\.self) : []
     }
@@ -73,8 +84,12 @@ struct ContentSelection: Sendable {
     ///
     /// - Parameter path: relative to the course.
     func isPagePlace(_ path: String) -> Bool {
-        parts.isEmpty || parts.contains { path == $0 || path.hasPrefix($0 + "/") }
+        guard path != summary, listed?.contains(below(path)) ?? true else { return false }
+        return parts.isEmpty || parts.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
+
+    /// The name of GitBook's folder of pictures.
+    static let assets = ".gitbook"
 
     /// Returns true if files are published only where a page names them.
     func publishesOnlyNamed(_ path: String) -> Bool {

@@ -28,7 +28,11 @@ struct LanguageFolders {
         let names: [String]
         let enclosure: FileSystem.Enclosure
         do throws(FileError) {
-            enclosure = try FileSystem.Enclosure(course: root, folder: configuration.content)
+            enclosure = try FileSystem.Enclosure(
+                course: root,
+                folder: configuration.content,
+                admitsHidden: configuration.dialect == .gitBook
+            )
             names = try FileSystem.names(in: content, within: enclosure)
         } catch {
             throw CourseError(

@@ -15,10 +15,16 @@ extension SampleFault {
             es:
                 "Glosa toma una muestra solo de la carpeta del curso o de la de su paquete, para que una página no publique nada más"
         )
-        let naming = LocalizedText(
-            en: "write its path from the course's folder or the package's: file=Sources/App/Counter.swift",
-            es: "escribe su ruta desde la carpeta del curso o la del paquete: file=Sources/App/Counter.swift"
-        )
+        let naming =
+            request.isOfText
+            ? LocalizedText(
+                en: "correct its path, or put the file into the course's folder",
+                es: "corrige su ruta, o pon el fichero en la carpeta del curso"
+            )
+            : LocalizedText(
+                en: "write its path from the course's folder or the package's: file=Sources/App/Counter.swift",
+                es: "escribe su ruta desde la carpeta del curso o la del paquete: file=Sources/App/Counter.swift"
+            )
         switch failure {
         case .outside:
             return file(
@@ -78,6 +84,13 @@ extension SampleFault {
         let advice =
             if let near {
                 LocalizedText(en: "did you mean “\(near)”?", es: "¿querías decir «\(near)»?")
+            } else if known.isEmpty, request.isOfText {
+                LocalizedText(
+                    en:
+                        "the file marks no regions: write a comment `ANCHOR: \(region)` above the first line of it and `ANCHOR_END: \(region)` below the last",
+                    es:
+                        "el fichero no marca regiones: escribe un comentario `ANCHOR: \(region)` encima de su primera línea y `ANCHOR_END: \(region)` debajo de la última"
+                )
             } else if known.isEmpty {
                 LocalizedText(
                     en:

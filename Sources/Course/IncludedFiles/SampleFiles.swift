@@ -1,4 +1,5 @@
 import CourseConfiguration
+import Markdown
 import SnippetCompiler
 import Support
 
@@ -26,7 +27,9 @@ package struct SampleFiles: Sendable {
         let around = PackageBuild.folder(above: root.isEmpty ? "." : root).map { [$0] } ?? []
         base = root
         snippets = configuration.snippets
-        place = .course(SampleRoots(base: root, packages: around + configuration.compile.packages))
+        let assets = CoursePath.join(configuration.content, ContentSelection.assets)
+        let hidden = configuration.dialect == .gitBook ? assets : nil
+        place = .course(SampleRoots(base: root, packages: around + configuration.compile.packages, hidden: hidden))
     }
 
     /// Creates the source for files that belong to no course: the package around them, else their folder.

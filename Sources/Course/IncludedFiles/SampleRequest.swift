@@ -24,6 +24,8 @@ struct SampleRequest {
     let fault: SampleFault?
     /// True if the block belongs to a tutorial's step, which names files of its catalogue.
     let isOfStep: Bool
+    /// True if the page's text names the file, and no fence.
+    private(set) var isOfText = false
 
     /// - Returns: nil for a block that names no file.
     init?(_ block: CodeBlock) {
@@ -53,6 +55,7 @@ struct SampleRequest {
     init(file: String, at range: SourceRange) {
         (self.file, part, fault, isOfStep) = (file, .whole, nil, false)
         (fileRange, partRange) = (range, range)
+        isOfText = true
     }
 
     /// Creates the request for the file that a step's file is compared with.

@@ -61,12 +61,14 @@ struct SampleRoots: Sendable {
     ///   - base: the folder that paths are relative to; empty for the working folder.
     ///   - folder: relative to it.
     ///   - packages: each absolute or relative to `base`.
+    ///   - hidden: a hidden folder in it whose files may be read all the same.
     ///   - trustsPackages: true if a person has named them, and not the course.
     ///   - isAbsolute: true if findings name files by their absolute paths.
     init(
         base: String,
         folder: String = "",
         packages: [String],
+        hidden: String? = nil,
         trustsPackages: Bool = false,
         isAbsolute: Bool = false
     ) {
@@ -80,6 +82,7 @@ struct SampleRoots: Sendable {
             return
         }
         var places = [own]
+        if let place = hidden.flatMap(real), Self.lies(place, in: own) { places.append(place) }
         var strangers: [String] = []
         for package in packages {
             guard let place = real(package), FileSystem.exists(CoursePath.join(place, "Package.swift")) else {

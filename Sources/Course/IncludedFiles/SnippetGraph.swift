@@ -50,7 +50,7 @@ struct SnippetGraph {
 
     private struct Text {
         let bytes: [UInt8]
-        /// The lines; nil if there are no scissors in the text.
+        /// The lines; nil if the text names no others.
         let lines: SnippetLines?
     }
 
@@ -72,13 +72,16 @@ struct SnippetGraph {
     private var knownFaults: [String: Int] = [:]
     private let roots: SampleRoots
     private let folders: [String]
+    private let syntax: IncludeSyntax
     private var budget = Self.mostBytesRead
     private var files: [String: Result<MarkedLines, SampleFault>] = [:]
     private var texts: [String: Result<Text, SampleFault>] = [:]
     private var extents: [NestedFile: Extent] = [:]
 
     /// - Parameter folders: the base folders of file names.
-    init(roots: SampleRoots, folders: [String]) { (self.roots, self.folders) = (roots, folders) }
+    init(roots: SampleRoots, folders: [String], syntax: IncludeSyntax) {
+        (self.roots, self.folders, self.syntax) = (roots, folders, syntax)
+    }
 
     // MARK: Counting
 
@@ -95,7 +98,8 @@ struct SnippetGraph {
             extent.bytes = text.bytes.count
             extent.lines = text.bytes.count { $0 == UInt8(ascii: "\n") }
             for change in text.lines?.changes ?? [] {
-                extent.bytes -= change.range.count
+                extent.bytes += change.before.count + change.after.count - change.range.count
+                extent.lines += change.before.isEmpty ? 0 : 2
                 for inner in change.names {
                     extent.add(self.extent(of: inner.text, depth: depth + 1), indentedBy: change.indent.count)
                 }
@@ -133,9 +137,8 @@ struct SnippetGraph {
         var position = 0
         for change in lines.changes {
             result += text.bytes[position..<change.range.lowerBound]
-            for inner in change.names {
-                result += Self.indented(bytes(of: inner.text, depth: depth + 1), by: text.bytes[change.indent])
-            }
+            let texts = change.names.flatMap { bytes(of: $0.text, depth: depth + 1) }
+            result += Self.indented(change.before + texts + change.after, by: text.bytes[change.indent])
             position = change.range.upperBound
         }
         return result + text.bytes[position...]
@@ -181,8 +184,8 @@ struct SnippetGraph {
                 ? 0 : marked.lines[wanted.upperBound - 1].upperBound - marked.lines[wanted.lowerBound].lowerBound
         )
         guard let (slice, _) = marked.code(of: wanted) else { return Text(bytes: [], lines: nil) }
-        let bytes = slice.bytes
-        return Text(bytes: bytes, lines: SnippetLines.hasScissors(bytes) ? SnippetLines(bytes) : nil)
+        let bytes = syntax.inserted(slice.bytes)
+        return Text(bytes: bytes, lines: syntax.lines(bytes, in: CoursePath.folder(of: file)))
     }
 
     private mutating func pay(_ bytes: Int) throws(SampleFault) {

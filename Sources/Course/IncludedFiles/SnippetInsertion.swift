@@ -1,14 +1,17 @@
 import CourseConfiguration
 import Diagnostics
 
-/// Inserts the text of other files into a page of Material for MkDocs where scissors name them, as Python-Markdown's snippets do:
-/// `--8<-- "FILE"`, with `:region` or `:4:6` after the name, or names between two lines of scissors alone.
+/// Inserts the text of other files into a page where it names them, as Python-Markdown's snippets do in Material for MkDocs
+/// (`--8<-- "FILE"`, with `:region` or `:4:6` after the name, or names between two lines of scissors alone), and as books do
+/// (``IncludeSyntax``).
 struct SnippetInsertion {
     /// The page with the texts in it.
     private(set) var file: SourceFile
     private(set) var findings = DiagnosticList()
     /// The number of bytes of other files in the page.
     private(set) var shownBytes = 0
+    /// The title that the page's text gives it; nil if it gives none.
+    private(set) var title: String?
     /// The states of the files and folders that were looked up.
     var lookups: SampleRoots.Lookups { graph.search.lookups }
 
@@ -16,19 +19,23 @@ struct SnippetInsertion {
     private var isDepthSaid = false
     private(set) var allowance: FileAllowance
 
-    init(_ file: SourceFile, from files: SampleFiles) {
+    init(_ file: SourceFile, from files: SampleFiles, syntax: IncludeSyntax) {
         self.file = file
         allowance = files.allowance
-        let settings = files.snippets
-        let lines = SnippetLines.hasScissors(file.bytes) ? SnippetLines(file.bytes) : nil
+        let settings = syntax == .scissors ? files.snippets : SnippetSettings.ofBooks
+        let lines = syntax.lines(file.bytes, in: CoursePath.folder(of: file.path))
         guard lines != nil || !settings.appended.isEmpty else {
-            graph = SnippetGraph(roots: .none, folders: [])
+            graph = SnippetGraph(roots: .none, folders: [], syntax: syntax)
             return
         }
-        graph = SnippetGraph(roots: files.roots(for: file.path), folders: settings.folders)
+        title = lines?.title
+        graph = SnippetGraph(roots: files.roots(for: file.path), folders: settings.folders, syntax: syntax)
         var insertions = (lines?.changes ?? []).map { change in
-            let texts = change.names.map { text($0, indentedBy: file.bytes[change.indent]) ?? [] }
-            return InsertedTexts.Insertion(range: change.range, bytes: Array(texts.joined()))
+            let indent = file.bytes[change.indent]
+            let texts = change.names.map { text($0, indentedBy: indent) ?? [] }
+            let before = SnippetGraph.indented(change.before, by: indent)
+            let after = SnippetGraph.indented(change.after, by: indent)
+            return InsertedTexts.Insertion(range: change.range, bytes: before + texts.joined() + after)
         }
         for list in lines?.openLists ?? [] { say(.openList, of: list.text, at: list.place) }
         let end = file.bytes.count..<file.bytes.count

@@ -20,12 +20,21 @@ struct SnippetLines {
         let names: [Name]
         /// The indentation of each of their lines.
         let indent: Range<Int>
+        /// The signs around the texts, such as those of a fence.
+        var before: [UInt8] = []
+        var after: [UInt8] = []
     }
 
     /// The changes, ascending and not nested.
     private(set) var changes: [Change] = []
     /// The scissors that open a list of files without an end.
     private(set) var openLists: [Name] = []
+    /// The title that the text gives its page; nil if it gives none.
+    var title: String?
+
+    init() {}
+
+    mutating func add(_ change: Change) { changes.append(change) }
 
     static func hasScissors(_ bytes: [UInt8]) -> Bool { bytes.contains(bytes: "8<-".utf8) }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Markdown
 
-/// A page's document with the texts and code of other files: the texts that snippets of Material for MkDocs name
+/// A page's document with the texts and code of other files: the texts that Material for MkDocs and books insert
 /// (``SnippetInsertion``), and the code of its samples (``SampleInclusion``).
 struct AssembledDocument {
     let document: Document
@@ -11,15 +11,18 @@ struct AssembledDocument {
     let lookups: SampleRoots.Lookups
     /// The amount of other files that the page shows, in units of ``FileAllowance/unit``.
     let shownUnits: Int
+    /// The title that the page's text gives it beside its headings; nil if it gives none.
+    let title: String?
     /// True if the page shows less than it names, because the course as a whole would show too much.
     let isCut: Bool
 
     /// - Parameter files: used only if the page names a file.
     init(_ file: SourceFile, dialect: Dialect, files: SampleFiles) {
-        let snippets = dialect == .material ? SnippetInsertion(file, from: files) : nil
+        let snippets = IncludeSyntax(dialect).map { SnippetInsertion(file, from: files, syntax: $0) }
         let (written, markdown) = Document.parse(snippets?.file ?? file, dialect: dialect)
         let samples = SampleInclusion(in: written, from: files)
         document = samples.document
+        title = snippets?.title
         findings = markdown + samples.findings.diagnostics + (snippets?.findings.diagnostics ?? [])
         shownUnits = (samples.shownBytes + (snippets?.shownBytes ?? 0)) / FileAllowance.unit
         isCut = samples.allowance.isCut || snippets?.allowance.isCut == true

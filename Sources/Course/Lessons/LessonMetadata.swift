@@ -105,7 +105,8 @@ package struct LessonMetadata: Sendable, Equatable {
                 )
             }
         }
-        return (metadata, controls + reader.finish(admitsUnknown: document.dialect == .material))
+        let isForeign = document.dialect == .material || document.dialect.isOfBook
+        return (metadata, controls + reader.finish(admitsUnknown: isForeign))
     }
 
     /// Returns the opening of the first value that is a tag of a template: `title: {{ title }}`, `date: {% now %}`.

@@ -18,6 +18,8 @@ package struct LessonSource: Sendable {
     private var isRoot = false
     /// The content folder, to collect the files that the lesson names outside of it; nil: none are collected.
     private let content: String?
+    /// The settings of the book that the lesson is a page of.
+    private let book: BookSettings?
 
     init(
         language: String,
@@ -25,10 +27,12 @@ package struct LessonSource: Sendable {
         coursePath: String,
         dialect: Dialect,
         enclosure: FileSystem.Enclosure?,
-        content: String? = nil
+        content: String? = nil,
+        book: BookSettings? = nil
     ) {
         (self.language, self.path, self.coursePath) = (language, path, coursePath)
         (self.dialect, self.enclosure, self.content) = (dialect, enclosure, content)
+        self.book = book
     }
 
     /// Creates the source of a lesson that was read before.
@@ -39,7 +43,8 @@ package struct LessonSource: Sendable {
             coursePath: facts.filePath,
             dialect: configuration.dialect(ofFileAt: facts.filePath),
             enclosure: enclosure,
-            content: configuration.content
+            content: configuration.content,
+            book: configuration.book
         )
         isRoot = facts.catalogue != nil && facts.isIndex
     }
@@ -62,7 +67,7 @@ package struct LessonSource: Sendable {
 
     /// Returns the file alone; nil if it can't be read, or if texts of other files may stand in it.
     package func file(root: String) -> SourceFile? {
-        guard dialect != .material,
+        guard dialect != .material, !dialect.isOfBook,
             let bytes = try? FileSystem.read(
                 CoursePath.join(root, coursePath),
                 within: enclosure,
@@ -79,18 +84,26 @@ package struct LessonSource: Sendable {
         let document = assembled.document
         let (metadata, frontMatter) = LessonMetadata.read(document)
         let name = CoursePath.name(of: path)
-        let isIndex = dialect == .docC ? isRoot : SourceName.isIndex(name)
+        let opensBook = book?.first == path
+        let isIndex = dialect == .docC ? isRoot : SourceName.isIndex(name) || opensBook
         let folder = CoursePath.folder(of: path)
         let lesson = Lesson(
             metadata: metadata,
             language: language,
             path: path,
-            id: metadata.id ?? CoursePath.join(folder, isIndex && dialect != .docC ? "index" : SourceName.stem(name)),
+            id: metadata.id
+                ?? CoursePath.join(
+                    opensBook ? "" : folder,
+                    isIndex && dialect != .docC ? "index" : SourceName.stem(name)
+                ),
             title: metadata.title ?? CataloguePage.displayName(document) ?? Self.title(of: document)
+                ?? assembled.title ?? book?.titles[path]
                 ?? SourceName.title(isIndex && !folder.isEmpty ? CoursePath.name(of: folder) : SourceName.stem(name)),
             profile: metadata.profile ?? profiles.profile(for: CoursePath.join(language, path)),
             isIndex: isIndex,
-            outputPath: PagePath.lesson(at: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
+            outputPath: opensBook
+                ? PagePath.section(at: "", language: language)
+                : PagePath.lesson(at: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
             assembled: assembled,
             namedFiles: content.map { NamedFiles.of(document, at: coursePath, outside: $0) } ?? []
         )

@@ -89,6 +89,14 @@ extension Course {
         for candidate in [path, path + ".md", CoursePath.join(path, "index.md"), CoursePath.join(path, "README.md")] {
             if let target = links.lessons[candidate] { return resolve(anchor: anchor, on: target) }
         }
+        // mdBook's links may name the page of a file instead of the file.
+        if configuration.dialect.isOfBook, path.hasSuffix(".html") {
+            let stem = path.dropLast(".html".count)
+            let readme = CoursePath.join(CoursePath.folder(of: path), "README.md")
+            for file in [stem + ".md"] + (CoursePath.name(of: path) == "index.html" ? [readme] : []) {
+                if let target = links.lessons[file] { return resolve(anchor: anchor, on: target) }
+            }
+        }
         if let asset = links.assets[path] { return .file(asset, anchor: anchor) }
         if let folder = links.folders[path] { return .file(folder, anchor: nil) }
         return source(ofBuilt: path).flatMap { links.lessons[$0] }.map { resolve(anchor: anchor, on: $0) }

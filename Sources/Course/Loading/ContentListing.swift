@@ -6,6 +6,8 @@ import FileSystem
 struct ContentListing {
     private(set) var sources: [LessonSource] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// The Markdown files that a book's summary doesn't list.
+    private(set) var unlisted: [String] = []
     private var others: [Other] = []
     private let configuration: Configuration
     private let root: String
@@ -43,7 +45,10 @@ struct ContentListing {
                     let translation = folders.translation(file)
                     // Who lists a file means its translations beside it, too.
                     let original = translation.map { CoursePath.join(folder.path, $0.original) }
-                    guard selection.isPagePlace(path) || original.map(selection.isPagePlace) == true else { continue }
+                    guard selection.isPagePlace(path) || original.map(selection.isPagePlace) == true else {
+                        if configuration.book != nil, !configuration.ownFiles.contains(path) { unlisted.append(path) }
+                        continue
+                    }
                     unread.addPage(path)
                     sources.append(
                         LessonSource(
@@ -52,7 +57,8 @@ struct ContentListing {
                             coursePath: path,
                             dialect: configuration.dialect(ofFileAt: path),
                             enclosure: folders.enclosure,
-                            content: configuration.content
+                            content: configuration.content,
+                            book: configuration.book
                         )
                     )
                 } else if !configuration.ownFiles.contains(path) {

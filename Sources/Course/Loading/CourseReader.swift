@@ -47,6 +47,7 @@ package struct CourseReader: Sendable {
             findings.files.append((source.coursePath, diagnostics + drafts))
             if let lesson, !isLeftOut { lessons.append(lesson) }
         }
+        findings.folders += Diagnostic.unlisted(listing.unlisted, besides: lessons, configuration).map { [$0] } ?? []
         lessons = CatalogueRoot.chosen(lessons)
         let published = listing.published(with: lessons)
         findings.folders += published.diagnostics

@@ -18,20 +18,59 @@ extension CourseReader {
         return ReadConfiguration(value: configuration, files: files, findings: findings)
     }
 
-    /// Reads the settings in `mkdocs.yml`; nil if the course has no such file.
-    private func readMkDocs() throws -> (Configuration, SourceFile, [Diagnostic])? {
-        guard let bytes = try readIfThere(Configuration.mkDocsFileName) else { return nil }
-        let (file, encoding) = TextDecoding.decode(bytes, path: Configuration.mkDocsFileName)
-        let (configuration, findings) = MkDocsReader.read(file)
+    /// A configuration in another generator's files.
+    private typealias Foreign = (configuration: Configuration, files: [SourceFile], findings: [Diagnostic])
+
+    /// Reads the settings of another generator; nil if the course has no such file.
+    private func readForeign() throws -> Foreign? {
+        try readForeign(Configuration.mkDocsFileName, by: MkDocsReader.read)
+            ?? readForeign(Configuration.mdBookFileName, by: MdBookReader.read).map(withSummary)
+            ?? readForeign(Configuration.gitBookFileName, by: GitBookReader.read).map(withSummary)
+            ?? readBook()
+    }
+
+    private func readForeign(_ name: String, by read: (SourceFile) -> (Configuration, [Diagnostic])) throws -> Foreign?
+    {
+        guard let bytes = try readIfThere(name) else { return nil }
+        let (file, encoding) = TextDecoding.decode(bytes, path: name)
+        let (configuration, findings) = read(file)
         guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
-        return (configuration, file, encoding + findings)
+        return (configuration, [file], encoding + findings)
+    }
+
+    /// Reads a book that has a summary and no settings. A folder with content of its own may hold a file of that name that
+    /// is about something else.
+    private func readBook() throws -> Foreign? {
+        func exists(_ name: String) -> Bool { FileSystem.exists(CoursePath.join(root, name)) }
+        guard exists(Configuration.summaryFileName),
+            !exists(Configuration().content) || exists(ContentSelection.assets) || exists("book.json")
+        else { return nil }
+        let book = try withSummary((GitBookReader.standard, [], []))
+        let lessons = NavigationItem.lessons(in: book.configuration.navigation)
+        return lessons.contains { exists($0.path) } ? book : nil
+    }
+
+    /// Reads the summary of a book.
+    private func withSummary(_ book: Foreign) throws -> Foreign {
+        guard let path = book.configuration.book?.summary else { return book }
+        var read = book
+        guard let bytes = try readIfThere(path) else {
+            read.configuration.book = nil
+            let place = book.files.first.map { $0.range(0..<0) } ?? SourceRange(path: path, bytes: 0..<0)
+            read.findings.append(.missingSummary(path, at: place))
+            return read
+        }
+        let (file, encoding) = TextDecoding.decode(bytes, path: path)
+        read.findings += encoding + SummaryReader.read(file, into: &read.configuration)
+        read.files.append(file)
+        return read
     }
 
     private func readOwnConfiguration() throws -> (Configuration, [SourceFile], [Diagnostic]) {
-        let mkDocs = content == nil ? try readMkDocs() : nil
+        let foreign = content == nil ? try readForeign() : nil
         let path = CoursePath.join(root, Configuration.fileName)
         guard let bytes = try readIfThere(Configuration.fileName, saidAt: path) else {
-            if let (configuration, file, findings) = mkDocs { return (configuration, [file], findings) }
+            if let foreign { return foreign }
             let configuration = Configuration(content: content)
             guard FileSystem.exists(CoursePath.join(root, configuration.content)) else {
                 throw CourseError(
@@ -49,9 +88,9 @@ extension CourseReader {
             return (configuration, [], [])
         }
         let (file, encoding) = TextDecoding.decode(bytes, path: Configuration.fileName)
-        let (configuration, findings) = ConfigurationReader.read(file, content: content, base: mkDocs?.0)
+        let (configuration, findings) = ConfigurationReader.read(file, content: content, base: foreign?.configuration)
         guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
-        return (configuration, [file] + (mkDocs.map { [$0.1] } ?? []), encoding + findings + (mkDocs?.2 ?? []))
+        return (configuration, [file] + (foreign?.files ?? []), encoding + findings + (foreign?.findings ?? []))
     }
 
     // MARK: Files that the configuration names
@@ -138,5 +177,24 @@ extension CourseReader {
     private func readOwn(_ path: String) throws(FileError) -> [UInt8] {
         let enclosure = try FileSystem.Enclosure(root, admitsHidden: true)
         return try FileSystem.read(CoursePath.join(root, path), within: enclosure)
+    }
+}
+
+extension Diagnostic {
+    /// Returns the finding for a book without a summary.
+    fileprivate static func missingSummary(_ path: String, at place: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: .configuration,
+            severity: .warning,
+            message: LocalizedText(
+                en: "there is no \(path): the pages are in the order of their folders",
+                es: "no hay ningún \(path): las páginas van en el orden de sus carpetas"
+            ),
+            range: place,
+            advice: LocalizedText(
+                en: "list the pages there, each as `- [Title](page.md)`",
+                es: "lista ahí las páginas, cada una como `- [Título](pagina.md)`"
+            )
+        )
     }
 }

@@ -25,10 +25,13 @@ struct NavigationSections {
         private var folders: SectionBuilder
         /// The folder of a blog's posts.
         private let posts: String?
+        /// True if an index is the page of the group whose first page it is; a book's summary writes that as it is.
+        private let groupsTakeIndexes: Bool
         /// The language's lessons, by their paths below its folder.
         let byPath: [String: Int]
         var places: [Int: String] = [:]
         private var labels: [Int: String] = [:]
+        private var numbers: [Int: String] = [:]
         private var paths = SectionPaths()
 
         init(_ lessons: [Lesson], language: String, configuration: Configuration) {
@@ -36,6 +39,7 @@ struct NavigationSections {
             namesLessons = language == configuration.mainLanguage
             folders = SectionBuilder(lessons, language: language, configuration: configuration)
             posts = configuration.posts
+            groupsTakeIndexes = configuration.book?.isSelection != true
             let own = lessons.indices.filter { lessons[$0].language == language }
             byPath = Dictionary(own.map { (lessons[$0].path, $0) }) { first, _ in first }
         }
@@ -44,9 +48,9 @@ struct NavigationSections {
             let first = PagePath.section(at: "", language: language)
             let home = byPath.values.sorted().first { lessons[$0].isIndex && lessons[$0].outputPath == first }
             if let home { places[home] = "" }
-            var (members, sections) = collect(items, in: "")
+            var entries = collect(items, in: "")
             if let posts, let section = folders.section(at: posts), let listed = listed(section, title: nil) {
-                sections.append(listed)
+                entries.append(.section(listed))
             }
             let rest = byPath.values.filter { places[$0] == nil }.sorted {
                 SourceName.precedes(lessons[$0].path, lessons[$1].path)
@@ -55,40 +59,96 @@ struct NavigationSections {
                 let title = SectionPaths.restTitle(in: language)
                 let path = paths.path(for: title)
                 for lesson in rest { places[lesson] = path }
-                sections.append(section(path, title, index: nil, rest, []))
+                entries.append(.section(section(path, title, index: nil, rest.map(Section.Member.lesson))))
             }
-            members.removeAll { $0 == home }
-            return section("", home.map { lessons[$0].title } ?? "", index: home, members, sections)
+            return section("", home.map { lessons[$0].title } ?? "", index: home, entries)
         }
 
-        /// Returns the lessons of a list, and the groups in it.
-        private mutating func collect(_ items: [NavigationItem], in parent: String) -> ([Int], [Section]) {
-            var members: [Int] = []
-            var sections: [Section] = []
-            for item in items {
+        /// Returns the lessons and groups of a list in their order.
+        private mutating func collect(_ items: [NavigationItem], in parent: String) -> [Section.Member] {
+            items.flatMap { item -> [Section.Member] in
                 switch item {
-                case .lesson(let path, let title, _):
+                case .lesson(let path, let title, _, let number):
                     if byPath[path] == nil, let section = folders.section(at: path) {
-                        sections += [listed(section, title: title)].compactMap(\.self)
-                        continue
+                        return listed(section, title: title).map { [.section($0)] } ?? []
                     }
-                    guard let lesson = byPath[path], places[lesson] == nil else { continue }
-                    if namesLessons, let title, title != lessons[lesson].title { labels[lesson] = title }
-                    places[lesson] = parent
-                    members.append(lesson)
-                case .address: continue
-                case .group(let title, let items):
-                    let path = paths.path(for: title, in: parent)
-                    var (lessons, inner) = collect(items, in: path)
-                    guard !lessons.isEmpty || !inner.isEmpty else { continue }
-                    // The first page of a folder is the group's own page.
-                    let index = lessons.first.flatMap { self.lessons[$0].isIndex ? $0 : nil }
-                    lessons.removeAll { $0 == index }
-                    sections.append(section(path, title, index: index, lessons, inner))
+                    return take(path, title: title, number: number, in: parent).map { [.lesson($0)] } ?? []
+                case .address(let address, let title): return [.address(address, title: title ?? address)]
+                case .draft(let title, let number): return [.draft(title: numbered(title, number))]
+                case .group(let title, let items): return group(title, items, in: parent)
+                case .chapter(let page, let items): return chapter(page, items, in: parent)
                 }
             }
-            return (members, sections)
         }
+
+        /// Takes a lesson for a place in the navigation; nil if it is listed elsewhere, or if there is none.
+        private mutating func take(_ path: String, title: String?, number: String?, in parent: String) -> Int? {
+            guard let lesson = byPath[path], places[lesson] == nil else { return nil }
+            if namesLessons, let title, title != lessons[lesson].title { labels[lesson] = title }
+            numbers[lesson] = number
+            places[lesson] = parent
+            return lesson
+        }
+
+        /// Returns the entries that a group becomes. A group without a name is called like its own page; without that, too, its
+        /// entries stand in the list around it.
+        private mutating func group(_ title: String, _ items: [NavigationItem], in parent: String) -> [Section.Member] {
+            let isNamed = title.contains { !$0.isWhitespace }
+            var name = title
+            if !isNamed {
+                guard case .lesson(let path, let label, _, _)? = items.first, let page = byPath[path],
+                    places[page] == nil, lessons[page].isIndex
+                else { return collect(items, in: parent) }
+                name = label ?? lessons[page].title
+            }
+            let path = paths.path(for: name, in: parent)
+            var entries = collect(items, in: path)
+            guard entries.contains(where: \.isPage) else { return [] }
+            // The first page of a folder is the group's own page.
+            var index: Int?
+            if groupsTakeIndexes, case .lesson(let first)? = entries.first, lessons[first].isIndex {
+                index = first
+                entries.removeFirst()
+            }
+            return [.section(section(path, name, index: index, entries))]
+        }
+
+        /// Returns the entries that a page with others below it becomes.
+        private mutating func chapter(
+            _ page: NavigationItem,
+            _ items: [NavigationItem],
+            in parent: String
+        ) -> [Section.Member] {
+            switch page {
+            case .lesson(let path, let title, _, let number):
+                // The site's own first page stands above all sections.
+                if let lesson = byPath[path], places[lesson]?.isEmpty == true { return collect(items, in: parent) }
+                let name = title ?? byPath[path].map { lessons[$0].title } ?? path
+                let place = paths.path(for: name, in: parent)
+                guard let index = take(path, title: title, number: number, in: place) else {
+                    let entries = collect(items, in: place)
+                    guard entries.contains(where: \.isPage) else { return [] }
+                    return [.section(section(place, name, index: nil, entries, number: number))]
+                }
+                let entries = collect(items, in: place)
+                guard entries.contains(where: \.isPage) else {
+                    places[index] = parent
+                    return [.lesson(index)] + entries
+                }
+                let own = labels[index] ?? lessons[index].title
+                return [.section(section(place, own, index: index, entries, number: number))]
+            case .draft(let title, let number):
+                let place = paths.path(for: title, in: parent)
+                let entries = collect(items, in: place)
+                guard entries.contains(where: \.isPage) else {
+                    return [.draft(title: numbered(title, number))] + entries
+                }
+                return [.section(section(place, title, index: nil, entries, number: number))]
+            default: return collect([page] + items, in: parent)
+            }
+        }
+
+        private func numbered(_ title: String, _ number: String?) -> String { number.map { "\($0) \(title)" } ?? title }
 
         /// Returns the section of a folder without the lessons that are listed elsewhere; nil if nothing is left.
         private mutating func listed(_ section: Section, title: String?) -> Section? {
@@ -104,7 +164,12 @@ struct NavigationSections {
                 // The folder's page is listed elsewhere, so the group needs a page of its own.
                 let path = paths.path(for: title)
                 for lesson in members { self.places[lesson] = path }
-                return self.section(path, title, index: nil, members, inner)
+                return self.section(
+                    path,
+                    title,
+                    index: nil,
+                    members.map(Section.Member.lesson) + inner.map(Section.Member.section)
+                )
             }
             return Section(
                 path: section.path,
@@ -116,21 +181,39 @@ struct NavigationSections {
             )
         }
 
-        private func section(_ path: String, _ title: String, index: Int?, _ members: [Int], _ inner: [Section])
-            -> Section
-        {
-            Section(
+        private func section(
+            _ path: String,
+            _ title: String,
+            index: Int?,
+            _ entries: [Section.Member],
+            number: String? = nil
+        ) -> Section {
+            let members = entries.compactMap { if case .lesson(let lesson) = $0 { lesson } else { nil } }
+            return Section(
                 path: path,
                 title: title,
                 index: index,
                 outputPath: index.map { lessons[$0].outputPath }
                     ?? PagePath.section(at: path, language: language),
-                lessons: members,
-                sections: inner,
-                labels: Dictionary(
-                    uniqueKeysWithValues: members.compactMap { lesson in labels[lesson].map { (lesson, $0) } }
-                )
+                entries: entries,
+                labels: Self.of(members, in: labels),
+                numbers: Self.of(members, in: numbers),
+                number: number
             )
+        }
+
+        private static func of(_ members: [Int], in texts: [Int: String]) -> [Int: String] {
+            Dictionary(members.compactMap { lesson in texts[lesson].map { (lesson, $0) } }) { first, _ in first }
+        }
+    }
+}
+
+extension Section.Member {
+    /// True for what has a page of this site.
+    fileprivate var isPage: Bool {
+        switch self {
+        case .lesson, .section: true
+        case .address, .draft: false
         }
     }
 }
@@ -150,9 +233,10 @@ extension NavigationItem {
         var open = Array(items.reversed())
         while let item = open.popLast() {
             switch item {
-            case .address: continue
+            case .address, .draft: continue
             case .group(_, let items): open += items.reversed()
-            case .lesson(let path, _, let range):
+            case .chapter(let page, let items): open += items.reversed() + [page]
+            case .lesson(let path, _, let range, _):
                 guard !known.contains(path) else { continue }
                 findings.append(
                     Diagnostic(

@@ -57,6 +57,8 @@ extension ConfigurationKey {
         ) { value, reading in
             let (items, faults) = NavigationItem.read(value)
             reading.configuration.navigation = items
+            reading.configuration.book?.isSelection = false
+            reading.configuration.book?.first = nil
             for fault in faults { reading.findings.append(MkDocsReader.navigationFault(fault)) }
         },
         choice(

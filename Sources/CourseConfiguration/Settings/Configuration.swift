@@ -147,6 +147,8 @@ package struct Configuration: Sendable {
     package var hasHooks = false
     /// The written navigation: the order of the lessons, and their groups; empty: by folders.
     package var navigation: [NavigationItem] = []
+    /// The settings of a book with a summary; nil for other courses.
+    package var book: BookSettings?
     /// The folder with templates, relative to the course; nil: the built-in theme alone.
     package var templates: String?
     package var output = "site"
@@ -195,9 +197,13 @@ package struct Configuration: Sendable {
     package var pathRanges: [String: SourceRange] = [:]
 
     /// The files that the configuration is read from, at the course's root; the settings of the first take precedence.
-    package static let fileNames = [fileName, mkDocsFileName]
+    package static let fileNames = [fileName, mkDocsFileName, mdBookFileName, gitBookFileName]
     package static let fileName = "glosa.yml"
     package static let mkDocsFileName = "mkdocs.yml"
+    package static let mdBookFileName = "book.toml"
+    package static let gitBookFileName = ".gitbook.yaml"
+    /// The list of a book's pages, which makes a course of a folder that has no other of these files.
+    package static let summaryFileName = "SUMMARY.md"
 
     package init() {}
 
@@ -226,7 +232,7 @@ package struct Configuration: Sendable {
     package func dialect(ofFileAt path: String) -> Dialect { Dialect(ofFileAt: path, elsewhere: dialect) }
 
     /// The files that the configuration names for tools, relative to the course: no part of the content, wherever they lie.
-    package var ownFiles: [String] { [compile.preamble, glossary?.file].compactMap(\.self) }
+    package var ownFiles: [String] { [compile.preamble, glossary?.file, book?.summary].compactMap(\.self) }
 
     /// Returns the range that names the store with a problem; nil if the environment names the store.
     package func place(of problem: StoreProblem) -> SourceRange? {

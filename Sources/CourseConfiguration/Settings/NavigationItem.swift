@@ -1,20 +1,37 @@
 import Diagnostics
 import YAML
 
-/// One line of a written navigation: `nav:` of `glosa.yml`, or of `mkdocs.yml`, whose form is the same.
+/// One line of a written navigation: `nav:` of `glosa.yml`, or of `mkdocs.yml`, whose form is the same, or of `SUMMARY.md`.
 package indirect enum NavigationItem: Sendable, Hashable {
     /// A lesson, by its path below the content folder or the language's.
-    case lesson(path: String, title: String?, range: SourceRange)
+    case lesson(path: String, title: String?, range: SourceRange, number: String? = nil)
     /// A page on another site.
     case address(String, title: String?)
+    /// A page that is announced, but not written yet.
+    case draft(title: String, number: String?)
     case group(title: String, [NavigationItem])
+    /// A lesson with others below it.
+    case chapter(NavigationItem, [NavigationItem])
 
     /// Returns true if the item, or one in its group, is the lesson at a path.
     func names(_ path: String) -> Bool {
         switch self {
-        case .lesson(let own, _, _): own == path
-        case .address: false
+        case .lesson(let own, _, _, _): own == path
+        case .address, .draft: false
         case .group(_, let items): items.contains { $0.names(path) }
+        case .chapter(let page, let items): page.names(path) || items.contains { $0.names(path) }
+        }
+    }
+
+    /// The lessons of a list, each with its title, in their order.
+    package static func lessons(in items: [NavigationItem]) -> [(path: String, title: String?, range: SourceRange)] {
+        items.flatMap { item -> [(path: String, title: String?, range: SourceRange)] in
+            switch item {
+            case .lesson(let path, let title, let range, _): [(path, title, range)]
+            case .address, .draft: []
+            case .group(_, let items): lessons(in: items)
+            case .chapter(let page, let items): lessons(in: [page]) + lessons(in: items)
+            }
         }
     }
 
@@ -58,6 +75,10 @@ package indirect enum NavigationItem: Sendable, Hashable {
 
         private mutating func leaf(_ value: YAMLValue, title: String?) -> NavigationItem? {
             if let address = value.scalar, LinkDestination.isExternal(address) {
+                guard LinkAddress.fault(address, at: value.range) == nil else {
+                    faults.append(value.range)
+                    return nil
+                }
                 return .address(address, title: title)
             }
             guard let path = value.path.flatMap(CoursePath.normalized), !path.isEmpty else {

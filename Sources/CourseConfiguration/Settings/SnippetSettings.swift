@@ -7,6 +7,9 @@ package struct SnippetSettings: Sendable, Equatable {
     /// The files whose text is appended to each page.
     package var appended: [String] = []
 
+    /// Books name files by their paths alone.
+    package static let ofBooks = SnippetSettings()
+
     init() {}
 
     /// - Parameter options: the options of the extension `pymdownx.snippets`.

@@ -53,7 +53,7 @@ extension DocumentBuilder {
                 isClosed: isClosed,
                 range: source.file.range(Int(node.sourceStart)..<Int(node.sourceEnd)),
                 proseStart: prose,
-                hidesLines: info?.hidesLines ?? false,
+                hidesLines: info?.hidesLines == true || source.dialect == .mdBook && info?.language == "rust",
                 languageRange: info?.languageRange,
                 infoWord: infoWord(text[raw.extra.range], info),
                 step: snippet?.step

@@ -18,28 +18,52 @@ struct NavigationEntries: Sendable {
         var open = Set((map.ancestors[language]?[folder] ?? []).map(\.path))
         // A start page shows a small course whole.
         if folder.isEmpty, tree.readingOrder.count <= Self.smallCourse { open.formUnion(tree.sections.map(\.path)) }
-        func entry(_ title: String, _ path: String) -> TemplateValues {
+        func link(_ title: String, _ path: String) -> TemplateValues {
             TemplateValues([
                 .title: title, .href: PageAddress.relative(from: page, to: path),
-                .isCurrent: TemplateValue.onPage(path),
+                .isCurrent: TemplateValue.onPage(path), .isSection: false, .isDraft: false,
             ])
         }
-        func lessons(_ section: Section) -> [TemplateValues] {
-            section.lessons.map { lesson in
-                entry(section.labels[lesson] ?? course.lessons[lesson].title, course.lessons[lesson].outputPath)
-            }
-        }
-        func sections(_ section: Section) -> [TemplateValues] {
-            section.sections.map { child in
+        func numbered(_ title: String, _ number: String?) -> String { number.map { "\($0) \(title)" } ?? title }
+        func entry(_ entry: Section.Member, in section: Section) -> TemplateValues {
+            switch entry {
+            case .lesson(let lesson):
+                let title = section.labels[lesson] ?? course.lessons[lesson].title
+                return link(numbered(title, section.numbers[lesson]), course.lessons[lesson].outputPath)
+            case .section(let child):
                 let isOpen = open.contains(child.path)
-                var values = entry(child.title, child.outputPath)
+                var values = link(numbered(child.title, child.number), child.outputPath)
+                values[.isSection] = true
                 values[.isOpen] = isOpen
                 // Absent lists would let a nested template find those of the section around it.
-                values[.lessons] = isOpen ? lessons(child) : []
-                values[.sections] = isOpen ? sections(child) : []
+                add(isOpen ? child : nil, to: &values)
+                return values
+            case .address(let address, let title):
+                var values = link(title, "")
+                (values[.href], values[.isCurrent]) = (address, false)
+                return values
+            case .draft(let title):
+                var values = link(title, "")
+                (values[.href], values[.isCurrent], values[.isDraft]) = ("", false, true)
                 return values
             }
         }
-        return templates.variants("navigation", TemplateValues([.lessons: lessons(tree), .sections: sections(tree)]))
+        func add(_ section: Section?, to values: inout TemplateValues) {
+            var (entries, lessons, sections): ([TemplateValues], [TemplateValues], [TemplateValues]) = ([], [], [])
+            for written in section?.entries ?? [] {
+                guard let section else { break }
+                let made = entry(written, in: section)
+                entries.append(made)
+                switch written {
+                case .lesson: lessons.append(made)
+                case .section: sections.append(made)
+                case .address, .draft: break
+                }
+            }
+            (values[.entries], values[.lessons], values[.sections]) = (entries, lessons, sections)
+        }
+        var values = TemplateValues()
+        add(tree, to: &values)
+        return templates.variants("navigation", values)
     }
 }

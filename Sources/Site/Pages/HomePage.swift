@@ -39,7 +39,7 @@ struct HomePage: Page {
                 .lessons: section.lessons.map { page.link(to: $0) },
             ])
         }
-        page.addChildren(lessons: tree.lessons, sections: [])
+        page.addChildren(tree.lessons.map(Section.Member.lesson))
         return page.html(
             "home",
             navigation: page.navigation(at: ""),

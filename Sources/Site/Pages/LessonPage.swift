@@ -46,7 +46,7 @@ struct LessonPage: Page {
         page[.next] = next.map { page.link(to: $0) }
         page[.hasPager] = previous != nil || next != nil
         if lesson.isIndex, let own = map.ancestors[lesson.language]?[course.section(of: index)]?.last {
-            page.addChildren(lessons: own.lessons, sections: own.sections)
+            page.addChildren(own.entries)
         }
         return page.html(
             lesson.isIndex ? "section" : "lesson",

@@ -17,11 +17,15 @@ extension PageDraft {
     }
 
     /// Sets the list of a section's lessons and of the sections within it.
-    mutating func addChildren(lessons: [Int], sections: [Section]) {
-        let lessons = lessons.map { index in
-            (title: course.lessons[index].title, path: course.lessons[index].outputPath, text: site.summary(index))
+    mutating func addChildren(_ entries: [Section.Member]) {
+        let children = entries.compactMap { entry -> (title: String, path: String, text: String?)? in
+            switch entry {
+            case .lesson(let index):
+                (course.lessons[index].title, course.lessons[index].outputPath, site.summary(index))
+            case .section(let section): (section.title, section.outputPath, section.index.flatMap(site.summary))
+            case .address, .draft: nil
+            }
         }
-        let children = lessons + sections.map { ($0.title, $0.outputPath, $0.index.flatMap(site.summary)) }
         self[.hasChildren] = !children.isEmpty
         self[.children] = children.enumerated().map { position, child in
             TemplateValues([

@@ -20,7 +20,7 @@ struct SectionPage: Page {
         var page = PageDraft(site, at: path, language: language, title: section.title, versions: versions)
         page[.heading] = section.title
         page[.breadcrumbs] = page.breadcrumbs(ancestors.dropLast())
-        page.addChildren(lessons: section.lessons, sections: section.sections)
+        page.addChildren(section.entries)
         return page.html("section", navigation: page.navigation(at: folder))
     }
 }

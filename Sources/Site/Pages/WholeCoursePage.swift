@@ -70,13 +70,17 @@ private struct WholeCourse {
 
     private(set) var entries: [Entry] = []
 
-    init(_ tree: Section) {
-        for section in tree.all {
-            // The course's own title stands above everything; the start page's text opens the first part.
-            if section.index != nil || !section.path.isEmpty {
-                add(section.index, section, isSection: true)
+    init(_ tree: Section) { add(tree) }
+
+    private mutating func add(_ section: Section) {
+        // The course's own title stands above everything; the start page's text opens the first part.
+        if section.index != nil || !section.path.isEmpty { add(section.index, section, isSection: true) }
+        for entry in section.entries {
+            switch entry {
+            case .lesson(let lesson): add(lesson, section, isSection: section.path.isEmpty)
+            case .section(let inner): add(inner)
+            case .address, .draft: break
             }
-            for lesson in section.lessons { add(lesson, section, isSection: section.path.isEmpty) }
         }
     }
 

@@ -204,6 +204,17 @@ package enum TemplateVocabulary {
         Variable("sections.isOpen", en: "whether the page is in it", es: "si la página está en ella"),
         Variable("sections.isCurrent", en: "whether it is the page", es: "si es la página"),
         Variable("sections.lessons", en: "its lessons", es: "sus lecciones"),
+        Variable(
+            "entries",
+            en: "lessons and sections in their order, in `navigation`",
+            es: "lecciones y secciones en su orden, en `navigation`"
+        ),
+        Variable("entries.title", en: "title, with a number if it has one", es: "título, con su número si lo tiene"),
+        Variable("entries.href", en: "way to it", es: "camino"),
+        Variable("entries.isCurrent", en: "whether it is the page", es: "si es la página"),
+        Variable("entries.isSection", en: "whether it is a section", es: "si es una sección"),
+        Variable("entries.isDraft", en: "whether it is not written yet", es: "si aún no está escrita"),
+        Variable("entries.isOpen", en: "whether the page is in the section", es: "si la página está en la sección"),
         Variable("lessons", en: "lessons, in `navigation`", es: "lecciones, en `navigation`"),
         Variable("lessons.title", en: "a lesson's title", es: "título de una lección"),
         Variable("lessons.href", en: "way to it", es: "camino a ella"),

@@ -10,11 +10,14 @@ struct FoundDocumentation {
     /// The description of what was found, for the terminal.
     let summary: LocalizedText
 
-    /// - Returns: nil if a folder holds no `mkdocs.yml`, no site of Kiln's and no DocC catalogue.
-    /// - Throws: `CourseError` for a `mkdocs.yml` that can't be read.
+    /// - Returns: nil if a folder holds no `mkdocs.yml`, no book of mdBook's or GitBook's, no site of Kiln's and no DocC
+    ///   catalogue.
+    /// - Throws: `CourseError` for a configuration that can't be read.
     init?(in folder: String) throws {
         if FileSystem.exists(CoursePath.join(folder, "mkdocs.yml")) {
             self = try Self.ofMkDocs(in: folder)
+        } else if let found = try Self.ofBook(in: folder) {
+            self = found
         } else if let found = Self.ofKiln(in: folder) {
             self = found
         } else if let found = Self.ofCatalogues(in: folder) {
@@ -43,6 +46,40 @@ struct FoundDocumentation {
             LocalizedText(
                 en: "mkdocs.yml, with \(pages.en) in \(found.content)",
                 es: "mkdocs.yml, con \(pages.es) en \(found.content)"
+            )
+        )
+    }
+
+    /// Finds a book: `book.toml`, `.gitbook.yaml`, or a `SUMMARY.md` that lists pages.
+    private static func ofBook(in folder: String) throws -> FoundDocumentation? {
+        let names = [Configuration.mdBookFileName, Configuration.gitBookFileName, Configuration.summaryFileName]
+        guard let name = names.first(where: { FileSystem.exists(CoursePath.join(folder, $0)) }) else { return nil }
+        let loader = CourseLoader(root: folder)
+        // A file of that name alone need not be a book's.
+        let isBook = name != Configuration.summaryFileName
+        let configuration = isBook ? try loader.configuration() : try? loader.configuration()
+        guard let read = configuration, let book = read.value.book, let file = read.files.first else { return nil }
+        let found = read.value
+        let paths = book.titles.keys.sorted().map { CoursePath.join(found.content, $0) }
+        let pages = paths.filter { FileSystem.exists(CoursePath.join(folder, $0)) }
+        let texts = pages.prefix(200).compactMap { path in
+            (try? FileSystem.read(CoursePath.join(folder, path))).map { SourceFile(path: path, bytes: $0) }
+        }
+        // Few books say their language, and mdBook's default is English.
+        let guess = TextLanguage.guess(texts)
+        let language = guess.flatMap { $0 == found.mainLanguage || found.mainLanguage != "en" ? nil : $0 }
+        let count = LocalizedText.pages(pages.count)
+        let place = name == book.summary ? "" : " and \(book.summary)"
+        return FoundDocumentation(
+            """
+            \(YAMLText.comment("Found: \(file.path)\(place) with \(count.en)."))
+            # Title, pages and their order come from there, unless they are written here.
+            \(language.map { "languages: \(YAMLText.list([$0]))\n" } ?? "")profile: documentation
+            \(rules)
+            """ + "\n",
+            LocalizedText(
+                en: "\(file.path)\(place), with \(count.en)",
+                es: "\(file.path)\(place.replacing(" and ", with: " y ")), con \(count.es)"
             )
         )
     }

@@ -1,0 +1,15 @@
+/// The settings of a book whose pages a `SUMMARY.md` lists, as mdBook and GitBook have it.
+package struct BookSettings: Sendable, Equatable {
+    /// The path of the summary, relative to the course.
+    package let summary: String
+    /// The pages that the summary lists, with the titles that it gives them, by their paths below the content folder.
+    package internal(set) var titles: [String: String] = [:]
+    /// The page that opens the book, below the content folder; nil if it lists none.
+    package internal(set) var first: String?
+    /// True if chapters are numbered in the navigation.
+    package internal(set) var isNumbered = false
+    /// True if only the pages that the summary lists are pages of the site.
+    package internal(set) var isSelection = false
+
+    init(summary: String) { self.summary = summary }
+}
