@@ -43,7 +43,7 @@ extension Course {
         let coverage = LanguageCoverage(written, configuration)
         let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
         var reading = reading
-        if !isLoose { 
+        if !isLoose {
             reading.structure +=
                 duplicates + Self.emptiness(configuration, trees: trees)
                 + TranslationGaps.findings(coverage, lessons, configuration, read: otherFiles)

@@ -35,12 +35,15 @@ enum TranslationGaps {
         let strangers = gaps.first { $0.language == main }
         var parts: [LocalizedText] = []
         if !others.isEmpty {
-            let shown = others.prefix(mostLanguages).map { "\($0.language) \($0.lessons.count)" }.joined(separator: ", ")
+            let shown = others.prefix(mostLanguages).map { "\($0.language) \($0.lessons.count)" }.joined(
+                separator: ", "
+            )
             let more = others.count > mostLanguages ? ", …" : ""
             parts.append(
                 LocalizedText(
                     en: "of the \(count) lessons in “\(main)”, most have no translation; they lack: \(shown)\(more)",
-                    es: "de las \(count) lecciones en «\(main)», la mayoría no tiene traducción; faltan: \(shown)\(more)"
+                    es:
+                        "de las \(count) lecciones en «\(main)», la mayoría no tiene traducción; faltan: \(shown)\(more)"
                 )
             )
         }
@@ -67,9 +70,11 @@ enum TranslationGaps {
                 es: "una lección y su traducción tienen la misma ruta, o el mismo `id` en sus metadatos"
             ),
             advice: LocalizedText(
-                en: "if they are translated under other names, give both the same `id`; otherwise translate them, or leave "
+                en:
+                    "if they are translated under other names, give both the same `id`; otherwise translate them, or leave "
                     + "the languages out of `languages`",
-                es: "si están traducidas con otros nombres, dales el mismo `id`; si no, tradúcelas, o quita esos idiomas "
+                es:
+                    "si están traducidas con otros nombres, dales el mismo `id`; si no, tradúcelas, o quita esos idiomas "
                     + "de `languages`"
             ),
             related: named.map { lesson in

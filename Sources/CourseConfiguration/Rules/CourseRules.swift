@@ -45,7 +45,8 @@ extension RuleID {
     package static let ofCourses: [RuleID] = [
         .sampleFile, .sampleNote, .sampleRegion, .draft, .duplicateID, .emptyCourse, .emptyLanguage, .encoding,
         .fenceAttributeValue, .fenceLanguage, .glossary, .hiddenFolder, .largeFile, .mojibake, .outputConflict,
-        .outputName, .outsideLanguage, .translationPages, .treeCycle, .treeDeadEnd, .treeDuplicateName, .treeNoQuestion, .treeNoSample,
+        .outputName, .outsideLanguage, .translationPages, .treeCycle, .treeDeadEnd, .treeDuplicateName, .treeNoQuestion,
+        .treeNoSample,
         .treeNotFlowchart, .treeOneAnswer, .treeOutcomeComment, .treeSameAnswers, .treeShape, .treeSubgraphEdge,
         .treeTooLarge, .treeUnexplained, .treeUnknownHandOver, .treeUnlabelledAnswer, .treeUnreachable,
         .treeUntranslated, .unchangedStep, .unknownFenceAttribute, .unreadableFile,

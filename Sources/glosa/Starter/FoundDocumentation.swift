@@ -92,20 +92,28 @@ struct FoundDocumentation {
         )
     }
 
+    /// Returns true if a catalogue lies among the files of tests, which make no documentation.
+    private static func isFixture(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains {
+            ["test", "tests", "fixtures", "testdata", "spec", "specs"].contains($0.lowercased())
+        }
+    }
+
     private static func ofCatalogues(in folder: String) -> FoundDocumentation? {
         let found = FoundContent(in: folder)
-        guard !found.catalogues.isEmpty else { return nil }
-        let pages = LocalizedText.pages(found.catalogues.reduce(0) { $0 + $1.pages })
+        let catalogues = found.catalogues.filter { !isFixture($0.path) }
+        guard !catalogues.isEmpty else { return nil }
+        let pages = LocalizedText.pages(catalogues.reduce(0) { $0 + $1.pages })
         let folders = ExistingMarkdown.usualFolders(of: found.markdown)
         let summary = LocalizedText(
-            en: found.catalogues.count == 1
+            en: catalogues.count == 1
                 ? "a DocC catalogue with \(pages.en)"
-                : "\(found.catalogues.count) DocC catalogues with \(pages.en)",
-            es: found.catalogues.count == 1
+                : "\(catalogues.count) DocC catalogues with \(pages.en)",
+            es: catalogues.count == 1
                 ? "un catálogo de DocC con \(pages.es)"
-                : "\(found.catalogues.count) catálogos de DocC con \(pages.es)"
+                : "\(catalogues.count) catálogos de DocC con \(pages.es)"
         )
-        if let only = found.catalogues.first, found.catalogues.count == 1, folders.isEmpty {
+        if let only = catalogues.first, catalogues.count == 1, folders.isEmpty {
             return FoundDocumentation(
                 """
                 \(YAMLText.comment("Found: \(summary.en)."))
@@ -116,7 +124,7 @@ struct FoundDocumentation {
             )
         }
         let home = found.markdown.first { $0.lowercased() == "readme.md" || $0.lowercased() == "index.md" }
-        let parts = [home].compactMap(\.self) + folders + found.catalogues.map(\.path)
+        let parts = [home].compactMap(\.self) + folders + catalogues.map(\.path)
         let list = parts.map { "  - \(YAMLText.quoted($0))" }.joined(separator: "\n")
         return FoundDocumentation(
             """
