@@ -139,6 +139,10 @@ struct InitTests {
                 "-- mkdocs.yml --\nsite_name: A\n-- docs/index.md --\n# A\n\n!!! note\n\n    B\n",
                 ["# Found: mkdocs.yml with 1 page in docs, en.", "profile: documentation"]
             ),
+            (
+                "-- mkdocs.yaml --\nsite_name: A\n-- docs/index.md --\n# A\n\n!!! note\n\n    B\n",
+                ["# Found: mkdocs.yaml with 1 page in docs, en.", "profile: documentation"]
+            ),
         ]
     )
     func asItLies(tree: String, lines: [String]) async throws {

@@ -72,4 +72,26 @@ struct ManyLanguageTests {
         #expect(!site["en/index.html"].contains("龙骨") && !site["fr/keel.html"].contains("龙骨"))
         #expect(site.pages["zh/keel.html"] != nil && site.pages["fr/keel.html"] != nil)
     }
+
+    @Test("A suffix names its language in whatever letters")
+    func lettersOfSuffixes() async throws {
+        let site = try await BuiltSite(
+            """
+            -- glosa.yml --
+            languages: [en, es, pt-BR]
+            translations: suffixes
+            -- content/index.md --
+            # Boats
+            -- content/index.pt-br.md --
+            # Barcos
+            -- content/b.md --
+            # B
+            -- content/b.ES.md --
+            # Be
+            """
+        )
+        #expect(site["pt-BR/index.html"].contains("Barcos"))
+        #expect(site["es/b.html"].contains("Be</h1>"))
+        #expect(site.pages.keys.allSatisfy { !$0.contains("pt-br") && !$0.contains("ES") })
+    }
 }

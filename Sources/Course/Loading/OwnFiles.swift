@@ -20,8 +20,12 @@ extension CourseReader {
 
     /// Reads the settings in `mkdocs.yml`; nil if the course has no such file.
     private func readMkDocs() throws -> (Configuration, SourceFile, [Diagnostic])? {
-        guard let bytes = try readIfThere(Configuration.mkDocsFileName) else { return nil }
-        let (file, encoding) = TextDecoding.decode(bytes, path: Configuration.mkDocsFileName)
+        var found: (name: String, bytes: [UInt8])?
+        for name in Configuration.mkDocsFileNames where found == nil {
+            found = try readIfThere(name).map { (name, $0) }
+        }
+        guard let found else { return nil }
+        let (file, encoding) = TextDecoding.decode(found.bytes, path: found.name)
         let (configuration, findings) = MkDocsReader.read(file)
         guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
         return (configuration, file, encoding + findings)

@@ -196,9 +196,10 @@ package struct Configuration: Sendable {
     package var pathRanges: [String: SourceRange] = [:]
 
     /// The files that the configuration is read from, at the course's root; the settings of the first take precedence.
-    package static let fileNames = [fileName, mkDocsFileName]
+    package static let fileNames = [fileName] + mkDocsFileNames
     package static let fileName = "glosa.yml"
-    package static let mkDocsFileName = "mkdocs.yml"
+    /// The names of MkDocs' configuration; the first that is there is read.
+    package static let mkDocsFileNames = ["mkdocs.yml", "mkdocs.yaml"]
 
     package init() {}
 

@@ -13,8 +13,9 @@ struct FoundDocumentation {
     /// - Returns: nil if a folder holds no `mkdocs.yml`, no site of Kiln's and no DocC catalogue.
     /// - Throws: `CourseError` for a `mkdocs.yml` that can't be read.
     init?(in folder: String) throws {
-        if FileSystem.exists(CoursePath.join(folder, "mkdocs.yml")) {
-            self = try Self.ofMkDocs(in: folder)
+        let mkDocs = Configuration.mkDocsFileNames.first { FileSystem.exists(CoursePath.join(folder, $0)) }
+        if let mkDocs {
+            self = try Self.ofMkDocs(mkDocs, in: folder)
         } else if let found = Self.ofKiln(in: folder) {
             self = found
         } else if let found = Self.ofCatalogues(in: folder) {
@@ -28,21 +29,21 @@ struct FoundDocumentation {
         (self.configuration, self.summary) = (configuration, summary)
     }
 
-    private static func ofMkDocs(in folder: String) throws -> FoundDocumentation {
+    private static func ofMkDocs(_ name: String, in folder: String) throws -> FoundDocumentation {
         let found = try CourseLoader(root: folder).configuration().value
         let files = ContentScan(courseRoot: folder, folder: found.content).files.filter(SourceName.isPage)
         let languages = found.languages.joined(separator: ", ")
         let pages = LocalizedText.pages(files.count)
         return FoundDocumentation(
             """
-            \(YAMLText.comment("Found: mkdocs.yml with \(pages.en) in \(found.content), \(languages)."))
+            \(YAMLText.comment("Found: \(name) with \(pages.en) in \(found.content), \(languages)."))
             # Title, navigation and languages come from there, unless they are written here.
             profile: documentation
             \(rules)
             """ + "\n",
             LocalizedText(
-                en: "mkdocs.yml, with \(pages.en) in \(found.content)",
-                es: "mkdocs.yml, con \(pages.es) en \(found.content)"
+                en: "\(name), with \(pages.en) in \(found.content)",
+                es: "\(name), con \(pages.es) en \(found.content)"
             )
         )
     }
