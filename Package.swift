@@ -177,10 +177,12 @@ let package = Package(
                 "MarkdownHTML", "Mermaid", "Preview", "Site", "SnippetCompiler", "SnippetLint", "Support",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: settings
+            swiftSettings: settings,
+            plugins: ["EmbedFiles"]
         ),
 
-        // What the binary carries: templates/, the built-in theme, and Shim/, which stands in for SwiftUI
+        // What the binary carries: templates/, the built-in theme, Shim/, which stands in for SwiftUI, and the manual's pages on
+        // findings
         .executableTarget(name: "file-embedder"),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["file-embedder"]),
 

@@ -2,16 +2,19 @@ import Foundation
 
 /// A tool that writes a Swift file with the text of every file below a folder, except files that editors and systems leave there.
 ///
-///     file-embedder FOLDER OUTPUT.swift TYPE
+///     file-embedder FOLDER OUTPUT.swift TYPE [FILE...]
+///
+/// With names of files below the folder, only those are written.
 @main
 struct FileEmbedder {
     static func main() throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 4 else {
-            throw Failure(description: "usage: file-embedder FOLDER OUTPUT.swift TYPE")
+        guard arguments.count >= 4 else {
+            throw Failure(description: "usage: file-embedder FOLDER OUTPUT.swift TYPE [FILE...]")
         }
         let folder = URL(filePath: arguments[1], directoryHint: .isDirectory).standardizedFileURL
-        let (entries, skipped) = try entries(in: folder)
+        let (all, skipped) = try entries(in: folder)
+        let entries = arguments.count == 4 ? all : all.filter { arguments.dropFirst(4).contains($0.name) }
         for name in skipped {
             print("warning: \(folder.path)/\(name) is left out: only UTF-8 text can be embedded; draw pictures as SVG")
         }

@@ -34,6 +34,11 @@ struct Main {
             if status.isSuccess {
                 // Help and version were asked for.
                 Console.print(GlosaCommand.fullMessage(for: error) + "\n")
+            } else if let message = UnknownCommand.message(
+                CommandLine.arguments.dropFirst(),
+                language: Console.language
+            ) {
+                Console.show(message + "\n")
             } else if !(error is ExitCode) {
                 Console.show(Failure.message(for: error) + "\n")
             }

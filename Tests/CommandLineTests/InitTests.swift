@@ -30,6 +30,26 @@ struct InitTests {
                 "-- manual/a.md --\n# A\n\nEl texto de esta página es para los que no han visto aún cómo está hecho: con él y sin más.\n",
                 ["languages: [es]"]
             ),
+            (
+                "-- docs/index.md --\n# はじめに\n\nこの本では、帆とロープの使い方を説明します。 let x = 1\n",
+                ["title: \"はじめに\"", "languages: [ja]"]
+            ),
+            ("-- docs/index.md --\n# 시작\n\n이 책은 배에 관한 책입니다.\n", ["languages: [ko]"]),
+            ("-- docs/index.md --\n# 开始\n\n这本书介绍帆船的基础知识。\n", ["languages: [zh]"]),
+            ("-- docs/index.md --\n# البداية\n\nهذا الكتاب عن القوارب والأشرعة.\n", ["languages: [ar]"]),
+            (
+                "-- docs/ar/index.md --\n# البداية\n-- docs/en/index.md --\n# Boats\n-- docs/de/index.md --\n# Boote\n",
+                ["languages: [en, ar, de]"]
+            ),
+            (
+                "-- docs/README.md --\n# Readme\n\n\(english)\n-- docs/README.es-ES.md --\n# Léeme\n-- docs/sails.md --\n# Sails\n"
+                    + "-- docs/sails.es-ES.md --\n# Velas\n-- docs/v1.2.md --\n# Version 1.2\n",
+                ["languages: [en, es-ES]", "translations: suffixes"]
+            ),
+            (
+                "-- docs/index.md --\n# Boats\n\n\(english)\n-- docs/_piece.md --\nA piece.\n-- docs/a/_parts/b.md --\nB.\n",
+                ["exclude:   # parts of other pages\n  - \"_piece.md\"\n  - \"a/_parts\"\n"]
+            ),
         ]
     )
     func existing(tree: String, lines: [String]) async throws {
@@ -126,6 +146,10 @@ struct InitTests {
             (
                 "-- SUMMARY.md --\n* [A](README.md)\n-- README.md --\n# A\n",
                 ["# Found: SUMMARY.md with 1 page.", "profile: documentation"]
+            ),
+            (
+                "-- mkdocs.yaml --\nsite_name: A\n-- docs/index.md --\n# A\n\n!!! note\n\n    B\n",
+                ["# Found: mkdocs.yaml with 1 page in docs, en.", "profile: documentation"]
             ),
         ]
     )

@@ -207,7 +207,7 @@ struct BesidePageTests {
         #expect(site.pages["es/dos.en.html"] == nil && site.pages["en/dos.es.html"] == nil)
     }
 
-    @Test("With three languages there is a page for each other language")
+    @Test("With three languages each translation has a page with its original, which leads there too")
     func threeLanguages() async throws {
         let site = try await BuiltSite(
             """
@@ -222,11 +222,10 @@ struct BesidePageTests {
             """
         )
         let pages = site.pages.keys.filter { $0.contains(/a\.\w\w\.html$/) }.sorted()
-        let expected = [
-            "en/a.es.html", "en/a.fr.html", "es/a.en.html", "es/a.fr.html", "fr/a.en.html", "fr/a.es.html",
-        ]
-        #expect(pages == expected)
-        #expect(site["fr/a.html"].components(separatedBy: "class=\"language-beside\"").count == 3)
+        #expect(pages == ["en/a.es.html", "fr/a.es.html"])
+        #expect(site["fr/a.html"].components(separatedBy: "class=\"language-beside\"").count == 2)
+        #expect(site["es/a.html"].contains("<li class=\"language-beside\"><a href=\"../en/a.es.html\""))
+        #expect(site["es/a.html"].contains("<li class=\"language-beside\"><a href=\"../fr/a.es.html\""))
     }
 
     @Test("A lesson that already has the path keeps it, and the configuration can do without the pages")

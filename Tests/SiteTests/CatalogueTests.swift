@@ -309,7 +309,7 @@ struct CatalogueTests {
         "A path that ends in .docc is a catalogue",
         arguments: [
             ("Sources/A/A.docc", ".", "Sources/A/A.docc"), ("./A.docc/", ".", "A.docc"), ("/x/A.docc", "/x", "A.docc"),
-            ("../y/A.docc", "../y", "A.docc"), ("docs", "docs", nil), (".docc", ".docc", nil),
+            ("../y/A.docc", "../y", "A.docc"), ("no-such-folder", "no-such-folder", nil), (".docc", ".docc", nil),
         ]
     )
     func location(_ path: String, root: String, content: String?) {

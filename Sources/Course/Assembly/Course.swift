@@ -27,6 +27,8 @@ package struct Course: Sendable {
     package let twins: [String: [String: Int]]
     /// The pages that show a lesson in place of its missing translation, by id and language.
     package let fallbacks: [String: [String: Int]]
+    /// The lessons that each language has, and what the site shows in place of the others.
+    package let coverage: LanguageCoverage
     /// The ids of each lesson's headings, parallel to its document's ``Document/headings``.
     package let headingIDs: [[String]]
     /// The findings made while the course was read and put together.

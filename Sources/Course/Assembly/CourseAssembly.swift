@@ -39,9 +39,15 @@ extension Course {
             mainLanguage: configuration.mainLanguage,
             known: known
         )
+        let written = lessons.prefix { $0.fallback == nil }
+        let coverage = LanguageCoverage(written, configuration)
         let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
         var reading = reading
-        if !isLoose { reading.structure += duplicates + Self.emptiness(configuration, trees: trees) }
+        if !isLoose {
+            reading.structure +=
+                duplicates + Self.emptiness(configuration, trees: trees)
+                + TranslationGaps.findings(coverage, lessons, configuration, read: otherFiles)
+        }
         reading.trees = assembly.diagnostics
         self.init(
             root: root,
@@ -52,6 +58,7 @@ extension Course {
             places: places,
             twins: twins,
             fallbacks: Self.fallbackPages(lessons),
+            coverage: coverage,
             headingIDs: headingIDs,
             reading: reading,
             otherFiles: otherFiles,
@@ -66,6 +73,7 @@ extension Course {
                 htmlIDPrefix: configuration.rawHTML == .sanitize ? RawIDPrefix.standard : "",
                 isMaterial: configuration.dialect == .material,
                 usesSuffixes: configuration.usesSuffixes,
+                originals: FallbackLessons.originals(for: Array(written), coverage),
                 languageFolder: { isSingleFolder ? "" : $0 }
             ),
             listedAssets: listedAssets,
@@ -109,7 +117,7 @@ extension Course {
         return Course(
             root: root,
             configuration: configuration,
-            lessons: own + (fallbacks.isEmpty ? [] : FallbackLessons.make(for: own, languages: languages)),
+            lessons: own + (fallbacks.isEmpty ? [] : FallbackLessons.make(for: own, coverage)),
             assets: assets,
             otherFiles: otherFiles,
             enclosure: enclosure,

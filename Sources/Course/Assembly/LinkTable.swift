@@ -22,6 +22,7 @@ package struct LinkTable: Sendable {
     /// The anchors of each lesson, made at the first use: few lessons have links into them.
     private let anchorsOfLessons: LazyTable<[String: String]>
 
+    /// - Parameter originals: the lessons that links lead to where a language has neither the lesson nor a fallback.
     init(
         lessons: [Lesson],
         headingIDs: [[String]],
@@ -30,6 +31,7 @@ package struct LinkTable: Sendable {
         htmlIDPrefix: String,
         isMaterial: Bool,
         usesSuffixes: Bool,
+        originals: [(language: String, path: String, lesson: Int)],
         languageFolder: (String) -> String
     ) {
         for (index, lesson) in lessons.enumerated() {
@@ -43,6 +45,10 @@ package struct LinkTable: Sendable {
                 self.lessons[CoursePath.join(folder, name)] = index
                 if usesSuffixes { translations[CoursePath.join(lesson.folder, name)] = index }
             }
+        }
+        for original in originals {
+            let path = CoursePath.join(languageFolder(original.language), original.path)
+            if self.lessons[path] == nil { self.lessons[path] = original.lesson }
         }
         anchorsOfLessons = LazyTable(count: lessons.count) {
             Self.anchors(lessons[$0].facts, headingIDs[$0], htmlIDPrefix: htmlIDPrefix, isMaterial: isMaterial)

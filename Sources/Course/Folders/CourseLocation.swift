@@ -1,7 +1,8 @@
 import CourseConfiguration
 import FileSystem
 
-/// The location of a course that is named by a path: a folder with a `glosa.yml`, or a DocC catalogue.
+/// The location of a course that is named by a path: a folder with a `glosa.yml`, anything below such a folder, or a DocC
+/// catalogue.
 package struct CourseLocation: Sendable, Equatable {
     /// The folder that all paths are relative to.
     package let root: String
@@ -9,13 +10,12 @@ package struct CourseLocation: Sendable, Equatable {
     package let content: String?
 
     /// Finds the course at a path. A catalogue below the working folder belongs to the course there, whose `glosa.yml` applies;
-    /// any other catalogue stands alone, in the folder that holds it.
+    /// any other catalogue stands alone, in the folder that holds it. A file, and a folder that is no course itself, belong to
+    /// the course of the nearest folder above that has a configuration.
     package init(_ path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-        guard let name = parts.last, CataloguePath.isCatalogue(String(name)),
-            !FileSystem.exists(CoursePath.join(path, "glosa.yml"))
-        else {
-            (root, content) = (path, nil)
+        guard let name = parts.last, CataloguePath.isCatalogue(String(name)), !Self.isCourse(path) else {
+            (root, content) = (Self.isOwnCourse(path) ? path : Self.around(path) ?? path, nil)
             return
         }
         if !path.hasPrefix("/"), !parts.contains(".."), let below = CoursePath.normalized(path) {
@@ -24,5 +24,44 @@ package struct CourseLocation: Sendable, Equatable {
             let parent = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
             (root, content) = (parent.isEmpty ? "." : parent, String(name))
         }
+    }
+
+    /// Returns true if a folder has a configuration.
+    package static func isCourse(_ folder: String) -> Bool {
+        Configuration.fileNames.contains { FileSystem.exists(CoursePath.join(folder, $0)) }
+    }
+
+    /// Returns true if a folder is a course without looking further: it has a configuration, or the usual content folder.
+    private static func isOwnCourse(_ folder: String) -> Bool {
+        isCourse(folder) || (try? FileSystem.names(in: CoursePath.join(folder, Configuration().content))) != nil
+    }
+
+    private static let highest = 64
+
+    /// Returns the nearest folder above a path that has a configuration; nil if there is none up to the top of the git
+    /// repository, or of the file system.
+    package static func around(_ path: String) -> String? {
+        var place = path
+        for _ in 0..<highest {
+            guard let real = try? FileSystem.realPath(place), real != "/",
+                !FileSystem.exists(CoursePath.join(place, ".git"))
+            else { return nil }
+            place = parent(of: place)
+            if isCourse(place) { return place }
+        }
+        return nil
+    }
+
+    /// Returns the path of the folder above; `.` for the working folder.
+    private static func parent(of path: String) -> String {
+        let isAbsolute = path.hasPrefix("/")
+        var parts = path.split(separator: "/").filter { $0 != "." }
+        if let last = parts.last, last != ".." {
+            parts.removeLast()
+        } else if !isAbsolute {
+            parts.append("..")
+        }
+        let joined = parts.joined(separator: "/")
+        return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
     }
 }

@@ -58,16 +58,18 @@ struct LanguageFolders {
         if present.isEmpty {
             let language = configuration.mainLanguage
             let folder = Folder(path: configuration.content, language: language, outputFolder: language)
-            return LanguageFolders(folders: [folder], diagnostics: [], isSingle: true, enclosure: enclosure)
+            let parts = configuration.contentParts
+            let misspelt = parts.isEmpty ? configuration.languages.filter { Self.folder(of: $0, in: names) != nil } : []
+            return LanguageFolders(
+                folders: [folder],
+                diagnostics: misspelt.map { missing($0, names, content: content, file, configuration) },
+                isSingle: true,
+                enclosure: enclosure
+            )
         }
         var folders: [Folder] = []
-        var diagnostics = configuration.languages.filter { !present.contains($0) }.map { missing in
-            finding(
-                rule: .emptyLanguage,
-                path: file?.path ?? configuration.content,
-                en: "the language “\(missing)” has no folder: \(content)/\(missing)",
-                es: "el idioma «\(missing)» no tiene carpeta: \(content)/\(missing)"
-            )
+        var diagnostics = configuration.languages.filter { !present.contains($0) }.map {
+            missing($0, names, content: content, file, configuration)
         }
         for name in present + names.filter({ !present.contains($0) && !$0.hasPrefix(".") }) {
             let path = CoursePath.join(configuration.content, name)
@@ -87,14 +89,45 @@ struct LanguageFolders {
         return LanguageFolders(folders: folders, diagnostics: diagnostics, isSingle: false, enclosure: enclosure)
     }
 
-    /// Returns the language that a file name's suffix names, as in `page.es.md`, and the path of the original; nil if there is
+    /// Returns the folder whose name differs from a language's only in capital letters; nil if there is none.
+    private static func folder(of language: String, in names: [String]) -> String? {
+        names.first { $0 != language && $0.lowercased() == language.lowercased() }
+    }
+
+    private static func missing(
+        _ language: String,
+        _ names: [String],
+        content: String,
+        _ file: SourceFile?,
+        _ configuration: Configuration
+    ) -> Diagnostic {
+        let place = SourceRange(path: file?.path ?? configuration.content, bytes: 0..<0)
+        let other = folder(of: language, in: names)
+        return Diagnostic(
+            rule: .emptyLanguage,
+            severity: .warning,
+            message: LocalizedText(
+                en: "the language “\(language)” has no folder: \(content)/\(language)",
+                es: "el idioma «\(language)» no tiene carpeta: \(content)/\(language)"
+            ),
+            range: configuration.pathRanges["languages"] ?? place,
+            advice: other.map { name in
+                LocalizedText(
+                    en: "there is \(content)/\(name): rename it, or write “\(name)” in `languages`",
+                    es: "hay \(content)/\(name): cámbiale el nombre, o escribe «\(name)» en `languages`"
+                )
+            }
+        )
+    }
+
+    /// Returns the language that a file name's suffix names, as in `page.es.md`, in whatever letters, and the path of the original; nil if there is
     /// none.
     func translation(_ path: String) -> (language: String, original: String)? {
         guard !suffixes.isEmpty else { return nil }
         let stem = SourceName.stem(path)
         guard let dot = stem.lastIndex(of: ".") else { return nil }
         let tag = stem[stem.index(after: dot)...]
-        guard let language = suffixes.first(where: { $0 == tag }) else { return nil }
+        guard let language = suffixes.first(where: { $0.lowercased() == tag.lowercased() }) else { return nil }
         return (language, String(stem[..<dot]) + path.dropFirst(stem.count))
     }
 

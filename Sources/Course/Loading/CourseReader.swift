@@ -79,9 +79,8 @@ package struct CourseReader: Sendable {
     // MARK: Parts
 
     package func fallbacks(_ lessons: [Lesson], _ configuration: Configuration) -> [Lesson] {
-        guard configuration.fallbacks else { return [] }
-        let present = Set(lessons.map(\.language))
-        return FallbackLessons.make(for: lessons, languages: configuration.languages.filter(present.contains))
+        guard configuration.fallbacks != false else { return [] }
+        return FallbackLessons.make(for: lessons, LanguageCoverage(lessons, configuration))
     }
 
     private static func draftNote(_ lesson: Lesson) -> Diagnostic {

@@ -23,8 +23,10 @@ extension CourseReader {
 
     /// Reads the settings of another generator; nil if the course has no such file.
     private func readForeign() throws -> Foreign? {
-        try readForeign(Configuration.mkDocsFileName, by: MkDocsReader.read)
-            ?? readForeign(Configuration.mdBookFileName, by: MdBookReader.read).map(withSummary)
+        for name in Configuration.mkDocsFileNames {
+            if let found = try readForeign(name, by: MkDocsReader.read) { return found }
+        }
+        return try readForeign(Configuration.mdBookFileName, by: MdBookReader.read).map(withSummary)
             ?? readForeign(Configuration.gitBookFileName, by: GitBookReader.read).map(withSummary)
             ?? readBook()
     }

@@ -48,15 +48,17 @@ struct TwinCheck: Sendable {
             + untranslated + course.staleFindings(lesson, since: reviews)
     }
 
-    /// A finding for each language that has lessons but not this one: at the lesson in the main language, or, if that one lacks
-    /// it, in the first language that has it.
+    /// A finding for each language that lacks a lesson of the main language, or for the main language if it lacks one of another;
+    /// without languages whose gaps are told in sum (``TranslationGaps``).
     private func missing(_ lesson: Int) -> [Diagnostic] {
         let own = course.lessons[lesson]
         let twins = course.twins[own.id] ?? [:]
-        guard course.languages.first(where: { twins[$0] != nil }) == own.language, twins[own.language] == lesson else {
-            return []
-        }
-        return course.languages.filter { twins[$0] == nil }.map { language in
+        guard course.languages.first(where: { twins[$0] != nil }) == own.language, twins[own.language] == lesson,
+            let main = course.languages.first
+        else { return [] }
+        let others = own.language == main ? course.languages : [main]
+        let told = Set(course.coverage.large.map(\.language))
+        return others.filter { twins[$0] == nil && !told.contains($0) }.map { language in
             Diagnostic(
                 rule: .translationMissing,
                 severity: .warning,

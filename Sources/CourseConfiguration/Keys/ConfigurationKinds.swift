@@ -20,6 +20,23 @@ extension ConfigurationKey {
         }
     }
 
+    /// A key that is true or false, and that decides by the course's size where it isn't there.
+    static func flag(
+        _ name: String,
+        _ place: WritableKeyPath<Configuration, Bool?> & Sendable,
+        _ about: LocalizedText,
+        standard: LocalizedText
+    ) -> ConfigurationKey {
+        ConfigurationKey(
+            name,
+            about,
+            values: LocalizedText(en: "true or false", es: "verdadero o falso"),
+            standard: standard
+        ) { _, reading in
+            if let flag = reading.keys.boolean(name) { reading.configuration[keyPath: place] = flag }
+        }
+    }
+
     static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
         _ name: String,
         _ place: WritableKeyPath<Configuration, Choice> & Sendable,
@@ -149,5 +166,6 @@ extension LocalizedText {
     static let textByLanguage = LocalizedText(en: "text, or one for each language", es: "texto, o uno por idioma")
     static let none = LocalizedText(en: "none", es: "ninguno")
     static let noAddress = LocalizedText(en: "none", es: "ninguna")
+    static let withinBounds = LocalizedText(en: "`true`, with bounds", es: "`true`, con límites")
     static let empty = LocalizedText(en: "empty", es: "vacío")
 }

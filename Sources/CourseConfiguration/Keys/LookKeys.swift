@@ -8,9 +8,10 @@ extension ConfigurationKey {
             "fallbacks",
             \.fallbacks,
             LocalizedText(
-                en: "lessons without a translation are shown in their own language",
-                es: "las lecciones sin traducción se muestran en su idioma"
-            )
+                en: "lessons without a translation are shown in the main language",
+                es: "las lecciones sin traducción se muestran en el idioma principal"
+            ),
+            standard: .withinBounds
         ),
         choice("palette", \.palette, LocalizedText(en: "the theme's colours", es: "los colores del tema")),
         appearance(
@@ -74,9 +75,10 @@ extension ConfigurationKey {
             "sideBySide",
             \.sideBySide,
             LocalizedText(
-                en: "pages with two languages beside each other",
-                es: "páginas con dos idiomas uno junto al otro"
-            )
+                en: "pages with a translation beside the original",
+                es: "páginas con la traducción junto al original"
+            ),
+            standard: .withinBounds
         ),
         choice(
             "singlePage",

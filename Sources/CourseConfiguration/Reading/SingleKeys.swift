@@ -32,6 +32,7 @@ extension ConfigurationValues {
             }
             languages.append(tag)
         }
+        reading.configuration.pathRanges["languages"] = value.range
         if !languages.isEmpty { reading.configuration.languages = languages }
     }
 

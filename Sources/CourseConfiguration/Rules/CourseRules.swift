@@ -20,6 +20,7 @@ extension RuleID {
     package static let outputConflict = RuleID("output-conflict")
     package static let outputName = RuleID("output-name")
     package static let outsideLanguage = RuleID("outside-language")
+    package static let translationPages = RuleID("translation-pages")
     package static let treeCycle = RuleID("tree-cycle")
     package static let treeDeadEnd = RuleID("tree-dead-end")
     package static let treeDuplicateName = RuleID("tree-duplicate-name")
@@ -47,7 +48,7 @@ extension RuleID {
         .sampleFile, .sampleNote, .sampleRegion, .draft, .duplicateID, .emptyCourse, .emptyLanguage, .encoding,
         .fenceAttributeValue, .fenceLanguage, .glosaComment, .glossary, .hiddenFolder, .largeFile, .mojibake,
         .outputConflict,
-        .outputName, .outsideLanguage, .treeCycle, .treeDeadEnd, .treeDuplicateName, .treeNoQuestion, .treeNoSample,
+        .outputName, .outsideLanguage, .translationPages, .treeCycle, .treeDeadEnd, .treeDuplicateName, .treeNoQuestion, .treeNoSample,
         .treeNotFlowchart, .treeOneAnswer, .treeOutcomeComment, .treeSameAnswers, .treeShape, .treeSubgraphEdge,
         .treeTooLarge, .treeUnexplained, .treeUnknownHandOver, .treeUnlabelledAnswer, .treeUnreachable,
         .treeUntranslated, .unchangedStep, .unknownFenceAttribute, .unreadFormat,

@@ -159,16 +159,17 @@ package struct Configuration: Sendable {
     /// The course's own profiles.
     package var customProfiles: [Profile] = []
     package var rules: [RuleID: RuleLevel] = [:]
-    /// True if a lesson without a translation is shown in the other languages in its own language.
-    package var fallbacks = true
+    /// True if a lesson without a translation is shown in the other languages in the main one; nil: unless that makes too many
+    /// pages.
+    package var fallbacks: Bool?
     package var rulePages = RulePages.used
     /// The colours of the built-in theme.
     package var palette = Palette.clay
     package var diagrams = Diagrams()
     /// The course's own colours, fonts, pictures and links.
     package var appearance = Appearance()
-    /// True if each lesson has a page that shows it side by side with its translation.
-    package var sideBySide = true
+    /// True if each translation has a page that shows it side by side with its original; nil: unless that makes too many pages.
+    package var sideBySide: Bool?
     package var singlePage = SinglePage.small
     /// The address for editing a lesson's source, with `{path}` in place of its path; nil if there is none.
     package var editURL: String?
@@ -197,9 +198,10 @@ package struct Configuration: Sendable {
     package var pathRanges: [String: SourceRange] = [:]
 
     /// The files that the configuration is read from, at the course's root; the settings of the first take precedence.
-    package static let fileNames = [fileName, mkDocsFileName, mdBookFileName, gitBookFileName]
+    package static let fileNames = [fileName] + mkDocsFileNames + [mdBookFileName, gitBookFileName]
     package static let fileName = "glosa.yml"
-    package static let mkDocsFileName = "mkdocs.yml"
+    /// The names of MkDocs' configuration; the first that is there is read.
+    package static let mkDocsFileNames = ["mkdocs.yml", "mkdocs.yaml"]
     package static let mdBookFileName = "book.toml"
     package static let gitBookFileName = ".gitbook.yaml"
     /// The list of a book's pages, which makes a course of a folder that has no other of these files.

@@ -51,7 +51,11 @@ public struct SARIFReport: Sendable {
         return Descriptor(
             id: id.rawValue,
             shortDescription: Message(text: summary.text(in: language)),
-            help: Message(text: both, markdown: both)
+            help: Message(text: both, markdown: both),
+            defaultConfiguration: Level(
+                enabled: documentation.severity != nil,
+                level: documentation.severity?.rawValue ?? "none"
+            )
         )
     }
 
@@ -133,6 +137,11 @@ private struct Descriptor: Encodable {
     let id: String
     var shortDescription: Message?
     var help: Message?
+    var defaultConfiguration: Level?
+}
+private struct Level: Encodable {
+    let enabled: Bool
+    let level: String
 }
 private struct Message: Encodable {
     let text: String

@@ -18,7 +18,7 @@ struct ReadingPages: Sendable {
     /// - Parameter taken: the paths of all other pages of the site.
     init(_ course: Course, strings: InterfaceStrings, taken: some Sequence<String>) {
         let configuration = course.configuration
-        let pairsLanguages = configuration.sideBySide && course.languages.count > 1
+        let pairsLanguages = course.coverage.pairsLanguages
         guard pairsLanguages || configuration.singlePage != .never else { return }
         let others = Array(taken) + course.assets.map(\.outputPath)
         var taken = Set(others.lazy.filter(Self.mayBeInTheWay).map { $0.lowercased() })
@@ -45,12 +45,19 @@ struct ReadingPages: Sendable {
             guard lesson.fallback == nil, !course.isHome(index),
                 course.twin(of: index, in: lesson.language) == index
             else { continue }
-            for language in course.languages where language != lesson.language {
+            for language in Self.others(of: lesson.language, in: course.languages) {
                 guard course.twin(of: index, in: language) != nil else { continue }
                 beside[index, default: [:]][language] = free("\(lesson.outputPath.dropLast(".html".count)).\(language)")
                 pages.append(.beside(lesson: index, language: language))
             }
         }
+    }
+
+    /// Returns the languages that a lesson is set beside: a translation beside its original and, if there is one translation, the
+    /// original beside that.
+    private static func others(of language: String, in languages: [String]) -> [String] {
+        guard let main = languages.first else { return [] }
+        return language == main ? (languages.count == 2 ? [languages[1]] : []) : [main]
     }
 
     /// Returns true if a path could be that of one of these pages, which lie in a language's folder itself or have the language

@@ -64,8 +64,12 @@ extension PageDraft {
 
     /// Sets the links to the pages that show a lesson beside its translations.
     mutating func addSideBySide(of index: Int) {
-        let beside = site.structure.languages.compactMap { code in
-            site.list.reading.beside(index, code).map { (code, $0) }
+        let own = course.lessons[index].language
+        let beside = site.structure.languages.compactMap { code -> (String, String)? in
+            if let path = site.list.reading.beside(index, code) { return (code, path) }
+            // The page of a translation shows the original too.
+            guard code != own, let twin = course.twin(of: index, in: code) else { return nil }
+            return site.list.reading.beside(twin, own).map { (code, $0) }
         }
         self[.hasSideBySide] = !beside.isEmpty
         self[.sideBySide] = beside.map { code, path in

@@ -11,6 +11,14 @@ struct BuildCommand: AsyncParsableCommand {
         abstract: "Writes the course's site: plain files for any host."
     )
 
+    @Argument(
+        help: ArgumentHelp(
+            "The course: the folder that contains glosa.yml, anything below it, or a DocC catalogue; like --source.",
+            valueName: "path"
+        )
+    )
+    var path: String?
+
     @OptionGroup var options: CourseOptions
 
     @Option(help: ArgumentHelp("The folder for the site; by default `output` of glosa.yml.", valueName: "dir"))
@@ -58,7 +66,7 @@ struct BuildCommand: AsyncParsableCommand {
     }
 
     private func build(_ language: String) async throws {
-        let place = options.place
+        let place = try options.place(named: path)
         var settings = SiteBuild.Settings(source: place.root)
         settings.content = place.content
         // The folder around a catalogue belongs to its package, so the site goes into the working folder.

@@ -97,14 +97,11 @@ struct CheckCommand: AsyncParsableCommand {
     private func check() async throws {
         let levels = try ruleLevels()
         let shard = try shard.map(parseShard)
-        let profile = profile
-        let paths = CheckedPaths(paths)
-        // Fixes come from the linter alone.
-        // Results for loose files are not remembered, so the compiler checks them only on request.
-        let checksTypes = (typecheck ?? (!paths.isLoose || package != nil)) && !fix && !dryRun
+        let groups = CheckedPaths.groups(of: paths)
+        if groups.count > 1 { try refuseSeveralGroups() }
         let packageFolder = try package.map(findPackage)
         func load(_ paths: CheckedPaths) async throws -> CheckedCourse {
-            try await paths.load(checksTypes: checksTypes, shard: shard) { configuration in
+            try await paths.load(checksTypes: checksTypes(paths), shard: shard) { configuration in
                 // The author of loose files has promised nothing that a rule or the compiler could hold him to.
                 if paths.isLoose { configuration.rules[.counterexampleUnproven] = .off }
                 configuration.rules.merge(levels) { _, asked in asked }
@@ -112,46 +109,105 @@ struct CheckCommand: AsyncParsableCommand {
                 if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
             }
         }
-        let checked = try await Progress().duringBuilds("checking") { try await load(paths) }
-        let course = checked.course
-        try checkProfile(course)
-        if fix || dryRun {
-            try await CourseMending(checked: checked, isDryRun: dryRun, language: reporting.language).run()
-            return
-        }
-        var found = try Findings(checked, listsSamples: reporting.format == .json)
-        let renewal = renewEvidence ? LedgerWriting(checked, language: reporting.language) : nil
-        if let renewal { found.report = try renewal.write(found) }
-        if external, shard?.isFirst ?? true {
-            let dead = try await Progress().during("asking other hosts") {
-                try await ExternalLinkCheck(course).run()
+        var all = Findings.none
+        var lessons: [String] = []
+        var part: Part?
+        var renewal: LedgerWriting?
+        var waiting = groups
+        while let group = waiting.first {
+            waiting.removeFirst()
+            let checked = try await Progress().duringBuilds("checking") { try await load(group) }
+            let course = checked.course
+            var paths = group
+            if let (own, others) = group.divided(by: course) {
+                // The others lie in the course's folder, and are no part of it.
+                waiting.append(others)
+                if own.selected.isEmpty { continue }
+                paths = own
             }
-            found.report = Report(
-                diagnostics: found.report.diagnostics + course.weighed(dead),
-                files: found.files,
-                summary: found.report.summary,
-                samples: found.report.samples
-            )
-        }
-        found.report = try reporting.withoutKnown(found.report)
-        if let since {
-            let changes = ChangesSince(
-                revision: since,
-                paths: paths,
-                language: reporting.language,
-                isWhole: course.sampleFiles.contains { $0.hasPrefix("../") || $0.hasPrefix("/") }
-            )
-            found.report = try await Progress().during("checking what was there") { [found] in
-                try await changes.filter(found) { try Findings(try await load($0)) }
+            try checkProfile(course)
+            if fix || dryRun {
+                try await CourseMending(checked: checked, isDryRun: dryRun, language: reporting.language, paths: paths)
+                    .run()
+                continue
             }
+            var found = try Findings(checked, listsSamples: reporting.format == .json).selected(by: paths, in: checked)
+            renewal = renewEvidence ? LedgerWriting(checked, language: reporting.language) : nil
+            if let renewal { found.report = try renewal.write(found) }
+            if external, shard?.isFirst ?? true { found.report = try await addingDeadLinks(found, paths, course) }
+            if let since { found.report = try await touched(found, since: since, paths, course) { try await load($0) } }
+            part = shard.map { shard in
+                let identity = identity(of: course, files: found.files, checksTypes: checksTypes(paths))
+                return Part(shard: shard, course: identity)
+            }
+            let named = Self.names(of: paths)
+            let isAlone = groups.count == 1 && waiting.isEmpty && lessons.isEmpty && paths.selected.isEmpty
+            lessons += course.lessons[course.written].map(\.filePath).filter(paths.selects).map(named)
+            all = isAlone ? found : all.adding(found.renamingFiles(named))
         }
-        let part = shard.map { shard in
-            Part(shard: shard, course: identity(of: course, files: found.files, checksTypes: checksTypes))
-        }
-        try show(found.report, files: course.lessons.map(\.filePath), part)
+        if fix || dryRun { return }
+        let report = try reporting.withoutKnown(all.report)
+        try show(report, files: lessons, part)
         // The failure comes after the findings, which give the reason.
         try renewal?.checkWritten()
-        try reporting.checkPassed(found.report, isStrict: reporting.strict)
+        try reporting.checkPassed(report, isStrict: reporting.strict)
+    }
+
+    // MARK: Parts of a check
+
+    /// Fixes come from the linter alone. Results for loose files are not remembered, so the compiler checks them only on request.
+    private func checksTypes(_ paths: CheckedPaths) -> Bool {
+        (typecheck ?? (!paths.isLoose || package != nil)) && !fix && !dryRun
+    }
+
+    private func addingDeadLinks(_ found: Findings, _ paths: CheckedPaths, _ course: Course) async throws -> Report {
+        let dead = try await Progress().during("asking other hosts") { try await ExternalLinkCheck(course).run() }
+        return Report(
+            diagnostics: found.report.diagnostics + course.weighed(dead).filter { paths.selects($0.range.path) },
+            files: found.files,
+            summary: found.report.summary,
+            samples: found.report.samples
+        )
+    }
+
+    private func touched(
+        _ found: Findings,
+        since revision: String,
+        _ paths: CheckedPaths,
+        _ course: Course,
+        load: @escaping (CheckedPaths) async throws -> CheckedCourse
+    ) async throws -> Report {
+        let changes = ChangesSince(
+            revision: revision,
+            paths: paths,
+            language: reporting.language,
+            isWhole: course.sampleFiles.contains { $0.hasPrefix("../") || $0.hasPrefix("/") }
+        )
+        return try await Progress().during("checking what was there") {
+            try await changes.filter(found) { try Findings(try await load($0)) }
+        }
+    }
+
+    /// Returns the names under which files of a selected part are reported: as seen from the working folder, like the paths that
+    /// the person wrote.
+    private static func names(of paths: CheckedPaths) -> (String) -> String {
+        guard let root = paths.root, !paths.selected.isEmpty, root != "." else { return { $0 } }
+        let here = CoursePart.way(from: root, to: ".")
+        return { path in
+            if path.hasPrefix("/") { return path }
+            if let here { return CoursePath.way(from: here, to: path) }
+            return CoursePath.join(root, path)
+        }
+    }
+
+    private func refuseSeveralGroups() throws {
+        let useless = [("--since", since != nil), ("--shard", shard != nil)].filter(\.1).map(\.0)
+        guard useless.isEmpty else {
+            throw ValidationError(
+                "\(useless.joined(separator: ", ")) takes the files of one course, or files outside of courses, not both: "
+                    + "check them one after the other"
+            )
+        }
     }
 
     private struct Part {
@@ -203,11 +259,12 @@ struct CheckCommand: AsyncParsableCommand {
     mutating func validate() throws {
         try checkShard()
         if renewEvidence {
-            let place = CheckedPaths(paths)
+            let groups = CheckedPaths.groups(of: paths)
             let others = [
                 ("--no-typecheck", typecheck == false), ("--shard", shard != nil), ("--since", since != nil),
                 ("--fix", fix), ("--dry-run", dryRun), ("--package", package != nil), ("--profile", profile != nil),
-                ("a path", place.isLoose), ("a catalogue of the course", place.isPartOfCourse),
+                ("a path", groups.contains { $0.isLoose || !$0.selected.isEmpty } || groups.count > 1),
+                ("a catalogue of the course", groups.contains(where: \.isPartOfCourse)),
             ]
             let useless = others.filter(\.1).map(\.0)
             guard useless.isEmpty else {

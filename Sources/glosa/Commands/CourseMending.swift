@@ -8,12 +8,14 @@ struct CourseMending {
     let checked: CheckedCourse
     let isDryRun: Bool
     let language: String
+    /// The paths whose files may be changed.
+    let paths: CheckedPaths
 
     /// Applies or shows the fixes. Findings that remain are for another run to report.
     ///
     /// - Throws: ``FileError`` if a file can't be written; the other files are fixed.
     func run() async throws {
-        let mended = try await checked.fixedLessons()
+        let mended = try await checked.fixedLessons().filter { paths.selects($0.0.path) }
         var changed = 0
         var failure: FileError?
         for (file, bytes) in mended {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import CourseChecks
+import FileSystem
 
 /// Options that name a course.
 struct CourseOptions: ParsableArguments {
@@ -13,4 +14,16 @@ struct CourseOptions: ParsableArguments {
     }
 
     var place: CourseLocation { CourseLocation(source) }
+
+    /// Returns the location of a course that a path may name in place of the option.
+    ///
+    /// - Throws: `ValidationError` if both name one, or the path is not there.
+    func place(named path: String?) throws -> CourseLocation {
+        guard let path else { return place }
+        guard source == "." else {
+            throw ValidationError("the course is named twice: by “\(path)”, and by --source “\(source)”; leave one out")
+        }
+        guard (try? FileSystem.realPath(path)) != nil else { throw ValidationError("there is no \(path)") }
+        return CourseLocation(path)
+    }
 }

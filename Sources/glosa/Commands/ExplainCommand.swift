@@ -1,4 +1,5 @@
 import ArgumentParser
+import CourseConfiguration
 import Diagnostics
 import SnippetLint
 
@@ -16,18 +17,27 @@ struct ExplainCommand: ParsableCommand {
 
     mutating func run() throws {
         let language = lang ?? Console.language
-        guard let found = RuleCatalogue.rule(named: rule) else { throw ValidationError(noRule) }
-        Console.print(text(found, language))
+        if let found = RuleCatalogue.rule(named: rule) {
+            Console.print(text(found, language))
+        } else if let found = FindingTable.entries[RuleID(rule)] {
+            Console.print(text(found, language))
+        } else {
+            throw ValidationError(noRule)
+        }
     }
 
     private var noRule: String {
-        guard RuleID(named: rule) == nil else {
-            return
-                "“\(rule)” is no rule on samples: the finding itself says what to write, and the manual's page on checking "
-                + "has it in its tables"
-        }
-        let meant = NearMiss.suggestion(for: rule, among: RuleCatalogue.all.map(\.id.rawValue))
+        let meant = NearMiss.suggestion(for: rule, among: RuleID.all.map(\.rawValue))
         return "there is no rule “\(rule)”" + (meant.map { "; did you mean “\($0)”?" } ?? "; `glosa rules` lists them")
+    }
+
+    private func text(_ finding: FindingTable.Entry, _ language: String) -> String {
+        let style = Console.outputStyle
+        let levels = LocalizedText(en: "Level", es: "Nivel").text(in: language)
+        let instead = LocalizedText(en: "Instead", es: "En su lugar").text(in: language)
+        return "\(style.paint(rule, .blue, bold: true)): \(finding.what.text(in: language))\n\n"
+            + "\(style.paint(levels, nil, bold: true)): \(finding.levels.text(in: language))\n\n"
+            + "\(style.paint(instead, nil, bold: true)): \(finding.instead.text(in: language))\n"
     }
 
     private func text(_ rule: Rule, _ language: String) -> String {

@@ -5,7 +5,7 @@ import SnippetLint
 
 /// The formats in which findings can be written.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-    case human, json, sarif, github, junit
+    case human, short, json, sarif, github, junit
 
     /// - Parameters:
     ///   - files: the paths of all checked files.
@@ -19,10 +19,15 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     ) throws -> String {
         switch self {
         case .human: HumanReport(language: language, style: style).render(report)
+        case .short: ShortReport(language: language).render(report)
         case .json: try JSONReport(language: language).render(report, part: part)
         case .sarif:
-            try SARIFReport(language: language, version: Glosa.version, rules: RuleCatalogue.all.map(\.documentation))
-                .render(report)
+            try SARIFReport(
+                language: language,
+                version: Glosa.version,
+                rules: RuleCatalogue.all.map(\.documentation) + FindingTable.documentation
+            )
+            .render(report)
         case .github: GitHubReport(language: language).render(report)
         case .junit: JUnitReport(language: language).render(report, files: files)
         }

@@ -10,6 +10,14 @@ struct ServeCommand: AsyncParsableCommand {
             "No files are written. Pages show findings beside the text that they are about. Ctrl-C ends the preview."
     )
 
+    @Argument(
+        help: ArgumentHelp(
+            "The course: the folder that contains glosa.yml, anything below it, or a DocC catalogue; like --source.",
+            valueName: "path"
+        )
+    )
+    var path: String?
+
     @OptionGroup var options: CourseOptions
 
     @Option(help: ArgumentHelp("The port; if it is taken, the next free one.", valueName: "number"))
@@ -44,7 +52,7 @@ struct ServeCommand: AsyncParsableCommand {
         let screen = ServeScreen(language: lang ?? Console.language, port: port, opensBrowser: open)
         let hosts = try hosts()
         for address in hosts.openAddresses { screen.warnOfOpenHost(address) }
-        let place = options.place
+        let place = try options.place(named: path)
         var settings = PreviewSession.Settings(source: place.root, hosts: hosts)
         settings.content = place.content
         (settings.port, settings.editor) = (port, editor)

@@ -5,31 +5,42 @@ import Diagnostics
 import FileSystem
 import Site
 
-/// The paths that `check` looks at: the course in a folder, or loose Markdown files.
+/// The paths that `check` looks at: a course, files of it, or loose Markdown files.
 struct CheckedPaths {
     /// The course's folder; nil for loose files.
     let root: String?
     /// A catalogue in the course's folder that is checked instead of its content.
     let content: String?
-    /// The paths of loose files, and of folders with such files.
+    /// The files and folders of the course whose findings alone are wanted; empty: all.
+    let selected: [CoursePart]
+    /// The paths of loose files, and of folders with such files, in alphabetical order.
     let loose: [String]
 
-    /// - Parameter paths: none, for the course in the working folder; one folder with a course, or a DocC catalogue; or
-    ///   Markdown files and folders of them.
-    init(_ paths: [String]) {
-        let place = CourseLocation(paths.first ?? ".")
-        let isCourse =
-            paths.isEmpty
-            || paths.count == 1
-                && (place.content != nil
-                    || Configuration.fileNames.contains { FileSystem.exists(CoursePath.join(place.root, $0)) })
-        root = isCourse ? place.root : nil
-        content = isCourse ? place.content : nil
-        loose = isCourse ? [] : paths
+    init(root: String?, content: String? = nil, selected: [CoursePart] = [], loose: [String]) {
+        (self.root, self.content, self.selected) = (root, content, selected)
+        self.loose = Set(loose).sorted()
     }
 
-    init(root: String?, content: String? = nil, loose: [String]) {
-        (self.root, self.content, self.loose) = (root, content, loose)
+    /// Sorts paths by the courses that they belong to; the order of the paths changes nothing.
+    ///
+    /// - Parameter paths: none, for the course in the working folder; one folder with a course, or a DocC catalogue; or
+    ///   Markdown files and folders of them.
+    /// - Returns: the courses in the order of their folders, then the loose files; never empty.
+    static func groups(of paths: [String]) -> [CheckedPaths] {
+        let place = CourseLocation(paths.first ?? ".")
+        if paths.isEmpty
+            || paths.count == 1
+                && (place.content != nil || place.root == paths[0] && CourseLocation.isCourse(place.root))
+        {
+            return [CheckedPaths(root: place.root, content: place.content, loose: [])]
+        }
+        let parts = paths.map { ($0, CoursePart($0)) }
+        let loose = parts.compactMap { path, part in part == nil ? path : nil }
+        let courses = Dictionary(grouping: parts.compactMap(\.1), by: \.root).sorted { $0.key < $1.key }
+        let groups = courses.map { root, parts in
+            CheckedPaths(root: root, selected: parts.contains { $0.path.isEmpty } ? [] : parts, loose: [])
+        }
+        return groups + (loose.isEmpty && !groups.isEmpty ? [] : [CheckedPaths(root: nil, loose: loose)])
     }
 
     var isLoose: Bool { root == nil }
@@ -37,8 +48,25 @@ struct CheckedPaths {
     /// True if the path is a catalogue beside other content of a course.
     var isPartOfCourse: Bool {
         guard let root, content != nil else { return false }
-        return Configuration.fileNames.contains { FileSystem.exists(CoursePath.join(root, $0)) }
+        return CourseLocation.isCourse(root)
     }
+
+    /// Returns the selected paths that hold lessons of a course, and the others as loose files; nil if all of them hold some.
+    func divided(by course: Course) -> (own: CheckedPaths, others: CheckedPaths)? {
+        let files = course.lessons[course.written].map(\.filePath)
+        let own = selected.filter { part in files.contains(where: part.contains) }
+        guard own.count < selected.count else { return nil }
+        let others = selected.filter { !own.contains($0) }
+        return (
+            CheckedPaths(root: root, content: content, selected: own, loose: []),
+            CheckedPaths(root: nil, loose: others.map(\.named))
+        )
+    }
+
+    /// Returns true if a file is wanted.
+    ///
+    /// - Parameter path: relative to the course.
+    func selects(_ path: String) -> Bool { selected.isEmpty || selected.contains { $0.contains(path) } }
 
     /// - Parameter shard: the part of the samples that is checked; nil: all.
     func load(
@@ -63,35 +91,6 @@ struct CheckedPaths {
             checksTypes: checksTypes,
             shard: shard,
             overriding: overriding
-        )
-    }
-}
-
-/// The findings of a check, and the files that it looked at.
-struct Findings {
-    var report: Report
-    var files: [SourceFile]
-
-    static let none = Findings(report: Report(diagnostics: [], files: [], summary: Report.Summary()), files: [])
-
-    /// - Parameter listsSamples: true if the report also lists the result of each sample.
-    /// - Throws: ``ThemeError`` if the course's templates can't be used.
-    init(_ checked: CheckedCourse, listsSamples: Bool = false) throws {
-        let theme = checked.course.isLoose ? nil : try ThemeSource.read(for: checked.course)
-        try theme?.checkTemplates()
-        report = CourseReport.report(checked, theme: theme, listsSamples: listsSamples)
-        files = checked.course.files + (theme?.files ?? [])
-    }
-
-    init(report: Report, files: [SourceFile]) {
-        (self.report, self.files) = (report, files)
-    }
-
-    /// Returns the findings with other paths of files.
-    func renamingFiles(_ newPath: (String) -> String) -> Findings {
-        Findings(
-            report: report.renamingFiles(newPath),
-            files: files.map { SourceFile(path: newPath($0.path), bytes: $0.bytes, original: $0.original) }
         )
     }
 }

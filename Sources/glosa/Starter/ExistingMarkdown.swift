@@ -13,11 +13,15 @@ struct ExistingMarkdown {
     /// The languages, the main one first.
     let languages: [String]
     let title: String
+    /// True if translations lie beside the original, with their language in the file's name.
+    private let hasSuffixes: Bool
+    /// The files and folders that are no pages, since other pages include them.
+    private let partials: [String]
 
     /// Names of folders whose Markdown is about a program, or belongs to somebody else.
     private static let others: Set = [
         "site", "public", "build", "dist", "vendor", "node_modules", "Pods", "Carthage", "Sources", "Tests",
-        "templates",
+        "templates", "test", "tests", "fixtures", "Fixtures", "spec", "specs", "testdata",
     ]
     /// The usual names of folders with documentation, the likeliest first.
     private static let usual = ["content", "docs", "doc", "documentation"]
@@ -50,10 +54,17 @@ struct ExistingMarkdown {
         let place = CoursePath.join(folder, chosen.name)
         let counts = Dictionary(grouping: chosen.files) { String($0.prefix { $0 != "/" }) }
             .filter { $0.key != $0.value[0] && Self.codes.contains(String($0.key.prefix { $0 != "-" })) }
-        languages =
-            counts.isEmpty
-            ? [TextLanguage.guess(Self.read(chosen.files.prefix(200), in: place)) ?? "en"]
-            : counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
+        let suffixes = counts.isEmpty ? Self.suffixes(of: chosen.files) : [:]
+        hasSuffixes = !suffixes.isEmpty
+        partials = Self.partials(among: chosen.files)
+        if counts.isEmpty {
+            let originals = chosen.files.filter { Self.suffix(of: $0).map { suffixes[$0] == nil } ?? true }
+            let texts = Self.read(originals.prefix(200), in: place)
+            let own = ScriptLanguage.guess(texts) ?? TextLanguage.guess(texts) ?? "en"
+            languages = [own] + Self.ordered(suffixes.filter { $0.key != own })
+        } else {
+            languages = Self.ordered(counts.mapValues(\.count))
+        }
         files = counts.isEmpty ? chosen.files.count : counts.values.reduce(0) { $0 + $1.count }
         let heads = counts.isEmpty ? [place] : [CoursePath.join(place, languages[0])]
         title = Self.title(in: [folder] + heads) ?? Self.name(of: folder)
@@ -73,9 +84,60 @@ struct ExistingMarkdown {
         # Every key is optional; the manual lists them all.
         title: \(YAMLText.quoted(title))
         languages: \(YAMLText.list(languages))\(languages.count > 1 ? "   # the first is the main one" : "")
-        content: \(YAMLText.quoted(content.isEmpty ? "." : content))
+        content: \(YAMLText.quoted(content.isEmpty ? "." : content))\(hasSuffixes ? "\ntranslations: suffixes" : "")\(excluded)
         # baseURL: https://example.org/course/
         """ + "\n"
+    }
+
+    private var excluded: String {
+        partials.isEmpty
+            ? "" : "\nexclude:   # parts of other pages" + partials.map { "\n  - \(YAMLText.quoted($0))" }.joined()
+    }
+
+    // MARK: Languages
+
+    /// Returns languages with the main one first: the one with most files or, among those with nearly as many, English.
+    private static func ordered(_ counts: [String: Int]) -> [String] {
+        let most = counts.values.max() ?? 0
+        func isMain(_ tag: String, _ count: Int) -> Bool {
+            tag.prefix { $0 != "-" } == "en" && count * 10 >= most * 9
+        }
+        return counts.sorted { first, second in
+            let (left, right) = (isMain(first.key, first.value), isMain(second.key, second.value))
+            if left != right { return left }
+            return (second.value, first.key) < (first.value, second.key)
+        }.map(\.key)
+    }
+
+    /// Returns the languages that names of files end with, `page.es.md` beside `page.md`, and the number of such files.
+    private static func suffixes(of files: [String]) -> [String: Int] {
+        let all = Set(files)
+        var counts: [String: Int] = [:]
+        for file in files {
+            guard let tag = suffix(of: file), isLanguage(tag) else { continue }
+            let stem = SourceName.stem(file)
+            let original = String(stem.dropLast(tag.count + 1)) + file.dropFirst(stem.count)
+            if all.contains(original) { counts[tag, default: 0] += 1 }
+        }
+        return counts
+    }
+
+    private static func suffix(of file: String) -> String? {
+        let stem = SourceName.stem(CoursePath.name(of: file))
+        return stem.lastIndex(of: ".").map { String(stem[stem.index(after: $0)...]) }
+    }
+
+    /// Returns the files and folders whose names begin with an underscore, as other generators have it for what is no page; but
+    /// `_index.md` is the page of its folder.
+    private static func partials(among files: [String]) -> [String] {
+        let found = files.compactMap { file -> String? in
+            let parts = file.split(separator: "/")
+            guard let place = parts.firstIndex(where: { $0.hasPrefix("_") && !$0.hasPrefix("_index.") }) else {
+                return nil
+            }
+            return parts[...place].joined(separator: "/")
+        }
+        return Set(found).sorted()
     }
 
     // MARK: Reading
@@ -128,7 +190,7 @@ struct ExistingMarkdown {
     /// Returns the first heading of a folder's own page, if it consists of plain words; else nil.
     private static func title(in folders: [String]) -> String? {
         for folder in folders {
-            for name in ["index.md", "README.md", "readme.md"] {
+            for name in ["index.md", "README.md", "readme.md", "_index.md"] {
                 guard let bytes = try? FileSystem.read(CoursePath.join(folder, name)) else { continue }
                 let lines = String(decoding: bytes.prefix(10_000), as: UTF8.self).split(whereSeparator: \.isNewline)
                 guard let heading = lines.first(where: { $0.hasPrefix("# ") })?.dropFirst(2) else { continue }
@@ -136,7 +198,8 @@ struct ExistingMarkdown {
                 let isPlain = words.unicodeScalars.allSatisfy {
                     $0.value >= 0x20 && !"[]<>`*_#{}&\u{7F}".unicodeScalars.contains($0)
                 }
-                if isPlain, !words.isEmpty, words.count <= 100 { return words }
+                let isName = ["readme", "index", "home"].contains(words.lowercased())
+                if isPlain, !isName, !words.isEmpty, words.count <= 100 { return words }
             }
         }
         return nil

@@ -14,8 +14,9 @@ struct FoundDocumentation {
     ///   catalogue.
     /// - Throws: `CourseError` for a configuration that can't be read.
     init?(in folder: String) throws {
-        if FileSystem.exists(CoursePath.join(folder, "mkdocs.yml")) {
-            self = try Self.ofMkDocs(in: folder)
+        let mkDocs = Configuration.mkDocsFileNames.first { FileSystem.exists(CoursePath.join(folder, $0)) }
+        if let mkDocs {
+            self = try Self.ofMkDocs(mkDocs, in: folder)
         } else if let found = try Self.ofBook(in: folder) {
             self = found
         } else if let found = Self.ofKiln(in: folder) {
@@ -31,21 +32,21 @@ struct FoundDocumentation {
         (self.configuration, self.summary) = (configuration, summary)
     }
 
-    private static func ofMkDocs(in folder: String) throws -> FoundDocumentation {
+    private static func ofMkDocs(_ name: String, in folder: String) throws -> FoundDocumentation {
         let found = try CourseLoader(root: folder).configuration().value
         let files = ContentScan(courseRoot: folder, folder: found.content).files.filter(SourceName.isPage)
         let languages = found.languages.joined(separator: ", ")
         let pages = LocalizedText.pages(files.count)
         return FoundDocumentation(
             """
-            \(YAMLText.comment("Found: mkdocs.yml with \(pages.en) in \(found.content), \(languages)."))
+            \(YAMLText.comment("Found: \(name) with \(pages.en) in \(found.content), \(languages)."))
             # Title, navigation and languages come from there, unless they are written here.
             profile: documentation
             \(rules)
             """ + "\n",
             LocalizedText(
-                en: "mkdocs.yml, with \(pages.en) in \(found.content)",
-                es: "mkdocs.yml, con \(pages.es) en \(found.content)"
+                en: "\(name), with \(pages.en) in \(found.content)",
+                es: "\(name), con \(pages.es) en \(found.content)"
             )
         )
     }
@@ -129,20 +130,28 @@ struct FoundDocumentation {
         )
     }
 
+    /// Returns true if a catalogue lies among the files of tests, which make no documentation.
+    private static func isFixture(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains {
+            ["test", "tests", "fixtures", "testdata", "spec", "specs"].contains($0.lowercased())
+        }
+    }
+
     private static func ofCatalogues(in folder: String) -> FoundDocumentation? {
         let found = FoundContent(in: folder)
-        guard !found.catalogues.isEmpty else { return nil }
-        let pages = LocalizedText.pages(found.catalogues.reduce(0) { $0 + $1.pages })
+        let catalogues = found.catalogues.filter { !isFixture($0.path) }
+        guard !catalogues.isEmpty else { return nil }
+        let pages = LocalizedText.pages(catalogues.reduce(0) { $0 + $1.pages })
         let folders = ExistingMarkdown.usualFolders(of: found.markdown)
         let summary = LocalizedText(
-            en: found.catalogues.count == 1
+            en: catalogues.count == 1
                 ? "a DocC catalogue with \(pages.en)"
-                : "\(found.catalogues.count) DocC catalogues with \(pages.en)",
-            es: found.catalogues.count == 1
+                : "\(catalogues.count) DocC catalogues with \(pages.en)",
+            es: catalogues.count == 1
                 ? "un catálogo de DocC con \(pages.es)"
-                : "\(found.catalogues.count) catálogos de DocC con \(pages.es)"
+                : "\(catalogues.count) catálogos de DocC con \(pages.es)"
         )
-        if let only = found.catalogues.first, found.catalogues.count == 1, folders.isEmpty {
+        if let only = catalogues.first, catalogues.count == 1, folders.isEmpty {
             return FoundDocumentation(
                 """
                 \(YAMLText.comment("Found: \(summary.en)."))
@@ -153,7 +162,7 @@ struct FoundDocumentation {
             )
         }
         let home = found.markdown.first { $0.lowercased() == "readme.md" || $0.lowercased() == "index.md" }
-        let parts = [home].compactMap(\.self) + folders + found.catalogues.map(\.path)
+        let parts = [home].compactMap(\.self) + folders + catalogues.map(\.path)
         let list = parts.map { "  - \(YAMLText.quoted($0))" }.joined(separator: "\n")
         return FoundDocumentation(
             """
