@@ -94,13 +94,15 @@ extension Rule {
 
     private static func isAssignment(_ sequence: SequenceExprSyntax) -> Bool {
         let parts = Array(sequence.elements)
-        return parts.count >= 3 && parts[1].is(AssignmentExprSyntax.self) && !parts[0].is(DiscardAssignmentExprSyntax.self)
+        return parts.count >= 3 && parts[1].is(AssignmentExprSyntax.self)
+            && !parts[0].is(DiscardAssignmentExprSyntax.self)
     }
 
     /// Returns true if the assigned value is awaited in the closure of a `task` with an id.
     private static func isLateResult(_ assignment: SequenceExprSyntax) -> Bool {
         let isAwaited = assignment.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) }
-        guard isAwaited, let closure = surroundings(of: Syntax(assignment)).first(where: { $0.is(ClosureExprSyntax.self) }),
+        guard isAwaited,
+            let closure = surroundings(of: Syntax(assignment)).first(where: { $0.is(ClosureExprSyntax.self) }),
             let call = closure.parent?.as(FunctionCallExprSyntax.self).flatMap(CallSite.init)
         else { return false }
         return call.isMember && call.name.text == "task" && call.argument("id") != nil
