@@ -12,10 +12,13 @@ package struct CourseLocation: Sendable, Equatable {
     /// Finds the course at a path. A catalogue below the working folder belongs to the course there, whose `glosa.yml` applies;
     /// any other catalogue stands alone, in the folder that holds it. A file, and a folder that is no course itself, belong to
     /// the course of the nearest folder above that has a configuration.
-    package init(_ path: String) {
+    ///
+    /// - Parameter searchesAbove: false for a path that must be the course itself.
+    package init(_ path: String, searchesAbove: Bool = true) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: true)
         guard let name = parts.last, CataloguePath.isCatalogue(String(name)), !Self.isCourse(path) else {
-            (root, content) = (Self.isOwnCourse(path) ? path : Self.around(path) ?? path, nil)
+            let isFound = !searchesAbove || Self.isOwnCourse(path)
+            (root, content) = (isFound ? path : Self.around(path) ?? path, nil)
             return
         }
         if !path.hasPrefix("/"), !parts.contains(".."), let below = CoursePath.normalized(path) {

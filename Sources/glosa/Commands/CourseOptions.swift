@@ -13,7 +13,7 @@ struct CourseOptions: ParsableArguments {
         try await CourseLoader(root: place.root, content: place.content, makesPages: false).load()
     }
 
-    var place: CourseLocation { CourseLocation(source) }
+    var place: CourseLocation { CourseLocation(source, searchesAbove: source == ".") }
 
     /// Returns the location of a course that a path may name in place of the option.
     ///

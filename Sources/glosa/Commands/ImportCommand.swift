@@ -24,7 +24,7 @@ struct ImportCommand: AsyncParsableCommand {
     mutating func run() async throws {
         let new = NewCourse(folder: folder)
         try checkFree(new)
-        let place = CourseLocation(source)
+        let place = CourseLocation(source, searchesAbove: false)
         let course = try await CourseLoader(
             root: place.root,
             content: place.content,

@@ -109,15 +109,20 @@ struct ImportedCourse {
         /// Returns a title as the key of a line in the list; the key begins behind the line's sign.
         func key(_ title: String) -> String { YAMLText.key(title, column: indent.count + 2) }
         var text = ""
-        for lesson in [section.index].compactMap(\.self) + section.lessons {
-            guard SourceName.isMarkdown(course.lessons[lesson].filePath) else { continue }
-            let path = page(course.lessons[lesson]).dropFirst("content/".count)
-            let label = section.labels[lesson]
-            text += "\(indent)- \(label.map { key($0) + " " } ?? "")\(YAMLText.quoted(String(path)))\n"
-        }
-        for inner in section.sections {
-            let below = lines(inner, depth: depth + 2)
-            if !below.isEmpty { text += "\(indent)- \(key(inner.title))\n\(below)" }
+        for entry in [section.index].compactMap(\.self).map(Section.Member.lesson) + section.entries {
+            switch entry {
+            case .lesson(let lesson):
+                guard SourceName.isMarkdown(course.lessons[lesson].filePath) else { continue }
+                let path = page(course.lessons[lesson]).dropFirst("content/".count)
+                let label = section.labels[lesson]
+                text += "\(indent)- \(label.map { key($0) + " " } ?? "")\(YAMLText.quoted(String(path)))\n"
+            case .section(let inner):
+                let below = lines(inner, depth: depth + 2)
+                if !below.isEmpty { text += "\(indent)- \(key(inner.title))\n\(below)" }
+            case .address(let address, let title):
+                text += "\(indent)- \(key(title)) \(YAMLText.quoted(address))\n"
+            case .draft: break
+            }
         }
         return text
     }
