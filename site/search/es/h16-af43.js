@@ -1,1 +1,0 @@
-glosaSearch("h16-af43","yLMEsE mHKktGEDk2YSKk1FDGo+UbFJkjI1BJknGALk+DEOwxRYsCtBJDk+aiCIkuJJGk9QhBDk8T lUWI1FM lUNE5F lUNElG hSYE/D hSYEjE");
