@@ -8,6 +8,11 @@ package struct YAMLReader {
         package let range: SourceRange
         /// The advice; nil if the text breaks YAML's own rules.
         package var advice: LocalizedText?
+
+        /// Returns the failure as an error in the file.
+        package func finding(_ rule: RuleID) -> Diagnostic {
+            Diagnostic(rule: rule, severity: .error, message: message, range: range, advice: advice)
+        }
     }
 
     /// The greatest depth of nesting, more than any person writes.

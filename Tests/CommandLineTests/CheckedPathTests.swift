@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What commands take for the course, and `check` for the part of it that is meant.
+/// The course that a command works on, and the part of it that `check` looks at.
 @Suite("Paths on the command line")
 struct CheckedPathTests {
     private static let course = """

@@ -147,9 +147,9 @@ struct YAMLTests {
     func everywhere() {
         let file = SourceFile(path: "x.yml", text: Self.chain { "\($0): &\($0) [\(Self.nine($1))]\n" })
         #expect(ConfigurationReader.read(file).1.map(\.severity) == [.error])
-        #expect(throws: NamedTexts.Failure.self) { try NamedTexts(file) }
+        #expect(throws: YAMLReader.Failure.self) { try NamedTexts(file) }
         let deep = SourceFile(path: "x.yml", text: String(repeating: "[", count: 100_000))
-        #expect(throws: NamedTexts.Failure.self) { try NamedTexts(deep) }
+        #expect(throws: YAMLReader.Failure.self) { try NamedTexts(deep) }
     }
 
     @Test("Aliases nest as deep as what they stand for, however little it weighs")

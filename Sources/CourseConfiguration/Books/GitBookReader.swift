@@ -13,14 +13,7 @@ package enum GitBookReader {
         do throws(YAMLReader.Failure) {
             read = try YAMLReader(file, range: 0..<file.bytes.count).read()
         } catch {
-            let finding = Diagnostic(
-                rule: .configuration,
-                severity: .error,
-                message: error.message,
-                range: error.range,
-                advice: error.advice
-            )
-            return (standard, [finding])
+            return (standard, [error.finding(.configuration)])
         }
         var findings = DiagnosticList()
         findings.append(contentsOf: read?.findings ?? [])

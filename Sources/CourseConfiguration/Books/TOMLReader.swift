@@ -3,6 +3,8 @@ import Support
 
 /// Reads the part of TOML 1.0 that `book.toml` uses: tables, dotted keys, strings of all four kinds, arrays and inline tables.
 /// Numbers, dates and truth values are kept as they are written. A line that it can't read is left out, with a finding.
+///
+/// Findings about settings stand at their values. The libraries for TOML that there are tell the places of faults alone.
 struct TOMLReader {
     private let file: SourceFile
     private let bytes: [UInt8]

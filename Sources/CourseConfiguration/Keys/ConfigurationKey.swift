@@ -5,7 +5,7 @@ import YAML
 /// misspelt keys, the manual's tables and the file of a new course follow from ``all``.
 package struct ConfigurationKey: Sendable {
     package let name: String
-    /// What the key sets: a part of a sentence, in Markdown.
+    /// The subject of the key, as a part of a sentence in Markdown.
     package let about: LocalizedText
     /// The values that the key takes, in Markdown.
     package let values: LocalizedText

@@ -79,19 +79,18 @@ extension ConfigurationKey {
         }
     }
 
-    /// - Parameter place: a path in the course, relative to it.
+    /// - Parameters:
+    ///   - place: a path in the course, relative to it.
+    ///   - expected: the kind of path that a wrong value is told to be.
     static func path(
         _ name: String,
         _ place: WritableKeyPath<Configuration, String?> & Sendable,
         _ about: LocalizedText,
         values: LocalizedText,
-        standard: LocalizedText = .none
+        standard: LocalizedText = .none,
+        expected: LocalizedText
     ) -> ConfigurationKey {
         ConfigurationKey(name, about, values: values, standard: standard) { _, reading in
-            let expected = LocalizedText(
-                en: "a \(values.en) inside the course, as a relative path",
-                es: "\(values.es == "fichero" ? "un" : "una") \(values.es) dentro del curso, como ruta relativa"
-            )
             guard let (path, range) = ConfigurationValues.path(name, &reading.keys, expected: expected) else { return }
             reading.configuration[keyPath: place] = path
             reading.configuration.pathRanges[name] = range

@@ -17,14 +17,7 @@ package enum ConfigurationReader {
         do throws(YAMLReader.Failure) {
             read = try YAMLReader(file, range: 0..<file.bytes.count).read()
         } catch {
-            let finding = Diagnostic(
-                rule: .configuration,
-                severity: .error,
-                message: error.message,
-                range: error.range,
-                advice: error.advice
-            )
-            return (Configuration(content: content), [finding])
+            return (Configuration(content: content), [error.finding(.configuration)])
         }
         var findings = DiagnosticList(most: KeyedReader.mostFindings)
         guard let (root, controls) = read else { return (Configuration(content: content), []) }

@@ -72,7 +72,8 @@ extension ConfigurationKey {
             \.templates,
             LocalizedText(en: "your own templates and texts", es: "las plantillas y textos propios"),
             values: LocalizedText(en: "folder", es: "carpeta"),
-            standard: LocalizedText(en: "none: the built-in theme", es: "ninguna: el tema incorporado")
+            standard: LocalizedText(en: "none: the built-in theme", es: "ninguna: el tema incorporado"),
+            expected: ConfigurationValues.folderInCourse
         ),
         ConfigurationKey(
             "output",

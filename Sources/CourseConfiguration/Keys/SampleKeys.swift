@@ -47,7 +47,8 @@ extension ConfigurationKey {
                         en: "declarations that every sample may use",
                         es: "declaraciones que puede usar cada muestra"
                     ),
-                    values: LocalizedText(en: "file", es: "fichero")
+                    values: LocalizedText(en: "file", es: "fichero"),
+                    expected: ConfigurationValues.fileInCourse
                 ),
                 ConfigurationKey(
                     "package",

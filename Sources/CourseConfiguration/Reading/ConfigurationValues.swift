@@ -25,12 +25,18 @@ enum ConfigurationValues {
     }
 
     static func folder(_ key: String, _ reader: inout KeyedReader) -> (String, SourceRange)? {
-        let expected = LocalizedText(
-            en: "a folder inside the course, as a relative path",
-            es: "una carpeta dentro del curso, como ruta relativa"
-        )
-        return path(key, &reader, expected: expected)
+        path(key, &reader, expected: folderInCourse)
     }
+
+    static let folderInCourse = LocalizedText(
+        en: "a folder inside the course, as a relative path",
+        es: "una carpeta dentro del curso, como ruta relativa"
+    )
+
+    static let fileInCourse = LocalizedText(
+        en: "a file inside the course, as a relative path",
+        es: "un fichero dentro del curso, como ruta relativa"
+    )
 
     static let packages = LocalizedText(
         en: "a folder that holds Package.swift, or a list of them",

@@ -31,14 +31,7 @@ package struct MkDocsReader {
         do throws(YAMLReader.Failure) {
             read = try YAMLReader(file, range: 0..<file.bytes.count).read()
         } catch {
-            let finding = Diagnostic(
-                rule: rule,
-                severity: .error,
-                message: error.message,
-                range: error.range,
-                advice: error.advice
-            )
-            return (configuration, [finding])
+            return (configuration, [error.finding(rule)])
         }
         let entries = read?.root.mapping ?? []
         func value(_ key: String) -> YAMLValue? { entries.last { $0.key == key }?.value }

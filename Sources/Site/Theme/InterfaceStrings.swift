@@ -17,17 +17,10 @@ struct InterfaceStrings: Sendable {
         for (name, file) in files {
             let language = String(name.dropFirst("strings/".count).prefix { $0 != "." })
             guard needed.contains(language) else { continue }
-            do throws(NamedTexts.Failure) {
+            do throws(YAMLReader.Failure) {
                 texts[language, default: [:]].merge(try NamedTexts(file).texts) { _, own in own }
             } catch {
-                let finding = Diagnostic(
-                    rule: .theme,
-                    severity: .error,
-                    message: error.message,
-                    range: error.range,
-                    advice: error.advice
-                )
-                throw ThemeError(diagnostics: [finding], files: [file])
+                throw ThemeError(diagnostics: [error.finding(.theme)], files: [file])
             }
         }
         self.texts = texts

@@ -138,7 +138,7 @@ extension LessonPlan {
                 if isAcquittal(found, of: other) { return found }
                 guard testimony.witness == .script else { continue }
                 ofScript = found
-                // What the wrapping alone has is gone beside an error that both readings have.
+                // An error that only the wrapped reading has comes of the wrapping, even beside one that both have.
                 let (own, others) = (Set(errors.map(\.sliceRange.lowerBound)), Set(found.map(\.sliceRange.lowerBound)))
                 guard others.isSubset(of: own) else { continue }
                 errors.removeAll {

@@ -23,7 +23,7 @@ enum StarterCourse {
         # baseURL: https://example.org/course/          # \(about("baseURL"))
         """ + "\n"
 
-    /// What a key of `glosa.yml` sets, as the manual has it.
+    /// The subject of a key of `glosa.yml`, as the manual has it.
     private static func about(_ key: String) -> String { ConfigurationKey.named(key)?.about.en ?? "" }
 
     private static let spanishHome = """

@@ -29,6 +29,9 @@ extension Rule {
                 let isDocumentation = context.configuration.profile.base == .documentation
                 return SyntaxCauses(context.sample).faults.map { cause in
                     let fault = cause.fault
+                    if StrayFence.holds(fault, in: context.sample) {
+                        return Finding(fault.range, message: StrayFence.message, advice: StrayFence.advice)
+                    }
                     let (en, es) = OldSpelling.words(for: fault.message) ?? ("this isn't Swift: ", "esto no es Swift: ")
                     let more = (en: cause.more == 1 ? "line" : "lines", es: cause.more == 1 ? "línea" : "líneas")
                     let others =
