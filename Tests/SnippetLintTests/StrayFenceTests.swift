@@ -15,7 +15,8 @@ struct StrayFenceTests {
     @Test(
         "A line that was meant to close the block is told as such",
         arguments: [
-            "struct A {\n    var a = 1\n}\n```\n", "let a = 1\n~~~", "func go() {}\n\n    ```\n", "let text = \"🧭\"\n````\n",
+            "struct A {\n    var a = 1\n}\n```\n", "let a = 1\n~~~", "func go() {}\n\n    ```\n",
+            "let text = \"🧭\"\n````\n",
         ]
     )
     func fences(text: String) {
