@@ -115,6 +115,42 @@ struct BookTests {
         #expect(site["en/hull/planks.html"].contains("<h2 id=\"oak\">"))
     }
 
+    @Test("A chapter that is its folder's index has a page of its own, wherever the summary lists it")
+    func chaptersFromIndexes() async throws {
+        let site = try await BuiltSite(
+            """
+            -- book.toml --
+            [book]
+            title = "Boats"
+            -- src/SUMMARY.md --
+            # Summary
+            - [Start](start.md)
+            - [Tips](tips/index.md)
+            - [Rig](rig/README.md)
+                - [Sails](rig/sails.md)
+                - [Ropes](rig/ropes/index.md)
+            -- src/start.md --
+            # Start
+            -- src/tips/index.md --
+            # Tips
+            Oil the blocks.
+            -- src/rig/README.md --
+            # Rig
+            -- src/rig/sails.md --
+            # Sails
+            -- src/rig/ropes/index.md --
+            # Ropes
+            Coil them.
+            """
+        )
+        #expect(site["en/tips/index.html"].contains("Oil the blocks."))
+        #expect(!site["en/tips/index.html"].contains("class=\"lesson-list\""))
+        #expect(site["en/rig/index.html"].contains("class=\"lesson-list\""))
+        #expect(site["en/rig/ropes/index.html"].contains("Coil them."))
+        let home = site["en/index.html"]
+        #expect(home.contains("href=\"tips/\"") || home.contains("href=\"tips/index.html\""))
+    }
+
     @Test("What a book lacks is found at its line")
     func faults() async throws {
         let tree = """

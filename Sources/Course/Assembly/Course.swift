@@ -117,7 +117,7 @@ package struct Course: Sendable {
     package func section(of lesson: Int) -> String { places[lesson] ?? lessons[lesson].folder }
 
     /// Returns true if a lesson is the first page of its language.
-    package func isHome(_ lesson: Int) -> Bool { lessons[lesson].isIndex && section(of: lesson).isEmpty }
+    package func isHome(_ lesson: Int) -> Bool { trees[lessons[lesson].language]?.index == lesson }
 
     /// Returns the page that shows a lesson in a language, be it as a fallback in another language, as an index into ``lessons``.
     package func page(of lesson: Int, in language: String) -> Int? {

@@ -45,11 +45,11 @@ struct LessonPage: Page {
         page[.previous] = previous.map { page.link(to: $0) }
         page[.next] = next.map { page.link(to: $0) }
         page[.hasPager] = previous != nil || next != nil
-        if lesson.isIndex, let own = map.ancestors[lesson.language]?[course.section(of: index)]?.last {
-            page.addChildren(own.entries)
-        }
+        let section = map.ancestors[lesson.language]?[course.section(of: index)]?.last
+        let isOfSection = section?.index == index
+        if let section, isOfSection { page.addChildren(section.entries) }
         return page.html(
-            lesson.isIndex ? "section" : "lesson",
+            isOfSection ? "section" : "lesson",
             navigation: page.navigation(at: course.section(of: index)),
             content: LessonBody(site: site, lesson: index, setting: .alone(index, of: course)).html()
         )

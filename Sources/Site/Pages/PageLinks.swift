@@ -57,8 +57,7 @@ extension SiteContext {
     /// that section's own.
     func sections(above lesson: Int, in language: String) -> ArraySlice<Section> {
         let sections = structure.map.ancestors[language]?[course.section(of: lesson)] ?? []
-        let isOfSection = sections.last?.index == lesson
-        return course.lessons[lesson].isIndex || isOfSection ? sections.dropLast() : sections[...]
+        return sections.last?.index == lesson ? sections.dropLast() : sections[...]
     }
 
     /// The lesson's description in lists: only the one that its author wrote; nil if there is none.

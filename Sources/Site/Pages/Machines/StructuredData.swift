@@ -37,7 +37,7 @@ struct StructuredData {
         var steps = sections.map { section in
             (title: section.path.isEmpty ? course.title(in: lesson.language) : section.title, path: section.outputPath)
         }
-        if !lesson.isIndex { steps.append((lesson.title, lesson.outputPath)) }
+        if sections.last?.index != index { steps.append((lesson.title, lesson.outputPath)) }
         graph.append(Self.breadcrumbs(steps, baseURL: baseURL))
     }
 
