@@ -82,7 +82,27 @@ struct ConversionTests {
             ),
             Turned(
                 source: "=== \":octicons-file-code-16: a.html\"\n\n    Text.\n",
-                expected: "::::tabs\n\n:::tab file-code-16 a.html\nText.\n\n:::\n::::\n",
+                expected: "::::tabs\n\n:::tab a.html\nText.\n\n:::\n::::\n",
+                dialect: .material
+            ),
+            // Icons that lead words decorate them; others say something.
+            Turned(
+                source:
+                    "## :material-folder-cog: Build tags\n\n- :octicons-bell-24: [:material-link: A](b.md)\n",
+                expected: "## Build tags\n\n- [A](b.md)\n",
+                kept: ["1 { … }, :icon:", "3 { … }, :icon:"],
+                dialect: .material
+            ),
+            Turned(
+                source: ":material-plus: [a](#a)\n\nPress :material-dots-vertical: twice, :octicons-x-16:\n",
+                expected: "➕ [a](#a)\n\nPress dots-vertical twice, ✗\n",
+                kept: ["1 { … }, :icon:", "3 { … }, :icon:"],
+                dialect: .material
+            ),
+            Turned(
+                source: "| A | :material-check:{ .ok } | :fontawesome-solid-anchor: |\n|---|---|---|\n",
+                expected: "| A | ✓ | anchor |\n|---|---|---|\n",
+                kept: ["1 { … }, :icon:"],
                 dialect: .material
             ),
             Turned(source: "Term\n:   Meaning.\n", expected: "Term\n:   Meaning.\n", dialect: .material),

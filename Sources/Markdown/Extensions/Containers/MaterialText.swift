@@ -1,10 +1,10 @@
 import Support
 
 /// Cleans a line of text of Material for MkDocs: removes lists of attributes in braces behind a heading, a link, an image or a
-/// block, and reduces icons to their own names, without their sets.
+/// block, and replaces icons (``MaterialIcon``).
 ///
-/// Removed bytes become spaces, so that everything else keeps its place in the line. Lists right behind a word or a link are named
-/// as cuts besides, since spaces would show there.
+/// Removed bytes become spaces, so that everything else keeps its place in the line. Lists right behind a word or a link and icons
+/// are named as cuts besides, since spaces would show there.
 enum MaterialText {
     /// The longest line, in bytes, that is cleaned: searching for ends takes the square of the length, and nobody writes longer
     /// ones.
@@ -39,13 +39,12 @@ enum MaterialText {
                     continue
                 }
             case UInt8(ascii: ":"):
-                if let icon = icon(line, from: index) {
-                    let name = Array(line[icon.name])
-                    for place in icon.all { result[place] = UInt8(ascii: " ") }
-                    // The name stands first: spaces before it could turn the line into code.
-                    result.replaceSubrange(index..<index + name.count, with: name)
+                if let icon = MaterialIcon(in: line, at: index) {
+                    for place in icon.range { result[place] = UInt8(ascii: " ") }
+                    result.replaceSubrange(index..<index + icon.text.count, with: icon.text)
+                    cuts.append(index + icon.text.count..<icon.range.upperBound)
                     isChanged = true
-                    index = icon.all.upperBound
+                    index = icon.range.upperBound
                     continue
                 }
             default: break
@@ -106,18 +105,5 @@ enum MaterialText {
         let before = line[start - 1]
         if before.isSpaceOrTab { return line[end...].allSatisfy(\.isSpaceOrTab) }
         return ")]*`>".utf8.contains(before)
-    }
-
-    private static let sets = ["material-", "fontawesome-", "octicons-", "simple-"]
-
-    /// Returns the range of an icon such as `:material-check-all:`, and that of its name; nil if there is none.
-    private static func icon(_ line: ArraySlice<UInt8>, from start: Int) -> (all: Range<Int>, name: Range<Int>)? {
-        let word = line[(start + 1)...].prefix {
-            $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-        }
-        guard word.endIndex < line.endIndex, line[word.endIndex] == UInt8(ascii: ":"),
-            let set = sets.first(where: { word.starts(with: $0.utf8) }), word.count > set.utf8.count
-        else { return nil }
-        return (start..<word.endIndex + 1, start + 1 + set.utf8.count..<word.endIndex)
     }
 }
