@@ -58,6 +58,7 @@ extension Course {
             ? CoursePath.join(base, LinkDestination.withoutRoot(pathPart))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
         guard let path = CoursePath.normalized(written) ?? returning(written) else {
+            if let found = page(atAddress: pathPart, anchor, from: source) { return found }
             if let place = unpublishedPlace(written, source) { return place }
             let isPage = source.facts.catalogue != nil && !CoursePath.name(of: written).contains(".")
             return isPage ? .external : .broken(.leavesCourse)
@@ -73,6 +74,9 @@ extension Course {
         {
             return file
         }
+        if let found = page(atAddress: pathPart, anchor, from: source) ?? sharedFile(pathPart, from: source) {
+            return found
+        }
         if let place = unpublishedPlace(path, source) { return place }
         if isRooted, let place = unpublishedRootFile(LinkDestination.withoutRoot(pathPart)) { return place }
         // Packages with several catalogues are published as one site; links name its other pages by their addresses.
@@ -85,7 +89,7 @@ extension Course {
     /// Returns the lesson, file or folder page at a path; nil if there is none.
     ///
     /// - Parameter path: below the content folder.
-    private func target(at path: String, _ anchor: String?) -> ResolvedLink? {
+    func target(at path: String, _ anchor: String?) -> ResolvedLink? {
         for candidate in [path, path + ".md", CoursePath.join(path, "index.md"), CoursePath.join(path, "README.md")] {
             if let target = links.lessons[candidate] { return resolve(anchor: anchor, on: target) }
         }

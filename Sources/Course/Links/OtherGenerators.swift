@@ -35,4 +35,33 @@ extension Course {
         guard !unpublished.isEmpty else { return nil }
         return ReservedNames.rootFolders.lazy.compactMap { unpublishedFile(CoursePath.join($0, path)) }.first
     }
+
+    /// Resolves a link that names the address of a page instead of its file; nil if it names none.
+    ///
+    /// From the site's root, `/es/state/` names a page by its language. On a site of MkDocs, a page is a folder, so that
+    /// `../binding/` in `state.md` names `binding.md` too, and the main language lies at the root.
+    func page(atAddress written: String, _ anchor: String?, from source: Lesson) -> ResolvedLink? {
+        let isRooted = LinkDestination.isRooted(written)
+        let isMkDocs = configuration.dialect == .material
+        guard isRooted || isMkDocs, !isSingleFolder || isMkDocs else { return nil }
+        let main = configuration.mainLanguage
+        let folder = CoursePath.join(source.language == main ? "" : source.language, source.folder)
+        let place = source.isIndex ? folder : CoursePath.join(folder, SourceName.stem(CoursePath.name(of: source.path)))
+        let address = isRooted ? LinkDestination.withoutRoot(written) : CoursePath.join(place, written)
+        guard let path = CoursePath.normalized(address) else { return nil }
+        let first = String(path.prefix { $0 != "/" })
+        guard !isSingleFolder, configuration.languages.contains(first), isMkDocs || first != source.language else {
+            return isMkDocs ? target(at: CoursePath.join(languageFolder(main), path), anchor) : nil
+        }
+        return target(at: CoursePath.join(first, String(path.dropFirst(first.count + 1))), anchor)
+    }
+
+    /// Resolves the path of a file that MkDocs publishes for all languages, from a page in the folder of one of them; nil if
+    /// there is none.
+    func sharedFile(_ written: String, from source: Lesson) -> ResolvedLink? {
+        guard configuration.dialect == .material, !isSingleFolder,
+            let path = CoursePath.normalized(CoursePath.join(source.folder, written))
+        else { return nil }
+        return links.assets[path].map { .file($0, anchor: nil) }
+    }
 }
