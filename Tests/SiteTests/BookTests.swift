@@ -151,6 +151,32 @@ struct BookTests {
         #expect(home.contains("href=\"tips/\"") || home.contains("href=\"tips/index.html\""))
     }
 
+    @Test(
+        "A page beside the site is a note, but not where the site is all of its host, and files outside stay broken links",
+        arguments: [
+            ("../std/index.html", "", Severity.note), ("../../core/ptr/", "", .note),
+            ("../std/index.html#a", "baseURL: https://a.org/book/", .note),
+            ("../std/index.html", "baseURL: https://a.org/", .error), ("../notes.md", "", .error),
+            ("../a.png", "", .error),
+        ]
+    )
+    func besideTheSite(link: String, key: String, severity: Severity) async throws {
+        let checked = try await MkDocsTests.load(
+            """
+            -- glosa.yml --
+            languages: [en]
+            content: src
+            \(key)
+            -- src/index.md --
+            # A
+
+            [B](\(link))
+            """
+        )
+        let findings = checked.diagnostics.filter { $0.rule == .brokenLink }
+        #expect(findings.map(\.severity) == [severity])
+    }
+
     @Test("What a book lacks is found at its line")
     func faults() async throws {
         let tree = """

@@ -145,6 +145,11 @@ enum LinkCheck {
                 en: "there is no decision tree “\(name)” in this language",
                 es: "no hay ningún árbol de decisión «\(name)» en este idioma"
             )
+        case .leavesCourse where isBesideSite(destination, suggestions.configuration):
+            message = LocalizedText(
+                en: "“\(destination)” leads to a page beside this site, which isn't checked",
+                es: "«\(destination)» lleva a una página junto a este sitio, que no se comprueba"
+            )
         case .leavesCourse:
             message = LocalizedText(
                 en: "“\(destination)” leads out of the course",
@@ -173,7 +178,7 @@ enum LinkCheck {
         }
         return Diagnostic(
             rule: rule,
-            severity: severity(of: fault, suggestions.configuration),
+            severity: severity(of: fault, destination, suggestions.configuration),
             message: message,
             range: range,
             advice: advice,
@@ -182,15 +187,28 @@ enum LinkCheck {
     }
 
     /// The severity of a broken link. If the repository is read as a course, a link to a file in it is right.
-    private static func severity(of fault: ResolvedLink.Fault, _ configuration: Configuration) -> Severity {
+    private static func severity(
+        of fault: ResolvedLink.Fault,
+        _ destination: String,
+        _ configuration: Configuration
+    ) -> Severity {
         switch fault {
         case .unpublished: configuration.isRepository ? .note : .warning
+        case .leavesCourse where isBesideSite(destination, configuration): .note
         case .leavesCourse where configuration.isRepository: .warning
         case .missingAnchor where configuration.hasHooks: .note
         // A page that the navigation names is made elsewhere; its absence is reported there.
         case .missing(let path) where configuration.navigationNames(path): .note
         default: .error
         }
+    }
+
+    /// Returns true for the address of a page above the site's own folder, such as `../std/index.html` in a book that is published
+    /// beside the library's documentation; a site at the root of its host has nothing beside it.
+    private static func isBesideSite(_ destination: String, _ configuration: Configuration) -> Bool {
+        let path = LinkDestination.split(destination).path
+        guard path.hasSuffix(".html") || path.hasSuffix("/") else { return false }
+        return configuration.baseURL.map { $0.count { $0 == "/" } > 3 } ?? true
     }
 
     private static func didYouMean(_ suggestion: String) -> LocalizedText {
