@@ -211,6 +211,22 @@ struct TutorialTests {
         #expect(!figures[4].contains("<ins"), "reset")
     }
 
+    @Test(
+        "A Swift file that is shown under another file's name is in that file's language, and no sample",
+        arguments: ["Guide.md", "Learn.tutorial", "Walk.py", "Info.plist"]
+    )
+    func otherNames(name: String) async throws {
+        let tree = (Self.contents + Self.tutorial)
+            .replacing("Walk.swift\", file: walk-2.swift, reset: true", with: name + "\", file: walk-4.swift")
+            .appending("-- Walks.docc/Resources/code/walk-4.swift --\n# Walks\n\nA *walk* has {two feet.\n")
+        let checked = try await Self.load(tree)
+        #expect(checked.diagnostics.filter { $0.rule == .syntax || $0.rule == .unbalancedFence }.isEmpty)
+        let swift = tree.replacing("name: \"\(name)\"", with: "name: \"Guide.swift\"")
+        #expect(
+            try await !Self.load(swift).diagnostics.filter { $0.rule == .syntax || $0.rule == .unbalancedFence }.isEmpty
+        )
+    }
+
     @Test("An answer tells what it is worth when it is chosen, one at a time")
     func assessments() async throws {
         let html = try await BuiltSite(Self.contents + Self.tutorial)[Self.page]

@@ -12,4 +12,14 @@ enum SnippetFile {
         guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
         return languages[path[path.index(after: dot)...].lowercased()]
     }
+
+    private static let texts = [
+        "md": "markdown", "tutorial": "markdown", "txt": "text", "plist": "xml", "toml": "toml",
+    ]
+
+    /// Returns the language of a file that isn't Swift, texts included, by its extension; nil for Swift and for unknown extensions.
+    static func textLanguage(of path: String) -> String? {
+        guard let dot = path.lastIndex(of: ".") else { return nil }
+        return texts[path[path.index(after: dot)...].lowercased()] ?? language(of: path)
+    }
 }

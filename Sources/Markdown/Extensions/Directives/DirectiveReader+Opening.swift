@@ -150,12 +150,18 @@ extension DirectiveReader {
     private static func language(of container: Container) -> String? {
         switch container.kind {
         case .snippet(let path, _): return path.isEmpty ? nil : SnippetFile.language(of: path) ?? "swift"
-        case .stepFile:
+        case .stepFile(let name):
             guard let file = container.argument("file"), !file.isEmpty else { return nil }
-            let ending = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[file.index(after: $0)...] } ?? ""
-            return ending.utf8.allSatisfy(\.isIdentifierByte) ? ending.lowercased() : ""
+            // A tutorial about other files than Swift's shows them under their own names: DocC takes code from Swift files alone.
+            if ending(of: file) == "swift", let language = SnippetFile.textLanguage(of: name) { return language }
+            return ending(of: file)
         default: return nil
         }
+    }
+
+    private static func ending(of file: String) -> String {
+        let ending = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[file.index(after: $0)...] } ?? ""
+        return ending.utf8.allSatisfy(\.isIdentifierByte) ? ending.lowercased() : ""
     }
 
     /// Appends a fence without text, for code that is taken from a file.
