@@ -53,12 +53,7 @@ package struct CourseReader: Sendable {
         findings.folders += published.diagnostics
         let conflicts = OutputConflicts.resolve(lessons, assets: published.assets, languages: configuration.languages)
         findings.structure =
-            conflicts.diagnostics
-            + NavigationItem.unknown(
-                in: configuration.navigation,
-                conflicts.lessons,
-                language: configuration.mainLanguage
-            )
+            conflicts.diagnostics + NavigationItem.unknown(in: configuration, conflicts.lessons)
         findings.leaveOutSampleFiles(exceptOf: Set(conflicts.lessons.map(\.filePath)))
         return Course(
             root: root,

@@ -9,17 +9,18 @@ struct NavigationSections {
 
     /// - Returns: nil if there is no written navigation, or no lesson in the language.
     init?(_ lessons: [Lesson], language: String, configuration: Configuration) {
-        guard !configuration.navigation.isEmpty else { return nil }
+        let items = configuration.navigation(in: language)
+        guard !items.isEmpty else { return nil }
         var builder = Builder(lessons, language: language, configuration: configuration)
         guard !builder.byPath.isEmpty else { return nil }
-        tree = builder.tree(configuration.navigation)
+        tree = builder.tree(items)
         places = builder.places
     }
 
     private struct Builder {
         let lessons: [Lesson]
         let language: String
-        /// True if lessons get their labels from the navigation, which is written in one language.
+        /// True if lessons get their labels from the navigation, since it is written in their language.
         let namesLessons: Bool
         /// The builder of sections for folders that the navigation names.
         private var folders: SectionBuilder
@@ -36,7 +37,7 @@ struct NavigationSections {
 
         init(_ lessons: [Lesson], language: String, configuration: Configuration) {
             (self.lessons, self.language) = (lessons, language)
-            namesLessons = language == configuration.mainLanguage
+            namesLessons = language == configuration.mainLanguage || configuration.ownNavigations[language] != nil
             folders = SectionBuilder(lessons, language: language, configuration: configuration)
             posts = configuration.posts
             groupsTakeIndexes = configuration.book?.isSelection != true
@@ -219,9 +220,22 @@ extension Section.Member {
 }
 
 extension NavigationItem {
-    /// Reports the lines that name no lesson of the main language.
-    static func unknown(in items: [NavigationItem], _ lessons: [Lesson], language: String) -> [Diagnostic] {
-        let paths = lessons.filter { $0.language == language }.map(\.path)
+    /// Reports the lines of navigations that name no lesson of the language or of the main one, each once.
+    static func unknown(in configuration: Configuration, _ lessons: [Lesson]) -> [Diagnostic] {
+        let main = configuration.mainLanguage
+        var findings = unknown(in: configuration.navigation(in: main), lessons, languages: [main])
+        for (language, items) in configuration.ownNavigations.sorted(by: { $0.key < $1.key }) where language != main {
+            findings += unknown(in: items, lessons, languages: [main, language]).filter { !findings.contains($0) }
+        }
+        return findings
+    }
+
+    private static func unknown(
+        in items: [NavigationItem],
+        _ lessons: [Lesson],
+        languages: Set<String>
+    ) -> [Diagnostic] {
+        let paths = lessons.filter { languages.contains($0.language) }.map(\.path)
         var known = Set(paths)
         for path in paths {
             var folder = CoursePath.folder(of: path)

@@ -45,11 +45,19 @@ package struct MkDocsReader {
         }
         configuration.baseURL = value("site_url")?.scalar.flatMap(BaseURL.normalized)
         readEditURL(value("repo_url")?.scalar, value("edit_uri")?.scalar, into: &configuration)
-        readLanguages(value("theme"), value("plugins"), into: &configuration)
         if let list = value("nav") {
             let (items, faults) = NavigationItem.read(list)
             configuration.navigation = items
             for fault in faults { findings.append(navigationFault(fault)) }
+        }
+        let languages = MkDocsLanguages(theme: value("theme"), plugins: value("plugins"))
+        for fault in languages.apply(to: &configuration, title: value("site_name")?.scalar) {
+            findings.append(navigationFault(fault))
+        }
+        if let logo = value("theme")?.mapping?.last(where: { $0.key == "logo" })?.value {
+            var appearance = AppearanceReader(configuration.appearance, languages: configuration.languages)
+            appearance.readLogo(logo)
+            configuration.appearance.logo = appearance.appearance.logo
         }
         configuration.ignored = IgnorePatterns("/templates/\n" + (value("exclude_docs")?.scalar ?? ""))
         configuration.drafts = IgnorePatterns(value("draft_docs")?.scalar ?? "")
@@ -174,36 +182,6 @@ package struct MkDocsReader {
                 )
             )
         )
-    }
-
-    /// Reads the languages of the i18n plugin, or the theme's.
-    private static func readLanguages(
-        _ theme: YAMLValue?,
-        _ plugins: YAMLValue?,
-        into configuration: inout Configuration
-    ) {
-        if let tag = theme?.mapping?.last(where: { $0.key == "language" })?.value.scalar, LanguageTag.isValid(tag) {
-            configuration.languages = [tag]
-        }
-        let options = plugins?.sequence?.compactMap(\.mapping).joined().last { $0.key == "i18n" }?.value.mapping ?? []
-        guard let languages = options.last(where: { $0.key == "languages" })?.value else { return }
-        var tags: [(tag: String, isMain: Bool)] = []
-        for language in languages.sequence ?? [] {
-            let keys = language.mapping ?? []
-            guard let tag = keys.last(where: { $0.key == "locale" })?.value.scalar, LanguageTag.isValid(tag),
-                !tags.contains(where: { $0.tag == tag }),
-                keys.last(where: { $0.key == "build" })?.value.boolean != false
-            else { continue }
-            tags.append((tag, keys.last { $0.key == "default" }?.value.boolean == true))
-        }
-        // The plugin's former syntax is a mapping from the language to its options.
-        for entry in languages.mapping ?? [] where LanguageTag.isValid(entry.key) && entry.key != "default" {
-            tags.append((entry.key, false))
-        }
-        guard !tags.isEmpty, tags.count <= 100 else { return }
-        configuration.languages = (tags.filter(\.isMain) + tags.filter { !$0.isMain }).map(\.tag)
-        let structure = options.last { $0.key == "docs_structure" }?.value.scalar
-        configuration.translations = structure == "folder" ? .folders : .suffixes
     }
 
     /// Reports the names in a list that are not supported.

@@ -147,6 +147,8 @@ package struct Configuration: Sendable {
     package var hasHooks = false
     /// The written navigation: the order of the lessons, and their groups; empty: by folders.
     package var navigation: [NavigationItem] = []
+    /// The navigations of languages that don't have the common one.
+    package var ownNavigations: [String: [NavigationItem]] = [:]
     /// The settings of a book with a summary; nil for other courses.
     package var book: BookSettings?
     /// The folder with templates, relative to the course; nil: the built-in theme alone.
@@ -229,6 +231,9 @@ package struct Configuration: Sendable {
     ///
     /// - Parameter path: below the content folder.
     package func navigationNames(_ path: String) -> Bool { navigation.contains { $0.names(path) } }
+
+    /// Returns the written navigation of a language; empty: by folders.
+    package func navigation(in language: String) -> [NavigationItem] { ownNavigations[language] ?? navigation }
 
     /// Returns the spelling of blocks in a file: DocC's, if it lies in a catalogue.
     package func dialect(ofFileAt path: String) -> Dialect { Dialect(ofFileAt: path, elsewhere: dialect) }
