@@ -32,10 +32,10 @@ struct InitTests {
             ),
             (
                 "-- docs/index.md --\n# はじめに\n\nこの本では、帆とロープの使い方を説明します。 let x = 1\n",
-                ["title: \"はじめに\"", "languages: [ja]"]
+                ["title: \"はじめに\"", "languages: [ja]", "rootLanguage: true"]
             ),
             ("-- docs/index.md --\n# 시작\n\n이 책은 배에 관한 책입니다.\n", ["languages: [ko]"]),
-            ("-- docs/index.md --\n# 开始\n\n这本书介绍帆船的基础知识。\n", ["languages: [zh]"]),
+            ("-- docs/index.md --\n# 开始\n\n这本书介绍帆船的基础知识。\n", ["languages: [zh-Hans]"]),
             ("-- docs/index.md --\n# البداية\n\nهذا الكتاب عن القوارب والأشرعة.\n", ["languages: [ar]"]),
             (
                 "-- docs/ar/index.md --\n# البداية\n-- docs/en/index.md --\n# Boats\n-- docs/de/index.md --\n# Boote\n",
@@ -48,7 +48,13 @@ struct InitTests {
             ),
             (
                 "-- docs/index.md --\n# Boats\n\n\(english)\n-- docs/_piece.md --\nA piece.\n-- docs/a/_parts/b.md --\nB.\n",
-                ["exclude:   # parts of other pages\n  - \"_piece.md\"\n  - \"a/_parts\"\n"]
+                ["exclude:   # parts of other pages, and files of tests\n  - \"_piece.md\"\n  - \"a/_parts\"\n"]
+            ),
+            ("-- docs/index.md --\n# 說明\n\n這本書說明帆船的基礎，還有繩索。\n", ["languages: [zh-Hant]"]),
+            ("-- docs/index.md --\n# Лодки\n\nЭта книга о лодках и парусах.\n", ["languages: [ru]"]),
+            (
+                "-- docs/index.md --\n# O barco\n\nO livro é para quem não tem ainda um barco; com ele você pode navegar, mas não muito.\n",
+                ["languages: [pt]"]
             ),
         ]
     )

@@ -31,7 +31,7 @@ struct InterfaceLanguageTests {
 
     @Test(
         "A page says which way its language is written, with words of its own or without",
-        arguments: [("ar", "العربية"), ("he", "he")]
+        arguments: [("ar", "العربية"), ("he", "עברית")]
     )
     func pages(language: String, name: String) async throws {
         let site = try await BuiltSite(Self.course([language, "en"], "-- templates/strings/ca.yml --\nnext: a\n"))

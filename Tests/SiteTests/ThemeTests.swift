@@ -115,7 +115,8 @@ struct ThemeTests {
     func unknownLanguage() throws {
         let strings = try InterfaceStrings([], languages: ["en"])
         #expect(strings.text(.direction, in: "ar") == "rtl")
-        #expect(strings.text(.languageName, in: "pt-BR") == "pt-BR")
+        #expect(strings.text(.languageName, in: "pt-BR") == "Português (Brasil)")
+        #expect(strings.text(.languageName, in: "tlh") == "tlh")
     }
 
     @Test("Every language of the interface has the same words")

@@ -330,6 +330,17 @@
     mark();
   }
 
+  // The menu of languages: Escape and a press outside close it.
+  const tongues = document.querySelector(".languages details");
+  if (tongues) {
+    document.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !tongues.open) return;
+      tongues.open = false;
+      tongues.querySelector("summary").focus();
+    }, { signal });
+    document.addEventListener("click", (event) => { if (!tongues.contains(event.target)) tongues.open = false; }, { signal });
+  }
+
   // The drawer: Escape and a press outside close it; what lies under it cannot be reached.
   const menu = document.querySelector(".menu");
   const navigation = document.querySelector(".navigation");

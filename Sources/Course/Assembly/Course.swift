@@ -106,8 +106,9 @@ package struct Course: Sendable {
     /// - Parameter path: relative to the course.
     package func lesson(at path: String) -> Int? {
         let folder = configuration.content
-        guard folder.isEmpty || path.hasPrefix(folder + "/"),
-            let index = links.lessons[String(path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))],
+        guard folder.isEmpty || path.hasPrefix(folder + "/") else { return nil }
+        let below = String(path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
+        guard let index = configuration.usesLayout ? links.files[below] : links.lessons[below],
             lessons[index].filePath == path, lessons[index].fallback == nil
         else { return nil }
         return index
@@ -159,10 +160,12 @@ package struct Course: Sendable {
         .unreadable(asset.path, error, within: enclosure)
     }
 
-    /// Returns the title of the course in a language: the configured one, else that of the first page, else “Glosa”.
+    /// Returns the title of the course in a language: the configured one, else that of the first page, unless this is one that
+    /// any page may have, else the name of the course's folder.
     package func title(in language: String) -> String {
-        configuration.title?.text(in: language, main: configuration.mainLanguage)
-            ?? trees[language]?.index.map { lessons[$0].title }
-            ?? "Glosa"
+        if let title = configuration.title?.text(in: language, main: configuration.mainLanguage) { return title }
+        let first = trees[language]?.index.map { lessons[$0].title }
+        if let first, !PageNames.saysNothing(first, ofPart: true) { return first }
+        return configuration.folderName ?? first ?? "Glosa"
     }
 }

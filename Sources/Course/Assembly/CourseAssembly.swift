@@ -72,7 +72,8 @@ extension Course {
                 assets: listedAssets,
                 htmlIDPrefix: configuration.rawHTML == .sanitize ? RawIDPrefix.standard : "",
                 isMaterial: configuration.dialect == .material,
-                usesSuffixes: configuration.usesSuffixes,
+                layout: configuration.layout,
+                content: configuration.content,
                 originals: FallbackLessons.originals(for: Array(written), coverage),
                 languageFolder: { isSingleFolder ? "" : $0 }
             ),
@@ -100,7 +101,14 @@ extension Course {
         let isCatalogue = own.contains {
             lessons[$0].facts.catalogue != nil && CataloguePath.folder(of: lessons[$0].path) == nil
         }
-        if isCatalogue, let catalogue = CatalogueSections(lessons, own, language: language) {
+        if isCatalogue,
+            let catalogue = CatalogueSections(
+                lessons,
+                own,
+                language: language,
+                in: configuration.siteFolder(of: language)
+            )
+        {
             return (catalogue.tree, catalogue.places)
         }
         var builder = SectionBuilder(lessons, language: language, configuration: configuration)

@@ -7,8 +7,11 @@ import Support
 package struct LinkTable: Sendable {
     /// Lessons by their path below the content folder: `en/state/binding.md`.
     private(set) var lessons: [String: Int] = [:]
-    /// Translations that lie beside their originals, by the paths of their own files below the content folder: `state/binding.es.md`.
-    private(set) var translations: [String: Int] = [:]
+    /// Where a layout tells the languages, the written lessons by the paths of their files below the content folder:
+    /// `state/binding.es.md`.
+    private(set) var files: [String: Int] = [:]
+    /// The places by which the languages' files are told; nil if each language has the folder of its name.
+    let layout: LanguageLayout?
     /// Pages of folders, by the folder's path below the content folder.
     private(set) var folders: [String: String] = [:]
     /// Published files, by their path below the content folder, to their path on the site.
@@ -22,7 +25,11 @@ package struct LinkTable: Sendable {
     /// The anchors of each lesson, made at the first use: few lessons have links into them.
     private let anchorsOfLessons: LazyTable<[String: String]>
 
-    /// - Parameter originals: the lessons that links lead to where a language has neither the lesson nor a fallback.
+    /// - Parameters:
+    ///   - layout: the places by which the languages' files are told; nil if each has the folder of its name.
+    ///   - content: the content folder, relative to the course.
+    ///   - originals: the lessons that links lead to where a language has neither the lesson nor a
+    ///     fallback.
     init(
         lessons: [Lesson],
         headingIDs: [[String]],
@@ -30,20 +37,19 @@ package struct LinkTable: Sendable {
         assets: [Course.Asset],
         htmlIDPrefix: String,
         isMaterial: Bool,
-        usesSuffixes: Bool,
+        layout: LanguageLayout?,
+        content: String,
         originals: [(language: String, path: String, lesson: Int)],
         languageFolder: (String) -> String
     ) {
+        self.layout = layout
         for (index, lesson) in lessons.enumerated() {
             let path = CoursePath.join(languageFolder(lesson.language), lesson.path)
             // A written lesson takes precedence over a fallback.
             if lesson.fallback == nil || self.lessons[path] == nil { self.lessons[path] = index }
-            // A translation beside its original may be named with its suffix.
-            let name = CoursePath.name(of: lesson.filePath)
-            if lesson.fallback == nil, name != CoursePath.name(of: lesson.path) {
-                let folder = CoursePath.join(languageFolder(lesson.language), lesson.folder)
-                self.lessons[CoursePath.join(folder, name)] = index
-                if usesSuffixes { translations[CoursePath.join(lesson.folder, name)] = index }
+            if layout != nil, lesson.fallback == nil {
+                files[String(Substring(lesson.filePath.utf8.dropFirst(content.isEmpty ? 0 : content.utf8.count + 1)))] =
+                    index
             }
         }
         for original in originals {
@@ -65,14 +71,9 @@ package struct LinkTable: Sendable {
                 .mapValues(CataloguePictures.init)
         }
         documentNames = Lazy { DocumentNames(lessons) }
-        if usesSuffixes {
-            let written = lessons.filter { $0.fallback == nil }.map {
-                CoursePath.join($0.folder, CoursePath.name(of: $0.filePath))
-            }
-            // Files are listed below each language.
-            namesToSuggest = Lazy { [assets = self.assets] in
-                let files = Set(assets.keys.map { String(Substring($0.utf8.drop { $0 != 0x2F }.dropFirst())) })
-                return NamesToSuggest(written + Array(files))
+        if layout != nil {
+            namesToSuggest = Lazy { [files = self.files, assets = self.assets] in
+                NamesToSuggest(Array(files.keys) + Array(assets.keys))
             }
         } else {
             namesToSuggest = Lazy { [lessons = self.lessons, assets = self.assets] in

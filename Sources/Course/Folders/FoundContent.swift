@@ -15,21 +15,24 @@ package struct FoundContent: Sendable {
     /// The pages outside catalogues, by paths below the folder.
     package let markdown: [String]
 
-    /// The names of folders whose documentation is about something else, or written for nobody.
-    private static let others: Set = ["Tests", "Fixtures", "Examples", "Benchmarks"]
+    /// The files and folders that are no pages by their names, with the number of pages that they would be.
+    package let leftOut: [String: Int]
+    /// Those of them that hold catalogues.
+    package let leftOutCatalogues: Set<String>
 
     package init(in folder: String) {
         var configuration = Configuration()
         configuration.content = ""
         let scan = ContentScan(courseRoot: folder, folder: "", selection: ContentSelection(configuration))
-        let files = scan.files.filter { file in
-            SourceName.isPage(file)
-                && !file.split(separator: "/").dropLast().contains { Self.others.contains(String($0)) }
-        }
         var pages: [String: Int] = [:]
         var markdown: [String] = []
-        for file in files {
-            if let catalogue = CataloguePath.folder(of: file) {
+        var leftOut: [String: Int] = [:]
+        var leftOutCatalogues: Set<String> = []
+        for file in scan.files where SourceName.isPage(file) {
+            if let other = PageNames.leftOut(file, isRepository: true) {
+                leftOut[other, default: 0] += 1
+                if CataloguePath.isCatalogue(CoursePath.folder(of: file)) { leftOutCatalogues.insert(other) }
+            } else if let catalogue = CataloguePath.folder(of: file) {
                 pages[catalogue, default: 0] += 1
             } else {
                 markdown.append(file)
@@ -37,5 +40,6 @@ package struct FoundContent: Sendable {
         }
         catalogues = pages.sorted { $0.key < $1.key }.map { Catalogue(path: $0.key, pages: $0.value) }
         self.markdown = markdown
+        (self.leftOut, self.leftOutCatalogues) = (leftOut, leftOutCatalogues)
     }
 }

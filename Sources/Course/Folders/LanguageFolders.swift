@@ -17,8 +17,8 @@ struct LanguageFolders {
     let diagnostics: [Diagnostic]
     /// True if the content folder itself holds the lessons of the only language.
     let isSingle: Bool
-    /// The languages that a file name's suffix may name; empty if languages have folders.
-    private(set) var suffixes: [String] = []
+    /// The places by which the languages' files are told; nil if each language has its folder.
+    private(set) var layout: LanguageLayout?
     /// The content folder; nothing outside it is read.
     let enclosure: FileSystem.Enclosure
 
@@ -47,17 +47,29 @@ struct LanguageFolders {
                 )
             )
         }
-        if configuration.usesSuffixes {
+        if let layout = configuration.layout {
             let language = configuration.mainLanguage
             let folder = Folder(path: configuration.content, language: language, outputFolder: "")
-            var found = LanguageFolders(folders: [folder], diagnostics: [], isSingle: false, enclosure: enclosure)
-            found.suffixes = configuration.languages
+            let named = Set(layout.places.map(\.language))
+            var found = LanguageFolders(
+                folders: [folder],
+                diagnostics: configuration.languages.filter { !named.contains($0) }.map {
+                    missing($0, names, content: content, file, configuration)
+                },
+                isSingle: false,
+                enclosure: enclosure
+            )
+            found.layout = layout
             return found
         }
         let present = configuration.contentParts.isEmpty ? configuration.languages.filter(names.contains) : []
         if present.isEmpty {
             let language = configuration.mainLanguage
-            let folder = Folder(path: configuration.content, language: language, outputFolder: language)
+            let folder = Folder(
+                path: configuration.content,
+                language: language,
+                outputFolder: configuration.siteFolder(of: language)
+            )
             let parts = configuration.contentParts
             let misspelt = parts.isEmpty ? configuration.languages.filter { Self.folder(of: $0, in: names) != nil } : []
             return LanguageFolders(
@@ -77,7 +89,7 @@ struct LanguageFolders {
             switch ContentEntry(path, root: root, within: enclosure) {
             case .folder,
                 .linkedFolder where language != nil:
-                let output = language ?? SourceName.slug(path: name)
+                let output = language.map(configuration.siteFolder) ?? SourceName.slug(path: name)
                 folders.append(Folder(path: path, language: language, outputFolder: output))
             case .linkedFolder: diagnostics.append(.linkedFolder(path))
             case .broken(let finding), .refused(let finding): diagnostics.append(finding)
@@ -120,19 +132,18 @@ struct LanguageFolders {
         )
     }
 
-    /// Returns the language that a file name's suffix names, as in `page.es.md`, in whatever letters, and the path of the original; nil if there is
-    /// none.
-    func translation(_ path: String) -> (language: String, original: String)? {
-        guard !suffixes.isEmpty else { return nil }
-        let stem = SourceName.stem(path)
-        guard let dot = stem.lastIndex(of: ".") else { return nil }
-        let tag = stem[stem.index(after: dot)...]
-        guard let language = suffixes.first(where: { $0.lowercased() == tag.lowercased() }) else { return nil }
-        return (language, String(stem[..<dot]) + path.dropFirst(stem.count))
+    /// Returns the finding for a page in a folder of several languages whose name tells none of them.
+    static func withoutLanguage(_ path: String, _ languages: [String]) -> Diagnostic {
+        let list = languages.prefix(5).joined(separator: ", ")
+        return finding(
+            rule: .outsideLanguage,
+            path: path,
+            en:
+                "this file's name tells no language of its folder, so it becomes no page: end it in one of \(list), as in page.\(languages.first ?? "en").md",
+            es:
+                "el nombre de este fichero no dice ningún idioma de su carpeta, así que no da ninguna página: acábalo en uno de \(list), como en pagina.\(languages.first ?? "es").md"
+        )
     }
-
-    /// The prefixes of paths under which links find files that are no lessons: with suffixes, each language; else the empty one.
-    var sharedBases: [String] { suffixes.isEmpty ? [""] : suffixes }
 
     private static func outside(_ path: String, isLesson: Bool, language: String) -> Diagnostic {
         if isLesson {

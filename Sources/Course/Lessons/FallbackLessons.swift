@@ -20,7 +20,7 @@ struct FallbackLessons {
         for gap in coverage.gaps where coverage.fallbackLanguages.contains(gap.language) {
             for index in gap.lessons {
                 let path = fallbacks.path(of: lessons[index], in: gap.language)
-                let output = PagePath.lesson(at: path, language: gap.language)
+                let output = PagePath.lesson(at: path, in: gap.language)
                 // Another lesson has this path already; the missing translation is reported anyway.
                 guard taken.insert(output.lowercased()).inserted else { continue }
                 result.append(

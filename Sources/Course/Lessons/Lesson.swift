@@ -153,9 +153,11 @@ package struct Lesson: Sendable {
     }
 
     /// Returns the same page of a catalogue, as its first page or as one of the others.
-    func placed(asRoot isRoot: Bool) -> Lesson {
+    ///
+    /// - Parameter siteFolder: the folder of the language's pages below the site's root.
+    func placed(asRoot isRoot: Bool, in siteFolder: String) -> Lesson {
         guard isRoot != isIndex else { return self }
-        let place = PagePath.lesson(at: path, language: language, isRoot: isRoot)
+        let place = PagePath.lesson(at: path, in: siteFolder, isRoot: isRoot)
         return Lesson(
             Contents(
                 facts: facts.moved(language: language, path: path, outputPath: place, isIndex: isRoot),
@@ -187,7 +189,14 @@ package struct Lesson: Sendable {
     /// True if the lesson's text shows a title that serves as the page's: a heading of level 1 at its beginning, or a heading, be
     /// it in raw HTML, with the lesson's title.
     package var showsTitle: Bool {
-        titleHeading != nil || document.rawHTMLTitle.map(ControlCharacters.replaced) == title
+        titleHeading != nil || document.rawHTMLTitle.map(ControlCharacters.replaced) == title || beginsWithTitle
+    }
+
+    /// True if the text begins with a heading of any level that is the lesson's title.
+    private var beginsWithTitle: Bool {
+        let document = document
+        guard let heading = document.headings.first, heading.plainText == title else { return false }
+        return document.children(of: document.root).first { _ in true } == heading.node
     }
 
     /// The heading that is the page's title, as an index into the document's headings; nil if there is none.

@@ -20,19 +20,42 @@ package struct LessonSource: Sendable {
     private let content: String?
     /// The settings of the book that the lesson is a page of.
     private let book: BookSettings?
+    /// The folder of the language's pages below the site's root.
+    private let siteFolder: String
+    /// The title of a start page that has none of its own.
+    private let startTitle: String?
 
+    /// Creates the source of a loose file.
     init(
         language: String,
         path: String,
         coursePath: String,
         dialect: Dialect,
-        enclosure: FileSystem.Enclosure?,
-        content: String? = nil,
-        book: BookSettings? = nil
+        enclosure: FileSystem.Enclosure?
     ) {
         (self.language, self.path, self.coursePath) = (language, path, coursePath)
-        (self.dialect, self.enclosure, self.content) = (dialect, enclosure, content)
-        self.book = book
+        (self.dialect, self.enclosure, siteFolder) = (dialect, enclosure, language)
+        (content, book, startTitle) = (nil, nil, nil)
+    }
+
+    /// Creates the source of a course's page.
+    ///
+    /// - Parameters:
+    ///   - path: below the language's folder.
+    ///   - coursePath: relative to the course.
+    init(
+        language: String,
+        path: String,
+        coursePath: String,
+        enclosure: FileSystem.Enclosure?,
+        configuration: Configuration
+    ) {
+        (self.language, self.path, self.coursePath, self.enclosure) = (language, path, coursePath, enclosure)
+        dialect = configuration.dialect(ofFileAt: coursePath)
+        (content, book) = (configuration.content, configuration.book)
+        siteFolder = configuration.siteFolder(of: language)
+        startTitle =
+            configuration.title?.text(in: language, main: configuration.mainLanguage) ?? configuration.folderName
     }
 
     /// Creates the source of a lesson that was read before.
@@ -41,10 +64,8 @@ package struct LessonSource: Sendable {
             language: facts.language,
             path: facts.path,
             coursePath: facts.filePath,
-            dialect: configuration.dialect(ofFileAt: facts.filePath),
             enclosure: enclosure,
-            content: configuration.content,
-            book: configuration.book
+            configuration: configuration
         )
         isRoot = facts.catalogue != nil && facts.isIndex
     }
@@ -96,14 +117,13 @@ package struct LessonSource: Sendable {
                     opensBook ? "" : folder,
                     isIndex && dialect != .docC ? "index" : SourceName.stem(name)
                 ),
-            title: metadata.title ?? CataloguePage.displayName(document) ?? Self.title(of: document)
-                ?? assembled.title ?? book?.titles[path]
-                ?? SourceName.title(isIndex && !folder.isEmpty ? CoursePath.name(of: folder) : SourceName.stem(name)),
+            title: metadata.title ?? CataloguePage.displayName(document) ?? Self.title(of: document, isIndex: isIndex)
+                ?? assembled.title ?? book?.titles[path] ?? titleByName(isIndex: isIndex),
             profile: metadata.profile ?? profiles.profile(for: CoursePath.join(language, path)),
             isIndex: isIndex,
             outputPath: opensBook
-                ? PagePath.section(at: "", language: language)
-                : PagePath.lesson(at: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
+                ? PagePath.section(at: "", in: siteFolder)
+                : PagePath.lesson(at: path, in: siteFolder, isRoot: dialect == .docC ? isRoot : nil),
             assembled: assembled,
             namedFiles: content.map { NamedFiles.of(document, at: coursePath, outside: $0) } ?? []
         )
@@ -113,11 +133,26 @@ package struct LessonSource: Sendable {
         return (lesson, encoding + assembled.findings + frontMatter + code + sizeWarning(file))
     }
 
-    /// Returns the title in the text: one in raw HTML, or the first heading if it is of level 1. Other headings are about a part.
-    private static func title(of document: Document) -> String? {
+    /// Returns the title in the text: one in raw HTML, or the first heading if it is of level 1 or begins the page. Other headings
+    /// are about a part, and on the page of a folder "Readme" and "Install" are no titles either.
+    private static func title(of document: Document, isIndex: Bool) -> String? {
         if let title = document.rawHTMLTitle { return ControlCharacters.replaced(title) }
-        guard let heading = document.headings.first, heading.level == 1, !heading.plainText.isEmpty else { return nil }
+        guard let heading = document.headings.first, !heading.plainText.isEmpty else { return nil }
+        let beginsPage = document.children(of: document.root).first { _ in true } == heading.node
+        guard heading.level == 1 || beginsPage,
+            !isIndex || !PageNames.saysNothing(heading.plainText, ofPart: heading.level > 1)
+        else { return nil }
         return heading.plainText
+    }
+
+    /// Returns the title of a page whose text has none: its file's name or, for the page of a folder, the folder's.
+    private func titleByName(isIndex: Bool) -> String {
+        let folder = CoursePath.folder(of: path)
+        guard isIndex else { return SourceName.title(SourceName.stem(CoursePath.name(of: path))) }
+        if folder.isEmpty, let startTitle { return startTitle }
+        return SourceName.title(
+            folder.isEmpty ? SourceName.stem(CoursePath.name(of: path)) : CoursePath.name(of: folder)
+        )
     }
 
     private func sizeWarning(_ file: SourceFile) -> [Diagnostic] {

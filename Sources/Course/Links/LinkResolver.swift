@@ -57,13 +57,15 @@ extension Course {
             isRooted
             ? CoursePath.join(base, LinkDestination.withoutRoot(pathPart))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
-        guard let path = CoursePath.normalized(written) ?? returning(written) else {
-            if let found = page(atAddress: pathPart, anchor, from: source) { return found }
-            if let place = unpublishedPlace(written, source) { return place }
+        guard let path = inCourse(written, base) ?? returning(written) else {
+            if let found = writtenFile(pathPart, anchor, from: lesson) ?? page(atAddress: pathPart, anchor, from: source) {
+                return found
+            }
+            if let place = unpublishedPlace(configuration.usesLayout ? pathPart : written, source) { return place }
             let isPage = source.facts.catalogue != nil && !CoursePath.name(of: written).contains(".")
             return isPage ? .external : .broken(.leavesCourse)
         }
-        if let found = target(at: path, anchor) { return found }
+        if let found = target(at: path, anchor) ?? writtenFile(pathPart, anchor, from: lesson) { return found }
         if isRooted, let below = belowContent(pathPart, source),
             let found = target(at: below, anchor)
         {
@@ -77,20 +79,32 @@ extension Course {
         if let found = page(atAddress: pathPart, anchor, from: source) ?? sharedFile(pathPart, from: source) {
             return found
         }
-        if let place = unpublishedPlace(path, source) { return place }
+        if let place = unpublishedPlace(configuration.usesLayout ? pathPart : path, source) { return place }
         if isRooted, let place = unpublishedRootFile(LinkDestination.withoutRoot(pathPart)) { return place }
         // Packages with several catalogues are published as one site; links name its other pages by their addresses.
         if source.facts.catalogue != nil, !CoursePath.name(of: path).contains(".") { return .external }
-        return .broken(fault(for: path))
+        return .broken(fault(for: writtenPath(pathPart, from: source) ?? path))
     }
 
     // MARK: Parts
+
+    /// Returns a path without `..`; nil if it leads out of the course or, where a layout tells the languages, out of the language.
+    private func inCourse(_ written: String, _ base: String) -> String? {
+        guard let path = CoursePath.normalized(written) else { return nil }
+        guard configuration.usesLayout else { return path }
+        return path == base || path.utf8.starts(with: (base + "/").utf8) ? path : nil
+    }
+
+    /// Returns the paths that a link may mean by a path: itself, without its ending, or the page of a folder.
+    static func candidates(_ path: String) -> [String] {
+        [path, path + ".md"] + ["index.md", "README.md", "_index.md"].map { CoursePath.join(path, $0) }
+    }
 
     /// Returns the lesson, file or folder page at a path; nil if there is none.
     ///
     /// - Parameter path: below the content folder.
     func target(at path: String, _ anchor: String?) -> ResolvedLink? {
-        for candidate in [path, path + ".md", CoursePath.join(path, "index.md"), CoursePath.join(path, "README.md")] {
+        for candidate in Self.candidates(path) {
             if let target = links.lessons[candidate] { return resolve(anchor: anchor, on: target) }
         }
         // mdBook's links may name the page of a file instead of the file.
@@ -110,7 +124,7 @@ extension Course {
     /// `../docs/page.md`; nil for all others.
     private func returning(_ written: String) -> String? {
         let content = configuration.content
-        guard !content.isEmpty, !configuration.usesSuffixes,
+        guard !content.isEmpty, !configuration.usesLayout,
             let path = CoursePath.normalized(CoursePath.join(content, written)),
             path.utf8.starts(with: (content + "/").utf8)
         else { return nil }
@@ -125,18 +139,19 @@ extension Course {
             path.utf8.starts(with: (content + "/").utf8)
         else { return nil }
         let below = String(Substring(path.utf8.dropFirst(content.utf8.count + 1)))
-        return configuration.usesSuffixes ? CoursePath.join(languageFolder(source.language), below) : below
+        return configuration.usesLayout ? CoursePath.join(languageFolder(source.language), below) : below
     }
 
     /// Resolves a link to a file or folder that lies in the repository but not on the site; nil if there is none.
     ///
-    /// - Parameter written: relative to the content folder; it may lead out of it.
+    /// - Parameter written: relative to the content folder; it may lead out of it. Where a layout tells the languages, as the link
+    ///   has it.
     private func unpublishedPlace(_ written: String, _ source: Lesson) -> ResolvedLink? {
         guard !unpublished.isEmpty else { return nil }
-        let base = configuration.usesSuffixes ? languageFolder(source.language) + "/" : ""
-        let isBelow = written.utf8.starts(with: base.utf8)
-        let below = isBelow ? String(Substring(written.utf8.dropFirst(base.utf8.count))) : written
-        return unpublishedFile(CoursePath.join(configuration.content, below))
+        guard configuration.usesLayout, !LinkDestination.isRooted(written) else {
+            return unpublishedFile(CoursePath.join(configuration.content, LinkDestination.withoutRoot(written)))
+        }
+        return unpublishedFile(CoursePath.join(CoursePath.folder(of: source.filePath), written))
     }
 
     /// - Parameter path: relative to the course.
@@ -166,7 +181,11 @@ extension Course {
     }
 
     private func pictures(for lesson: Int) -> CataloguePictures? {
-        let path = CoursePath.join(languageFolder(lessons[lesson].language), lessons[lesson].path)
+        let page = lessons[lesson]
+        let path =
+            configuration.usesLayout
+            ? writtenPath(CoursePath.name(of: page.filePath), from: page) ?? page.path
+            : CoursePath.join(languageFolder(page.language), page.path)
         return links.pictures[CataloguePath.folder(of: path) ?? ""]
     }
 
@@ -253,11 +272,8 @@ extension Course {
     /// Returns the relative path from a lesson to a path below the content folder.
     package func way(from lesson: Int, to path: String) -> String {
         let source = lessons[lesson]
-        if configuration.usesSuffixes {
-            return CoursePath.relative(
-                from: CoursePath.join(source.folder, CoursePath.name(of: source.filePath)),
-                to: path
-            )
+        if configuration.usesLayout {
+            return CoursePath.relative(from: source.filePath, to: CoursePath.join(configuration.content, path))
         }
         return CoursePath.relative(from: CoursePath.join(languageFolder(source.language), source.path), to: path)
     }

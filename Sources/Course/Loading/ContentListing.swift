@@ -19,14 +19,15 @@ struct ContentListing {
         let path: String
         /// The output path if the file is published, below the site's root.
         let place: String
-        /// The paths by which links name the file, below the content folder.
-        let names: [String]
+        /// The path below the content folder.
+        let name: String
     }
 
     init(_ folders: LanguageFolders, root: String, configuration: Configuration) {
         (self.root, self.configuration, enclosure) = (root, configuration, folders.enclosure)
         let selection = ContentSelection(configuration)
         var all: [String] = []
+        var leftOut: [String: Int] = [:]
         var unread = UnreadFormats()
         for folder in folders.folders {
             let scan = ContentScan(
@@ -36,29 +37,40 @@ struct ContentListing {
                 selection: selection
             )
             diagnostics += scan.diagnostics
+            let pages = folders.layout.map { layout in
+                layout.pages(of: scan.files.map { CoursePath.join(folder.path, $0) }.filter(SourceName.isPage))
+            }
             for file in scan.files {
                 let path = CoursePath.join(folder.path, file)
                 if configuration.isRepository { all.append(path) }
                 if SourceName.isLeftover(CoursePath.name(of: path)) { continue }
                 if folder.language != nil, selection.isPagePlace(path) { unread.add(path) }
                 if let language = folder.language, SourceName.isPage(path) {
-                    let translation = folders.translation(file)
+                    let page = pages?[path]
                     // Who lists a file means its translations beside it, too.
-                    let original = translation.map { CoursePath.join(folder.path, $0.original) }
+                    let original = page.map {
+                        CoursePath.join(CoursePath.folder(of: path), CoursePath.name(of: $0.path))
+                    }
                     guard selection.isPagePlace(path) || original.map(selection.isPagePlace) == true else {
                         if configuration.book != nil, !configuration.ownFiles.contains(path) { unlisted.append(path) }
+                        continue
+                    }
+                    if pages != nil, page == nil {
+                        diagnostics.append(LanguageFolders.withoutLanguage(path, configuration.languages))
+                        continue
+                    }
+                    if configuration.choosesPages, let other = PageNames.leftOut(file, isRepository: false) {
+                        leftOut[CoursePath.join(folder.path, other), default: 0] += 1
                         continue
                     }
                     unread.addPage(path)
                     sources.append(
                         LessonSource(
-                            language: translation?.language ?? language,
-                            path: translation?.original ?? file,
+                            language: page?.language ?? language,
+                            path: page?.path ?? file,
                             coursePath: path,
-                            dialect: configuration.dialect(ofFileAt: path),
                             enclosure: folders.enclosure,
-                            content: configuration.content,
-                            book: configuration.book
+                            configuration: configuration
                         )
                     )
                 } else if !configuration.ownFiles.contains(path) {
@@ -69,13 +81,14 @@ struct ContentListing {
                         Other(
                             path: path,
                             place: CoursePath.join(folder.outputFolder, SourceName.slug(path: file)),
-                            names: folders.sharedBases.map { CoursePath.join($0, name) }
+                            name: name
                         )
                     )
                 }
             }
         }
         diagnostics += unread.findings(isRepository: configuration.isRepository)
+        if let finding = Diagnostic.leftOut(leftOut) { diagnostics.append(finding) }
         guard configuration.isRepository else { return }
         diagnostics += ContentFindings.emptyParts(configuration, pages: sources.map(\.coursePath), files: all)
     }
@@ -105,7 +118,7 @@ struct ContentListing {
             let use = CatalogueFile(file.path)
             if use == .setting { continue }
             if use == .published { result.assets.append(Course.Asset(path: file.path, outputPath: file.place)) }
-            result.listed += file.names.map { Course.Asset(path: $0, outputPath: file.place) }
+            result.listed.append(Course.Asset(path: file.name, outputPath: file.place))
         }
         let known = Set(sources.map(\.coursePath) + result.assets.map(\.path))
         let sought = named.subtracting(known)

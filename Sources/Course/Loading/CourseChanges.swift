@@ -29,6 +29,8 @@ extension CourseReader {
         }
         changed = Self.withoutStrangers(changed, root: root, in: course)
         if let (next, texts) = texts(of: changed, in: course) { return .texts(next, changed: texts) }
+        // Other files may show other languages.
+        if course.configuration.isGuessed { return .everything }
         return .lessons(besides: KeptLessons(course) { !Self.isTouched($0, by: changed) })
     }
 

@@ -48,7 +48,7 @@ package struct CourseReader: Sendable {
             if let lesson, !isLeftOut { lessons.append(lesson) }
         }
         findings.folders += Diagnostic.unlisted(listing.unlisted, besides: lessons, configuration).map { [$0] } ?? []
-        lessons = CatalogueRoot.chosen(lessons)
+        lessons = CatalogueRoot.chosen(lessons, configuration)
         let published = listing.published(with: lessons)
         findings.folders += published.diagnostics
         let conflicts = OutputConflicts.resolve(lessons, assets: published.assets, languages: configuration.languages)

@@ -13,7 +13,8 @@ extension CourseReader {
     ///
     /// - Throws: ``CourseError`` if there is no course, or its configuration can't be used.
     package func configuration() throws -> ReadConfiguration {
-        let (configuration, files, findings) = try readOwnConfiguration()
+        var (configuration, files, findings) = try readOwnConfiguration()
+        CourseLanguages(root: root).complete(&configuration, isWritten: !files.isEmpty || content != nil)
         try CoursePlaces.check(configuration, root: root, files: files)
         return ReadConfiguration(value: configuration, files: files, findings: findings)
     }

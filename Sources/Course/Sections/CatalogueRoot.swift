@@ -8,7 +8,7 @@ enum CatalogueRoot {
     }
 
     /// Returns the lessons, with one page of each catalogue and language made its first page.
-    static func chosen(_ lessons: [Lesson]) -> [Lesson] {
+    static func chosen(_ lessons: [Lesson], _ configuration: Configuration) -> [Lesson] {
         guard lessons.contains(where: { $0.facts.catalogue != nil }) else { return lessons }
         var members: [Catalogue: [Int]] = [:]
         for (index, lesson) in lessons.enumerated() where lesson.facts.catalogue != nil {
@@ -18,7 +18,8 @@ enum CatalogueRoot {
         var result = lessons
         for (catalogue, own) in members {
             let root = own.max { rank(lessons[$0], catalogue.folder) < rank(lessons[$1], catalogue.folder) }
-            for index in own { result[index] = lessons[index].placed(asRoot: index == root) }
+            let siteFolder = configuration.siteFolder(of: catalogue.language)
+            for index in own { result[index] = lessons[index].placed(asRoot: index == root, in: siteFolder) }
         }
         return result
     }

@@ -8,9 +8,10 @@ struct CatalogueSections {
 
     /// - Parameters:
     ///   - own: the catalogue's pages in the language, as indices into `lessons`.
+    ///   - siteFolder: the folder of the language's pages below the site's root.
     ///   - place: the path of the catalogue's own section; empty where the course is the catalogue.
     /// - Returns: nil if none of the pages is a first page.
-    init?(_ lessons: [Lesson], _ own: [Int], language: String, at place: String = "") {
+    init?(_ lessons: [Lesson], _ own: [Int], language: String, in siteFolder: String, at place: String = "") {
         guard let root = own.first(where: { lessons[$0].isIndex && lessons[$0].facts.catalogue != nil }) else {
             return nil
         }
@@ -59,7 +60,7 @@ struct CatalogueSections {
                 path: path,
                 title: title,
                 index: nil,
-                outputPath: PagePath.section(at: path, language: language),
+                outputPath: PagePath.section(at: path, in: siteFolder),
                 lessons: members,
                 sections: inner
             )

@@ -28,6 +28,8 @@ struct NavigationSections {
         private let posts: String?
         /// True if an index is the page of the group whose first page it is; a book's summary writes that as it is.
         private let groupsTakeIndexes: Bool
+        /// The folder of the language's pages below the site's root.
+        private let siteFolder: String
         /// The language's lessons, by their paths below its folder.
         let byPath: [String: Int]
         var places: [Int: String] = [:]
@@ -37,6 +39,7 @@ struct NavigationSections {
 
         init(_ lessons: [Lesson], language: String, configuration: Configuration) {
             (self.lessons, self.language) = (lessons, language)
+            siteFolder = configuration.siteFolder(of: language)
             namesLessons = language == configuration.mainLanguage || configuration.ownNavigations[language] != nil
             folders = SectionBuilder(lessons, language: language, configuration: configuration)
             posts = configuration.posts
@@ -46,7 +49,7 @@ struct NavigationSections {
         }
 
         mutating func tree(_ items: [NavigationItem]) -> Section {
-            let first = PagePath.section(at: "", language: language)
+            let first = PagePath.section(at: "", in: siteFolder)
             let home = byPath.values.sorted().first { lessons[$0].isIndex && lessons[$0].outputPath == first }
             if let home { places[home] = "" }
             var entries = collect(items, in: "")
@@ -195,7 +198,7 @@ struct NavigationSections {
                 title: title,
                 index: index,
                 outputPath: index.map { lessons[$0].outputPath }
-                    ?? PagePath.section(at: path, language: language),
+                    ?? PagePath.section(at: path, in: siteFolder),
                 entries: entries,
                 labels: Self.of(members, in: labels),
                 numbers: Self.of(members, in: numbers),

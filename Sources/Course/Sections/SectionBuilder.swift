@@ -6,6 +6,8 @@ struct SectionBuilder {
     private(set) var places: [Int: String] = [:]
     private let lessons: [Lesson]
     private let language: String
+    /// The folder of the language's pages below the site's root.
+    private let siteFolder: String
     private let isRepository: Bool
     /// The parts of the content, in the order in which they are listed.
     private let parts: [String]
@@ -19,6 +21,7 @@ struct SectionBuilder {
     init(_ lessons: [Lesson], language: String, configuration: Configuration) {
         self.lessons = lessons
         self.language = language
+        siteFolder = configuration.siteFolder(of: language)
         isRepository = configuration.isRepository
         parts = configuration.contentParts.map(\.path)
         posts = configuration.posts
@@ -49,7 +52,7 @@ struct SectionBuilder {
 
     private mutating func section(_ folder: String) -> Section {
         if let own = catalogues[folder],
-            let catalogue = CatalogueSections(lessons, own, language: language, at: folder)
+            let catalogue = CatalogueSections(lessons, own, language: language, in: siteFolder, at: folder)
         {
             places.merge(catalogue.places) { first, _ in first }
             return catalogue.tree
@@ -69,7 +72,7 @@ struct SectionBuilder {
             path: folder,
             title: index.map { lessons[$0].title } ?? SourceName.title(CoursePath.name(of: folder)),
             index: index,
-            outputPath: index.map { lessons[$0].outputPath } ?? PagePath.section(at: folder, language: language),
+            outputPath: index.map { lessons[$0].outputPath } ?? PagePath.section(at: folder, in: siteFolder),
             lessons: ordered.map(\.0),
             sections: sections.map(\.section)
         )

@@ -238,7 +238,7 @@ enum LinkCheck {
             return nil
         }
         // Who writes a translation's own file, `page.es.md`, means it: so lists of translations are written.
-        if course.configuration.usesSuffixes { return nil }
+        if course.configuration.usesLayout { return nil }
         let path = CoursePath.relative(from: source.filePath, to: course.lessons[twin].filePath)
         return Diagnostic(
             rule: .linkOtherLanguage,

@@ -20,11 +20,7 @@ struct LinkSuggestions {
     mutating func suggestion(for fault: ResolvedLink.Fault) -> String? {
         let links = course.links
         switch fault {
-        case .missing(let missing):
-            // With suffixes, paths that authors write begin behind the language.
-            let path =
-                configuration.usesSuffixes
-                ? String(Substring(missing.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst())) : missing
+        case .missing(let path):
             // First a slip in the name, then the right name in another folder: a file that moved.
             let (folder, name) = (CoursePath.folder(of: path), CoursePath.name(of: path))
             let near = nearMiss.suggestion(for: name, among: links.namesToSuggest.value.byFolder[folder] ?? [])

@@ -31,13 +31,14 @@ extension ConfigurationKey {
             "content",
             LocalizedText(en: "what is read", es: "lo que se lee"),
             values: LocalizedText(
-                en: "folder, or list of files and folders",
-                es: "carpeta, o lista de ficheros y carpetas"
+                en: "folder, list of files and folders, or one of both for each language",
+                es: "carpeta, lista de ficheros y carpetas, o una de las dos por idioma"
             ),
             standard: LocalizedText(verbatim: "`content`")
         ) { value, reading in
             guard let named = ContentReader.content(value, &reading.keys), !reading.hasContentOption else { return }
             reading.configuration.contentParts = named.parts
+            LanguagePlacesReader.take(named, into: &reading)
             reading.configuration.pathRanges["content"] = named.range
         },
         ConfigurationKey(
@@ -64,7 +65,19 @@ extension ConfigurationKey {
         choice(
             "translations",
             \.translations,
-            LocalizedText(en: "where translations are", es: "dónde están las traducciones")
+            LocalizedText(en: "where translations are", es: "dónde están las traducciones"),
+            standard: LocalizedText(
+                en: "`folders`, or `subfolders` where the main language has no folder",
+                es: "`folders`, o `subfolders` si el idioma principal no tiene carpeta"
+            )
+        ),
+        flag(
+            "rootLanguage",
+            \.rootLanguage,
+            LocalizedText(
+                en: "whether the main language's pages lie at the site's root",
+                es: "si las páginas del idioma principal están en la raíz del sitio"
+            )
         ),
         choice("dialect", \.dialect, LocalizedText(en: "how blocks are written", es: "cómo se escriben los bloques")),
         path(

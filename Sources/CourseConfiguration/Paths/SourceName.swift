@@ -5,7 +5,7 @@ import Support
 package enum SourceName {
     /// Returns true if a file is the page of its folder.
     package static func isIndex(_ name: String) -> Bool {
-        ["index.md", "readme.md"].contains(name.lowercased())
+        ["index.md", "readme.md", "_index.md"].contains(name.lowercased())
     }
 
     package static func isMarkdown(_ name: String) -> Bool {

@@ -8,14 +8,18 @@ enum ContentReader {
         let folder: String
         let parts: [Configuration.Part]
         let range: SourceRange
+        /// The files and folders of each language, in the order in which they are written; empty: all languages share the content.
+        var languages: [(entry: YAMLValue.Entry, paths: [String])] = []
     }
 
     /// The largest number of entries in a list, more than anybody writes.
     private static let most = 1000
 
     private static let place = LocalizedText(
-        en: "a folder inside the course as a relative path, `.` for all of it, or a list of files and folders",
-        es: "una carpeta dentro del curso como ruta relativa, `.` para todo él, o una lista de ficheros y carpetas"
+        en:
+            "a folder inside the course as a relative path, `.` for all of it, a list of files and folders, or one of these for each language",
+        es:
+            "una carpeta dentro del curso como ruta relativa, `.` para todo él, una lista de ficheros y carpetas, o uno de ellos por idioma"
     )
 
     /// The folder that `glosa.yml` names, without a report of faults; nil: it names none.
@@ -34,6 +38,7 @@ enum ContentReader {
             let part = Configuration.Part(path: path, range: value.range)
             return Content(folder: isFile ? "" : path, parts: isFile ? [part] : [], range: value.range)
         }
+        if let entries = value.mapping { return byLanguage(entries, value, &reader) }
         guard let items = value.sequence, !items.isEmpty, items.count <= most else {
             reader.report(value, key: "content", expected: place)
             return nil
@@ -54,6 +59,42 @@ enum ContentReader {
         }
         return Content(folder: "", parts: parts, range: value.range)
     }
+
+    /// Reads the files and folders of each language.
+    private static func byLanguage(
+        _ entries: [YAMLValue.Entry],
+        _ value: YAMLValue,
+        _ reader: inout KeyedReader
+    ) -> Content? {
+        var content = Content(folder: "", parts: [], range: value.range)
+        var parts: [Configuration.Part] = []
+        for entry in entries {
+            let items = entry.value.sequence ?? [entry.value]
+            let paths = items.compactMap { item -> (path: String, range: SourceRange)? in
+                item.path.flatMap(path).map { ($0, item.range) }
+            }
+            guard LanguageTag.isValid(entry.key), !items.isEmpty, items.count <= most, paths.count == items.count else {
+                reader.report(entry.value, key: "content.\(entry.key)", expected: languagePlace)
+                continue
+            }
+            content.languages.append((entry, paths.map(\.path)))
+            for (path, range) in paths where !parts.contains(where: { $0.path == path }) {
+                parts.append(.init(path: path, range: range))
+            }
+        }
+        guard !content.languages.isEmpty else {
+            if entries.isEmpty { reader.report(value, key: "content", expected: place) }
+            return nil
+        }
+        // The course's own folder includes all others.
+        let holdsAll = parts.contains { $0.path.isEmpty }
+        return Content(folder: "", parts: holdsAll ? [] : parts, range: value.range, languages: content.languages)
+    }
+
+    private static let languagePlace = LocalizedText(
+        en: "a language tag with its folder or file inside the course, or a list of them",
+        es: "una etiqueta de idioma con su carpeta o fichero dentro del curso, o una lista de ellos"
+    )
 
     /// Returns a path in the course; empty for the course's own folder, nil for a text that is no such path.
     private static func path(_ text: String) -> String? {

@@ -95,6 +95,8 @@ package struct Configuration: Sendable {
         case folders
         /// Translations lie beside the original: `page.es.md` beside `page.md`.
         case suffixes
+        /// The main language lies in the content folder itself, and the others in folders in it.
+        case subfolders
     }
 
     /// The store in which machines share verdicts on samples.
@@ -134,7 +136,19 @@ package struct Configuration: Sendable {
     package var contentParts: [Part] = []
     /// The patterns of paths below ``content`` that are not read.
     package var exclude: [Entry] = []
-    package var translations = Translations.folders
+    /// The way to tell the languages of files; nil: ``Translations/folders``, or ``Translations/subfolders`` where the main language
+    /// has no folder.
+    package var translations: Translations?
+    /// The places of the languages' pages; empty: as ``translations`` says.
+    package var languagePlaces: [LanguageLayout.Place] = []
+    /// True if the pages of the main language lie at the site's root, without its tag in their addresses.
+    package var rootLanguage = false
+    /// The name of the course's folder, for a start page that has no title; nil if it is not known.
+    package var folderName: String?
+    /// True if the languages or their places were found out from files, so that other files may change them.
+    package var isGuessed = false
+    /// True if files that are no pages by their names are left out, since nobody has chosen the content.
+    package var choosesPages = false
     /// The spelling of blocks in files outside DocC catalogues.
     package var dialect = Dialect.glosa
     /// The settings of the texts that pages of Material for MkDocs include.
@@ -252,8 +266,20 @@ package struct Configuration: Sendable {
 
     package var mainLanguage: String { languages[0] }
 
-    /// True if translations are recognized by file name suffixes. Parts of a repository have no folders of languages.
-    package var usesSuffixes: Bool { translations == .suffixes || !contentParts.isEmpty && languages.count > 1 }
+    /// True if the languages' pages are told by a ``layout``. Parts of a repository have no folders of languages.
+    package var usesLayout: Bool {
+        !languagePlaces.isEmpty || translations == .suffixes || !contentParts.isEmpty && languages.count > 1
+    }
+
+    /// The places of the languages' pages; nil if each language has the folder of its name, or there is one language.
+    package var layout: LanguageLayout? {
+        guard usesLayout else { return nil }
+        let shared = languages.map { LanguageLayout.Place(language: $0, path: content) }
+        return LanguageLayout(languages: languages, places: languagePlaces.isEmpty ? shared : languagePlaces)
+    }
+
+    /// Returns the folder of a language's pages below the site's root; empty for the root itself.
+    package func siteFolder(of language: String) -> String { rootLanguage && language == mainLanguage ? "" : language }
 
     package var hasStrictSecurityPolicy: Bool {
         (contentSecurityPolicy ?? (rawHTML == .allow ? .off : .strict)) == .strict

@@ -24,6 +24,53 @@ package enum LanguageTag {
         return subtags.first.map(languages.contains) ?? false
     }
 
+    // MARK: Names of files and folders
+
+    /// The spellings of tags in the names of files and folders that are no tags themselves: country codes, as a rule.
+    private static let spellings = [
+        "chs": ["zh-hans", "zh-cn", "zh"], "cht": ["zh-hant", "zh-tw"], "cn": ["zh-cn", "zh-hans", "zh"],
+        "cz": ["cs"], "gr": ["el"], "hans": ["zh-hans", "zh-cn", "zh"], "hant": ["zh-hant", "zh-tw"], "ir": ["fa"],
+        "jp": ["ja"], "kh": ["km"], "kr": ["ko"], "ptbr": ["pt-br"], "tw": ["zh-tw", "zh-hant"], "ua": ["uk"],
+        "vn": ["vi"], "zhcn": ["zh-cn"],
+        "zhtw": ["zh-tw"],
+    ]
+
+    /// Returns true if the name of a file or a folder means a language: its tag in any letters, with hyphens or underscores, or a
+    /// usual spelling of it.
+    package static func isNamed(_ tag: String, by name: String) -> Bool {
+        let (tag, name) = (folded(tag), folded(name))
+        return tag == name || spellings[name]?.contains(tag) == true
+    }
+
+    private static func folded(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
+
+    /// The ISO 639-1 codes of languages in which documentation is written; another name is that of a folder of lessons.
+    private static let codes = Set(
+        """
+        af ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko lt lv
+        mk ml mn mr ms my nb ne nl nn no pa pl pt ro ru si sk sl sq sr sv sw ta te th tl tr uk ur uz vi zh yue
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+    )
+
+    /// Returns the tag that the name of a file or a folder means, as BCP 47 spells it: `pt-BR` for `pt_br`, `zh-CN` for `CN`; nil
+    /// for a name that is no language's.
+    package static func named(by name: some StringProtocol) -> String? {
+        let name = folded(String(name))
+        let own = spellings[name]?.first ?? name
+        var parts = own.split(separator: "-").map(String.init)
+        guard let primary = parts.first, codes.contains(primary), parts.count <= 3, isValid(own) else { return nil }
+        for index in parts.indices.dropFirst() {
+            // A region has two letters or three digits, a script four letters (RFC 5646, section 2.1.1).
+            switch parts[index].utf8.count {
+            case 2: parts[index] = parts[index].uppercased()
+            case 4: parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
+            case 3 where parts[index].allSatisfy(\.isNumber): break
+            default: return nil
+            }
+        }
+        return parts.joined(separator: "-")
+    }
+
     private static let scripts: Set<String> = [
         "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
     ]

@@ -4,7 +4,7 @@ import Course
 enum CourseDescription {
     /// The course in a language, as a JSON-LD object.
     static func json(of course: Course, in language: String, baseURL: String) -> String {
-        let home = PageAddress.absolute("\(language)/index.html", baseURL: baseURL)
+        let home = PageAddress.absolute(course.sitePath("index.html", in: language), baseURL: baseURL)
         var fields = [
             JSONLD.field("@type", "Course"), JSONLD.field("@id", home), JSONLD.field("url", home),
             JSONLD.field("name", course.title(in: language)), JSONLD.field("inLanguage", language),

@@ -10,7 +10,7 @@ enum FeedEntries {
     /// The feed's path in a language; nil if the site's address is not known or no lesson has a date.
     static func path(in language: String, of course: Course) -> String? {
         guard course.configuration.baseURL != nil, !latest(in: language, of: course).isEmpty else { return nil }
-        return "\(language)/\(fileName)"
+        return course.sitePath(fileName, in: language)
     }
 
     /// The lessons of a language with their dates, the latest first.

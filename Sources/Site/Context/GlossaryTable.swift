@@ -28,8 +28,10 @@ struct GlossaryTable: Sendable {
         }
         let taken = Set((course.lessons.map(\.outputPath) + course.assets.map(\.outputPath)).map { $0.lowercased() })
         var name = "glossary"
-        while groups.keys.contains(where: { taken.contains("\($0)/\(name).html".lowercased()) }) { name += "-terms" }
-        paths = groups.keys.reduce(into: [:]) { $0[$1] = "\($1)/\(name).html" }
+        while groups.keys.contains(where: { taken.contains(course.sitePath("\(name).html", in: $0).lowercased()) }) {
+            name += "-terms"
+        }
+        paths = groups.keys.reduce(into: [:]) { $0[$1] = course.sitePath("\(name).html", in: $1) }
     }
 
     /// The path of a language's page below the site's root; nil for a language without terms.

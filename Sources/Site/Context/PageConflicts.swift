@@ -11,7 +11,9 @@ struct PageConflicts {
     init(_ course: Course, trees: TreeMap) {
         var own: [String: SitePage] = [:]
         for (language, tree) in course.trees {
-            own["\(language)/404.html"] = .notFound(language: language)
+            own[course.sitePath("404.html", in: language)] = .notFound(
+                language: course.configuration.siteFolder(of: language).isEmpty ? nil : language
+            )
             for section in tree.all where section.index == nil {
                 own[section.outputPath] =
                     section.path.isEmpty ? .home(language: language) : .section(language: language, path: section.path)

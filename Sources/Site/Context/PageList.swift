@@ -25,11 +25,14 @@ struct PageList: Sendable {
     /// Every page of the site except those of ``ReadingPages``.
     private static func pages(of site: SiteContext) -> [SitePage] {
         let (course, rules) = (site.course, site.rules.rules)
-        var pages: [SitePage] = [.chooser, .notFound(language: nil)]
+        let main = course.configuration.mainLanguage
+        // With the main language at the root, its start page is the site's.
+        let hasRoot = course.configuration.rootLanguage && course.trees[main] != nil
+        var pages: [SitePage] = hasRoot ? [.notFound(language: nil)] : [.chooser, .notFound(language: nil)]
         for language in site.structure.languages {
             guard let tree = course.trees[language] else { continue }
             pages.append(.home(language: language))
-            pages.append(.notFound(language: language))
+            if !hasRoot || language != main { pages.append(.notFound(language: language)) }
             for section in tree.all where section.index == nil && !section.path.isEmpty {
                 pages.append(.section(language: language, path: section.path))
             }

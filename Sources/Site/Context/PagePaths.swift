@@ -10,7 +10,7 @@ extension SiteContext {
         case .feed(let language): structure.feeds[language]
         case .languageModelGuide: "llms.txt"
         case .section(let language, let path): structure.map.ancestors[language]?[path]?.last?.outputPath
-        case .home(let language): "\(language)/index.html"
+        case .home(let language): course.sitePath("index.html", in: language)
         case .chooser: "index.html"
         case .tree(let index): trees.address(index)
         case .question(let tree, let node), .outcome(let tree, let node): trees.address(tree, node)
@@ -19,7 +19,7 @@ extension SiteContext {
         case .glossary(let language): structure.glossary.path(in: language)
         case .beside(let lesson, let language): list.reading.beside(lesson, language)
         case .wholeCourse(let language): list.reading.wholeCourse(in: language)
-        case .notFound(let language): (language.map { $0 + "/" } ?? "") + "404.html"
+        case .notFound(let language): language.map { course.sitePath("404.html", in: $0) } ?? "404.html"
         }
     }
 }

@@ -37,7 +37,7 @@ struct ReadingPages: Sendable {
             guard configuration.singlePage == .always || configuration.singlePage == .small && count <= Self.smallCourse
             else { continue }
             let name = SourceName.slug(path: strings.text(.singlePageName, in: language))
-            whole[language] = free("\(language)/\(name.isEmpty ? "all" : name)")
+            whole[language] = free(course.sitePath(name.isEmpty ? "all" : name, in: language))
             pages.append(.wholeCourse(language: language))
         }
         guard pairsLanguages else { return }
@@ -60,7 +60,7 @@ struct ReadingPages: Sendable {
         return language == main ? (languages.count == 2 ? [languages[1]] : []) : [main]
     }
 
-    /// Returns true if a path could be that of one of these pages, which lie in a language's folder itself or have the language
+    /// Returns true if a path could be that of one of these pages, which lie at the root or in a language's folder itself, or have the language
     /// before `.html`. Lowercasing tens of thousands of others takes long.
     private static func mayBeInTheWay(_ path: String) -> Bool {
         var (slashes, dots) = (0, 0)
@@ -71,7 +71,7 @@ struct ReadingPages: Sendable {
             default: break
             }
         }
-        return slashes == 1 || dots > 1
+        return slashes <= 1 || dots > 1
     }
 
     /// The path of the page that sets a lesson beside its translation into a language; nil if there is none.

@@ -1,5 +1,6 @@
 import Course
 import CourseChecks
+import CourseConfiguration
 import Diagnostics
 import SnippetLint
 
@@ -19,6 +20,8 @@ struct RuleTable: Sendable {
     private let pages: Set<RuleID>
     /// The folder below a language's folder: `rules`, unless the course has a folder of that name.
     private let folder: String
+    /// The language whose pages lie at the site's root; nil if all have folders.
+    private let rootLanguage: String?
 
     init(_ checked: CheckedCourse) {
         let course = checked.course
@@ -42,9 +45,10 @@ struct RuleTable: Sendable {
         pages = Set(rules.map(\.id))
         let isTaken = course.languages.contains { language in
             (course.lessons.map(\.outputPath) + course.assets.map(\.outputPath)).contains {
-                $0.hasPrefix("\(language)/rules/")
+                $0.hasPrefix(course.sitePath("rules/", in: language))
             }
         }
+        rootLanguage = course.configuration.rootLanguage ? course.configuration.mainLanguage : nil
         folder = isTaken ? "lint-rules" : "rules"
     }
 
@@ -64,9 +68,13 @@ struct RuleTable: Sendable {
 
     /// The path of a rule's page below the site's root; nil if it has none.
     func path(of rule: RuleID, in language: String) -> String? {
-        pages.contains(rule) ? "\(language)/\(folder)/\(rule).html" : nil
+        pages.contains(rule) ? CoursePath.join(siteFolder(of: language), "\(folder)/\(rule).html") : nil
     }
 
     /// The path of the list of the rules.
-    func indexPath(in language: String) -> String { "\(language)/\(folder)/index.html" }
+    func indexPath(in language: String) -> String {
+        CoursePath.join(siteFolder(of: language), "\(folder)/index.html")
+    }
+
+    private func siteFolder(of language: String) -> String { language == rootLanguage ? "" : language }
 }

@@ -9,7 +9,8 @@ struct SearchPlaces: Sendable {
 
     init(_ course: Course, _ theme: Theme) {
         let isTaken =
-            course.languages.contains("search") || course.assets.contains { $0.outputPath.hasPrefix("search/") }
+            course.languages.contains("search")
+            || (course.assets.map(\.outputPath) + course.lessons.map(\.outputPath)).contains { $0.hasPrefix("search/") }
         let folder = isTaken ? "search-index" : "search"
         func address(_ path: String) -> String? { theme.assets.first { $0.path == path }?.address }
         self.folder = folder

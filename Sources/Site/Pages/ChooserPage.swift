@@ -19,7 +19,7 @@ struct ChooserPage: Page {
                 .code: language,
                 .name: page.word(.languageName, in: language),
                 .direction: page.word(.direction, in: language),
-                .href: page.address(of: "\(language)/index.html"),
+                .href: page.address(of: course.sitePath("index.html", in: language)),
                 .title: course.title(in: language),
                 .hasDescription: description != nil,
                 .description: description,

@@ -13,7 +13,11 @@ struct HomePage: Page {
     func sitemapEntry(in site: SiteContext) -> SitemapEntry? {
         let updated = site.course.trees[language]?.index.flatMap { site.course.lessons[$0].metadata.updated }
         let versions = site.versions { site.course.trees[$0]?.outputPath }
-        return SitemapEntry(path: "\(language)/index.html", versions: versions, updated: updated)
+        return SitemapEntry(
+            path: site.course.sitePath("index.html", in: language),
+            versions: versions,
+            updated: updated
+        )
     }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {

@@ -8,6 +8,9 @@ struct PageDraft {
     let language: String
     private var values: TemplateValues
 
+    /// The number of languages up to which all of them are in sight, on phones too.
+    private static let mostInBar = 4
+
     var course: Course { site.course }
 
     /// Begins a page with the values that every page has: its addresses, its languages, the addresses of the assets.
@@ -32,7 +35,7 @@ struct PageDraft {
         values[.documentTitle] = title == siteTitle ? title : "\(title) · \(siteTitle)"
         let root = PageAddress.root(from: path)
         values[.root] = root
-        values[.home] = address(of: "\(language)/index.html")
+        values[.home] = address(of: course.sitePath("index.html", in: language))
         if !site.rules.rules.isEmpty { values[.rulesPage] = address(of: site.rules.indexPath(in: language)) }
         values[.glossaryPage] = site.structure.glossary.path(in: language).map { address(of: $0) }
         values[.wholeCoursePage] = site.list.reading.wholeCourse(in: language).map { address(of: $0) }
@@ -42,6 +45,7 @@ struct PageDraft {
         addAppearance(way: way)
         values[.search] = site.structure.search?.values(way: way, language: language)
         addAddresses(versions)
+        values[.hasLanguageMenu] = site.structure.languages.count > Self.mostInBar
         let missing = site.structure.languages.filter { versions[$0] == nil }
         values[.languages] = languageLinks(
             to: versions,
@@ -127,7 +131,7 @@ struct PageDraft {
         site.structure.languages.map { code in
             TemplateValues([
                 .code: code, .name: word(.languageName, in: code),
-                .href: address(of: shown[code] ?? "\(code)/index.html"),
+                .href: address(of: shown[code] ?? course.sitePath("index.html", in: code)),
                 .isCurrent: code == current, .isMissing: versions[code] == nil,
             ])
         }

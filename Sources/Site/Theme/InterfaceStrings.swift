@@ -31,7 +31,12 @@ struct InterfaceStrings: Sendable {
                 let words =
                     source == Self.fallback && parent != source
                     ? texts[source]?.filter { !Self.own.contains($0.key) } : texts[source]
+                let name = result["languageName"]
                 result.merge(words ?? [:]) { _, own in own }
+                // A variant, such as Brazil's Portuguese, has a name of its own.
+                if source == parent, parent != language, LanguageNames.name(of: language) != nil {
+                    result["languageName"] = name
+                }
             }
             merged[language] = InterfaceWords(byKey: words)
         }
@@ -43,7 +48,8 @@ struct InterfaceStrings: Sendable {
     /// The facts about a language without words of its own.
     private static func facts(of language: String) -> [String: String] {
         [
-            "direction": LanguageTag.isRightToLeft(language) ? "rtl" : "ltr", "languageName": language,
+            "direction": LanguageTag.isRightToLeft(language) ? "rtl" : "ltr",
+            "languageName": LanguageNames.name(of: language) ?? LanguageNames.parentName(of: language) ?? language,
             "locale": language.replacing("-", with: "_"),
         ]
     }

@@ -125,6 +125,11 @@ package enum TemplateVocabulary {
             es: "los textos de la interfaz, de strings/LANG.yml"
         ),
         Variable("theme", en: "the settings under `theme:` in glosa.yml", es: "los ajustes de `theme:` en glosa.yml"),
+        Variable(
+            "hasLanguageMenu",
+            en: "whether the languages are too many for a bar",
+            es: "si los idiomas son demasiados para una barra"
+        ),
         Variable("languages", en: "the course's languages", es: "los idiomas del curso"),
         Variable("languages.code", en: "language tag", es: "etiqueta de idioma"),
         Variable("languages.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),

@@ -73,7 +73,7 @@ struct TreeMap: Sendable {
 
     private func folder(_ tree: Int) -> String {
         let found = course.decisionTrees[tree]
-        return "\(found.language)/\(folders[found.language] ?? "trees")/\(found.slug)"
+        return course.sitePath("\(folders[found.language] ?? "trees")/\(found.slug)", in: found.language)
     }
 
     /// The tree's page in each language that has it.

@@ -35,6 +35,7 @@ struct InitCommand: ParsableCommand {
         if let ci { try checkFree(ci) }
         if try !isStarter(), content == nil, let found = try documentation() {
             try make(found.configuration, summary: found.summary)
+            if let omission = found.omission { Console.log(omission.text(in: Console.language)) }
         } else if try !isStarter(), let existing = try existing() {
             try make(existing)
         } else {
@@ -65,16 +66,9 @@ struct InitCommand: ParsableCommand {
     }
 
     private func make(_ existing: ExistingMarkdown) throws {
-        let languages = existing.languages.joined(separator: ", ")
-        let files = LocalizedText.files(existing.files)
         let place = existing.content.isEmpty ? folder : path(existing.content)
-        try make(
-            existing.configuration,
-            summary: LocalizedText(
-                en: "the Markdown in \(place): \(files.en), \(languages)",
-                es: "Markdown en \(place): \(files.es), \(languages)"
-            )
-        )
+        try make(existing.configuration, summary: existing.summary(in: place))
+        if let omission = existing.omission { Console.log(omission.text(in: Console.language)) }
     }
 
     /// - Parameter summary: the description of what was found.
@@ -109,7 +103,9 @@ struct InitCommand: ParsableCommand {
     // MARK: A new course
 
     private var starter: [(path: String, bytes: [UInt8])] {
-        StarterCourse.files.map { (path: CoursePath.join(folder, $0.path), bytes: Array($0.text.utf8)) }
+        StarterCourse.files(in: Console.language).map {
+            (path: CoursePath.join(folder, $0.path), bytes: Array($0.text.utf8))
+        }
     }
 
     /// Returns true if something else than the new course's file stands in its place.
@@ -144,7 +140,9 @@ struct InitCommand: ParsableCommand {
         let others = starter.filter { !$0.path.hasSuffix(".md") }
         if let taken = others.first(where: isOther) { throw Self.taken(taken.path) }
         if !new.hasRemains, FileSystem.exists(path("glosa.yml")) { throw Self.taken(path("glosa.yml")) }
-        try new.write(StarterCourse.files.map { file in .init(path: file.path) { Array(file.text.utf8) } })
+        try new.write(
+            StarterCourse.files(in: Console.language).map { file in .init(path: file.path) { Array(file.text.utf8) } }
+        )
     }
 
     /// Adds the new course's files to a folder that has a folder of content already.

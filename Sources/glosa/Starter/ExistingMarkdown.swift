@@ -13,16 +13,12 @@ struct ExistingMarkdown {
     /// The languages, the main one first.
     let languages: [String]
     let title: String
-    /// True if translations lie beside the original, with their language in the file's name.
-    private let hasSuffixes: Bool
-    /// The files and folders that are no pages, since other pages include them.
-    private let partials: [String]
+    let arrangement: FoundLanguages.Arrangement
+    /// Patterns of the files and folders that are no pages by their names, below what `content` names.
+    let leftOut: [String]
 
     /// Names of folders whose Markdown is about a program, or belongs to somebody else.
-    private static let others: Set = [
-        "site", "public", "build", "dist", "vendor", "node_modules", "Pods", "Carthage", "Sources", "Tests",
-        "templates", "test", "tests", "fixtures", "Fixtures", "spec", "specs", "testdata",
-    ]
+    private static let others: Set = ["site", "public", "build", "dist", "vendor", "Sources", "templates"]
     /// The usual names of folders with documentation, the likeliest first.
     private static let usual = ["content", "docs", "doc", "documentation"]
     /// The names of files that every repository has at its top.
@@ -31,19 +27,13 @@ struct ExistingMarkdown {
         "code_of_conduct",
         "authors", "support", "governance", "agents", "claude",
     ]
-    /// The ISO 639-1 codes of languages in which documentation is written; a folder with another name holds lessons.
-    private static let codes = Set(
-        """
-        ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nb nl pl pt ro ru sk sl sr sv th
-        tr uk vi zh
-        """.split(whereSeparator: \.isWhitespace).map(String.init)
-    )
 
     /// - Parameter content: the folder to take; nil: the likeliest.
     /// - Returns: nil if a folder holds no Markdown that could be lessons.
     /// - Throws: `ValidationError` if the folder that was asked for holds none.
     init?(in folder: String, content asked: String?) throws {
-        let found = try asked.map { try [Self.named($0, in: folder)] } ?? Self.candidates(in: folder)
+        let all = FoundContent(in: folder)
+        let found = try asked.map { try [Self.named($0, in: folder)] } ?? Self.candidates(in: folder, all.markdown)
         func rank(_ name: String) -> Int { Self.usual.firstIndex(of: name.lowercased()) ?? Self.usual.count }
         guard
             let chosen = found.min(by: {
@@ -51,93 +41,48 @@ struct ExistingMarkdown {
             })
         else { return nil }
         content = chosen.name
-        let place = CoursePath.join(folder, chosen.name)
-        let counts = Dictionary(grouping: chosen.files) { String($0.prefix { $0 != "/" }) }
-            .filter { $0.key != $0.value[0] && Self.codes.contains(String($0.key.prefix { $0 != "-" })) }
-        let suffixes = counts.isEmpty ? Self.suffixes(of: chosen.files) : [:]
-        hasSuffixes = !suffixes.isEmpty
-        partials = Self.partials(among: chosen.files)
-        if counts.isEmpty {
-            let originals = chosen.files.filter { Self.suffix(of: $0).map { suffixes[$0] == nil } ?? true }
-            let texts = Self.read(originals.prefix(200), in: place)
-            let own = ScriptLanguage.guess(texts) ?? TextLanguage.guess(texts) ?? "en"
-            languages = [own] + Self.ordered(suffixes.filter { $0.key != own })
-        } else {
-            languages = Self.ordered(counts.mapValues(\.count))
+        let isRepository = chosen.name.isEmpty
+        let own = chosen.files.filter { PageNames.leftOut($0, isRepository: isRepository) == nil }
+        let others =
+            isRepository
+            ? [:]
+            : Dictionary(
+                grouping: chosen.files.compactMap {
+                    PageNames.leftOut($0, isRepository: false)
+                }
+            ) { $0 }.mapValues(\.count)
+        let inside = own.map { CoursePath.join(chosen.name, $0) }
+        let beside = all.markdown.filter { !isRepository && !$0.hasPrefix(chosen.name + "/") }
+        let languages = FoundLanguages(in: chosen.name, among: inside + beside) { path in
+            (try? FileSystem.read(CoursePath.join(folder, path))).map { SourceFile(path: path, bytes: $0) }
         }
-        files = counts.isEmpty ? chosen.files.count : counts.values.reduce(0) { $0 + $1.count }
-        let heads = counts.isEmpty ? [place] : [CoursePath.join(place, languages[0])]
-        title = Self.title(in: [folder] + heads) ?? Self.name(of: folder)
+        (self.languages, arrangement) = (languages.languages, languages.arrangement)
+        var names = (isRepository ? all.leftOut : others).keys.sorted()
+        if case .places = languages.arrangement, !isRepository {
+            names = names.map { CoursePath.join(chosen.name, $0) }
+        }
+        leftOut = LeftOutNames.patterns(names)
+        switch languages.arrangement {
+        case .single, .subfolders, .suffixes: files = own.count
+        case .folders:
+            files = own.count { file in languages.languages.contains { file.hasPrefix($0 + "/") } }
+        case .places(let places):
+            let layout = LanguageLayout(languages: languages.languages, places: places)
+            files = layout.pages(of: inside + beside).count
+        }
+        var heads = [folder, CoursePath.join(folder, chosen.name)]
+        if languages.arrangement == .folders {
+            heads[1] = CoursePath.join(heads[1], languages.languages[0])
+        } else if case .places(let places) = languages.arrangement, let first = places.first {
+            heads[1] = CoursePath.join(folder, first.path)
+        }
+        title = Self.title(in: heads) ?? Self.name(of: folder)
     }
-
-    /// Returns true if a tag is that of a language in which documentation is written.
-    static func isLanguage(_ tag: some StringProtocol) -> Bool { codes.contains(String(tag.prefix { $0 != "-" })) }
 
     /// Returns the names of top folders of these files in which documentation usually lies.
     static func usualFolders(of files: [String]) -> [String] {
         let names = Set(files.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) })
         return names.filter { usual.contains($0.lowercased()) }.sorted()
-    }
-
-    var configuration: String {
-        """
-        # Every key is optional; the manual lists them all.
-        title: \(YAMLText.quoted(title))
-        languages: \(YAMLText.list(languages))\(languages.count > 1 ? "   # the first is the main one" : "")
-        content: \(YAMLText.quoted(content.isEmpty ? "." : content))\(hasSuffixes ? "\ntranslations: suffixes" : "")\(excluded)
-        # baseURL: https://example.org/course/
-        """ + "\n"
-    }
-
-    private var excluded: String {
-        partials.isEmpty
-            ? "" : "\nexclude:   # parts of other pages" + partials.map { "\n  - \(YAMLText.quoted($0))" }.joined()
-    }
-
-    // MARK: Languages
-
-    /// Returns languages with the main one first: the one with most files or, among those with nearly as many, English.
-    private static func ordered(_ counts: [String: Int]) -> [String] {
-        let most = counts.values.max() ?? 0
-        func isMain(_ tag: String, _ count: Int) -> Bool {
-            tag.prefix { $0 != "-" } == "en" && count * 10 >= most * 9
-        }
-        return counts.sorted { first, second in
-            let (left, right) = (isMain(first.key, first.value), isMain(second.key, second.value))
-            if left != right { return left }
-            return (second.value, first.key) < (first.value, second.key)
-        }.map(\.key)
-    }
-
-    /// Returns the languages that names of files end with, `page.es.md` beside `page.md`, and the number of such files.
-    private static func suffixes(of files: [String]) -> [String: Int] {
-        let all = Set(files)
-        var counts: [String: Int] = [:]
-        for file in files {
-            guard let tag = suffix(of: file), isLanguage(tag) else { continue }
-            let stem = SourceName.stem(file)
-            let original = String(stem.dropLast(tag.count + 1)) + file.dropFirst(stem.count)
-            if all.contains(original) { counts[tag, default: 0] += 1 }
-        }
-        return counts
-    }
-
-    private static func suffix(of file: String) -> String? {
-        let stem = SourceName.stem(CoursePath.name(of: file))
-        return stem.lastIndex(of: ".").map { String(stem[stem.index(after: $0)...]) }
-    }
-
-    /// Returns the files and folders whose names begin with an underscore, as other generators have it for what is no page; but
-    /// `_index.md` is the page of its folder.
-    private static func partials(among files: [String]) -> [String] {
-        let found = files.compactMap { file -> String? in
-            let parts = file.split(separator: "/")
-            guard let place = parts.firstIndex(where: { $0.hasPrefix("_") && !$0.hasPrefix("_index.") }) else {
-                return nil
-            }
-            return parts[...place].joined(separator: "/")
-        }
-        return Set(found).sorted()
     }
 
     // MARK: Reading
@@ -149,7 +94,7 @@ struct ExistingMarkdown {
         guard let name = CoursePath.normalized(asked) else {
             throw ValidationError("--content takes a folder inside the course's folder, not “\(asked)”")
         }
-        let files = markdown(in: name, of: folder)
+        let files = name.isEmpty ? FoundContent(in: folder).markdown : markdown(in: name, of: folder)
         guard !files.isEmpty else {
             throw ValidationError("there is no Markdown in \(CoursePath.join(folder, name))")
         }
@@ -157,52 +102,89 @@ struct ExistingMarkdown {
     }
 
     /// Returns the folders with Markdown, or the folder itself if lessons seem to lie in it.
-    private static func candidates(in folder: String) -> [Candidate] {
+    ///
+    /// - Parameter all: the Markdown files of the folder.
+    private static func candidates(in folder: String, _ all: [String]) -> [Candidate] {
         let names = ((try? FileSystem.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
+        let translations = TranslationFolders(content: "", files: all)
         let found: [Candidate] = names.compactMap { name in
-            guard !others.contains(name), isFolder(CoursePath.join(folder, name)) else { return nil }
+            guard !others.contains(name), isFolder(CoursePath.join(folder, name)),
+                PageNames.leftOut(name + "/a.md", isRepository: true) == nil
+            else { return nil }
             let files = markdown(in: name, of: folder)
-            return files.isEmpty ? nil : (name, files)
+            let isOther = files.allSatisfy { translations.contains(CoursePath.join(name, $0)) }
+            return files.isEmpty || isOther ? nil : (name, files)
         }
-        let beside = names.filter { SourceName.isMarkdown($0) && !ofProjects.contains(stem($0)) }
+        let beside = names.filter { SourceName.isMarkdown($0) && !isOfProject($0) }
         let isUsual = found.contains { usual.contains($0.name.lowercased()) }
         // If no folder has a usual name, and none holds at least half of the documentation, all of them belong to it.
-        let (most, all) = (found.map(\.files.count).max() ?? 0, found.reduce(0) { $0 + $1.files.count })
-        let isSpread = all > most * 2
-        return !isUsual && (!beside.isEmpty || isSpread) ? [("", markdown(in: "", of: folder))] : found
+        let (most, sum) = (found.map(\.files.count).max() ?? 0, found.reduce(0) { $0 + $1.files.count })
+        let isSpread = sum > most * 2
+        let isTranslated = translations.translates("readme.md", of: all)
+        return !isUsual && (!beside.isEmpty || isSpread || isTranslated) ? [("", all)] : found
     }
 
     private static func markdown(in name: String, of folder: String) -> [String] {
-        if name.isEmpty { return FoundContent(in: folder).markdown }
-        return ContentScan(courseRoot: folder, folder: name).files.filter(SourceName.isMarkdown)
+        ContentScan(courseRoot: folder, folder: name).files.filter(SourceName.isMarkdown)
     }
 
     private static func isFolder(_ path: String) -> Bool { (try? FileSystem.status(of: path).kind) == .folder }
 
-    private static func stem(_ name: String) -> String { String(name.prefix { $0 != "." }).lowercased() }
-
-    private static func read(_ files: some Sequence<String>, in folder: String) -> [SourceFile] {
-        files.compactMap { name in
-            (try? FileSystem.read(CoursePath.join(folder, name))).map { SourceFile(path: name, bytes: $0) }
-        }
+    /// Returns true for a file that every repository has, in whatever language.
+    private static func isOfProject(_ name: String) -> Bool {
+        let stems = [name] + NameSuffix.all(of: name).filter { LanguageTag.named(by: $0.tag) != nil }.map(\.original)
+        return stems.contains { ofProjects.contains(String($0.prefix { $0 != "." }).lowercased()) }
     }
 
-    /// Returns the first heading of a folder's own page, if it consists of plain words; else nil.
+    /// Returns the first heading of a folder's own page, if it consists of plain words and says something; else nil.
     private static func title(in folders: [String]) -> String? {
         for folder in folders {
             for name in ["index.md", "README.md", "readme.md", "_index.md"] {
                 guard let bytes = try? FileSystem.read(CoursePath.join(folder, name)) else { continue }
                 let lines = String(decoding: bytes.prefix(10_000), as: UTF8.self).split(whereSeparator: \.isNewline)
-                guard let heading = lines.first(where: { $0.hasPrefix("# ") })?.dropFirst(2) else { continue }
-                let words = heading.split(separator: " ").joined(separator: " ")
+                guard let heading = firstHeading(lines) else { continue }
+                let words = unescaped(heading.split(separator: " ").joined(separator: " "))
                 let isPlain = words.unicodeScalars.allSatisfy {
                     $0.value >= 0x20 && !"[]<>`*_#{}&\u{7F}".unicodeScalars.contains($0)
                 }
-                let isName = ["readme", "index", "home"].contains(words.lowercased())
-                if isPlain, !isName, !words.isEmpty, words.count <= 100 { return words }
+                if isPlain, !words.isEmpty, words.count <= 100, !PageNames.saysNothing(words, ofPart: true) {
+                    return words
+                }
             }
         }
         return nil
+    }
+
+    /// Returns the text of the first heading of level 1; in fenced code, such a line is a comment.
+    private static func firstHeading(_ lines: [Substring]) -> Substring? {
+        var fence: Character?
+        for line in lines {
+            let text = line.drop { $0 == " " }
+            if let sign = text.first, "`~".contains(sign), text.prefix(while: { $0 == sign }).count >= 3 {
+                fence = fence == nil ? sign : fence == sign ? nil : fence
+            } else if fence == nil, line.hasPrefix("# ") {
+                return line.dropFirst(2)
+            }
+        }
+        return nil
+    }
+
+    /// Returns a text without the backslashes that keep signs from being Markdown (CommonMark, section 2.4).
+    private static func unescaped(_ text: String) -> String {
+        var result = ""
+        var isEscaped = false
+        for character in text {
+            if isEscaped, !(character.isASCII && (character.isPunctuation || character.isSymbol)) {
+                result.append("\\")
+            }
+            if character == "\\", !isEscaped {
+                isEscaped = true
+            } else {
+                result.append(character)
+                isEscaped = false
+            }
+        }
+        return isEscaped ? result + "\\" : result
     }
 
     private static func name(of folder: String) -> String {

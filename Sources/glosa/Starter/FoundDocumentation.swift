@@ -9,6 +9,8 @@ struct FoundDocumentation {
     let configuration: String
     /// The description of what was found, for the terminal.
     let summary: LocalizedText
+    /// The line that says which catalogues are left out; nil if there are none.
+    var omission: LocalizedText?
 
     /// - Returns: nil if a folder holds no `mkdocs.yml`, no book of mdBook's or GitBook's, no site of Kiln's and no DocC
     ///   catalogue.
@@ -28,8 +30,8 @@ struct FoundDocumentation {
         }
     }
 
-    private init(_ configuration: String, _ summary: LocalizedText) {
-        (self.configuration, self.summary) = (configuration, summary)
+    private init(_ configuration: String, _ summary: LocalizedText, _ omission: LocalizedText? = nil) {
+        (self.configuration, self.summary, self.omission) = (configuration, summary, omission)
     }
 
     private static func ofMkDocs(_ name: String, in folder: String) throws -> FoundDocumentation {
@@ -41,7 +43,7 @@ struct FoundDocumentation {
             """
             \(YAMLText.comment("Found: \(name) with \(pages.en) in \(found.content), \(languages)."))
             # Title, navigation and languages come from there, unless they are written here.
-            profile: documentation
+            \(found.languages.count == 1 ? "rootLanguage: true\n" : "")profile: documentation
             \(rules)
             """ + "\n",
             LocalizedText(
@@ -75,7 +77,8 @@ struct FoundDocumentation {
             """
             \(YAMLText.comment("Found: \(file.path)\(place) with \(count.en)."))
             # Title, pages and their order come from there, unless they are written here.
-            \(language.map { "languages: \(YAMLText.list([$0]))\n" } ?? "")profile: documentation
+            \(language.map { "languages: \(YAMLText.list([$0]))\n" } ?? "")rootLanguage: true
+            profile: documentation
             \(rules)
             """ + "\n",
             LocalizedText(
@@ -106,7 +109,7 @@ struct FoundDocumentation {
         guard !own.isEmpty else { return nil }
         let tags = own.compactMap { file -> String? in
             let parts = CoursePath.name(of: file).split(separator: ".")
-            return parts.count > 2 && ExistingMarkdown.isLanguage(parts[parts.count - 2])
+            return parts.count > 2 && LanguageTag.named(by: parts[parts.count - 2]) != nil
                 ? String(parts[parts.count - 2]) : nil
         }
         let pages = LocalizedText.pages(own.count)
@@ -118,7 +121,7 @@ struct FoundDocumentation {
             title: \(YAMLText.quoted(CoursePath.name(of: (try? FileSystem.realPath(folder)) ?? folder)))
             content: \(YAMLText.quoted(content))
             languages: \(YAMLText.list(languages))
-            translations: suffixes
+            translations: suffixes\(languages.count == 1 ? "\nrootLanguage: true" : "")
             dialect: material
             profile: documentation
             \(rules)
@@ -130,16 +133,9 @@ struct FoundDocumentation {
         )
     }
 
-    /// Returns true if a catalogue lies among the files of tests, which make no documentation.
-    private static func isFixture(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains {
-            ["test", "tests", "fixtures", "testdata", "spec", "specs"].contains($0.lowercased())
-        }
-    }
-
     private static func ofCatalogues(in folder: String) -> FoundDocumentation? {
         let found = FoundContent(in: folder)
-        let catalogues = found.catalogues.filter { !isFixture($0.path) }
+        let catalogues = found.catalogues
         guard !catalogues.isEmpty else { return nil }
         let pages = LocalizedText.pages(catalogues.reduce(0) { $0 + $1.pages })
         let folders = ExistingMarkdown.usualFolders(of: found.markdown)
@@ -151,14 +147,18 @@ struct FoundDocumentation {
                 ? "un catálogo de DocC con \(pages.es)"
                 : "\(catalogues.count) catálogos de DocC con \(pages.es)"
         )
+        let leftOut = LeftOutNames.patterns(found.leftOut.keys.filter { found.leftOutCatalogues.contains($0) }.sorted())
+        let omission = LeftOutNames.line(leftOut, areListed: false)
         if let only = catalogues.first, catalogues.count == 1, folders.isEmpty {
             return FoundDocumentation(
                 """
                 \(YAMLText.comment("Found: \(summary.en)."))
                 content: \(YAMLText.quoted(only.path))
+                rootLanguage: true
                 \(rules)
                 """ + "\n",
-                summary
+                summary,
+                omission
             )
         }
         let home = found.markdown.first { $0.lowercased() == "readme.md" || $0.lowercased() == "index.md" }
@@ -169,9 +169,11 @@ struct FoundDocumentation {
             \(YAMLText.comment("Found: \(summary.en)\(folders.isEmpty ? "" : ", and Markdown in \(folders.joined(separator: ", "))")."))
             content:
             \(list)
+            rootLanguage: true
             \(rules)
             """ + "\n",
-            summary
+            summary,
+            omission
         )
     }
 

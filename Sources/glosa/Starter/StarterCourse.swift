@@ -3,25 +3,30 @@ import CourseConfiguration
 
 /// The course that `glosa init` makes: small, without findings, and with an example of each thing that Glosa reads.
 enum StarterCourse {
-    static let files: [(path: String, text: String)] = [
-        ("content/es/index.md", spanishHome),
-        ("content/es/primera-leccion.md", spanishLesson),
-        ("content/en/index.md", englishHome),
-        ("content/en/first-lesson.md", englishLesson),
-        (".gitignore", ignored),
-        // The configuration is last: with it the course is whole.
-        ("glosa.yml", configuration),
-    ]
+    /// Returns the files for an author, whose language becomes the main one.
+    static func files(in language: String) -> [(path: String, text: String)] {
+        [
+            ("content/es/index.md", spanishHome),
+            ("content/es/primera-leccion.md", spanishLesson),
+            ("content/en/index.md", englishHome),
+            ("content/en/first-lesson.md", englishLesson),
+            (".gitignore", ignored),
+            // The configuration is last: with it the course is whole.
+            ("glosa.yml", configuration(in: language)),
+        ]
+    }
 
     static let ignored = "/site/\n/.glosa/\n"
 
-    private static let configuration =
-        """
-        # Every key is optional; the manual lists them all.
-        title: {es: "Mi curso", en: "My course"}
-        languages: [es, en]          # \(about("languages"))
-        # baseURL: https://example.org/course/          # \(about("baseURL"))
-        """ + "\n"
+    private static func configuration(in language: String) -> String {
+        let isSpanish = language == "es"
+        return """
+            # Every key is optional; the manual lists them all.
+            title: \(isSpanish ? #"{es: "Mi curso", en: "My course"}"# : #"{en: "My course", es: "Mi curso"}"#)
+            languages: \(isSpanish ? "[es, en]" : "[en, es]")          # \(about("languages"))
+            # baseURL: https://example.org/course/          # \(about("baseURL"))
+            """ + "\n"
+    }
 
     /// The subject of a key of `glosa.yml`, as the manual has it.
     private static func about(_ key: String) -> String { ConfigurationKey.named(key)?.about.en ?? "" }

@@ -12,7 +12,9 @@ struct AtomFeed: Page {
         guard let baseURL = course.configuration.baseURL else { return [] }
         let entries = FeedEntries.latest(in: language, of: course)
         let title = course.title(in: language)
-        let home = XMLEscaping.escaped(PageAddress.absolute("\(language)/index.html", baseURL: baseURL))
+        let home = XMLEscaping.escaped(
+            PageAddress.absolute(course.sitePath("index.html", in: language), baseURL: baseURL)
+        )
         let own = XMLEscaping.escaped(PageAddress.absolute(path, baseURL: baseURL))
         let main = course.configuration.mainLanguage
         let author = course.configuration.author?.text(in: language, main: main) ?? title

@@ -6,7 +6,7 @@ enum TemplateVariable: String, CaseIterable, Sendable {
         engine, entries, examples, excerpt, explanation, fallbackDirection, fallbackLang, fallbackName, favicon, feed,
         footerLinks, footerText, generator, glossaryPage, hasAnswer,
         hasChildren, hasContentSecurityPolicy, hasContents, hasDescription, hasExamples, hasFooterLinks, hasHeaderLinks,
-        hasMissingTranslations,
+        hasLanguageMenu, hasMissingTranslations,
         hasOtherWays, hasOutcomes, hasPager, hasReplaces, hasRightSamples, hasRules, hasSections, hasSideBySide, hasWay,
         hasWrongSamples, headerLinks, heading, home, href, hreflang, id, index, instead, isCurrent, isDraft, isFallback,
         isHandOver,

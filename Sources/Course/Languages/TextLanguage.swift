@@ -1,16 +1,19 @@
-import Course
 import Diagnostics
-import Markdown
 
 /// Guesses the language of texts, if nothing states it.
 package enum TextLanguage {
     /// The least number of words of one language alone with which a guess is sure.
     private static let needed = 5
 
-    /// Returns the language with the most words that no other known language has.
+    /// Returns the language that texts are in, judged by their script or, in Latin letters, by the words that no other known
+    /// language has.
     ///
     /// - Returns: nil if there are too few of such words, or none of the languages stands out.
-    package static func guess(_ files: some Sequence<SourceFile>) -> String? {
+    package static func guess(_ files: some Collection<SourceFile>) -> String? {
+        ScriptLanguage.guess(files) ?? byWords(files)
+    }
+
+    private static func byWords(_ files: some Collection<SourceFile>) -> String? {
         let languages = FunctionWords.byLanguage.keys.sorted()
         let detector = LanguageDetector(languages)
         var counts = Array(repeating: 0, count: languages.count)

@@ -5,11 +5,17 @@ enum ScriptLanguage {
     /// The least share of a text's letters, in percent: code and names are in Latin letters everywhere.
     private static let leastShare = 10
 
+    /// Frequent signs that only one of the two ways to write Chinese has.
+    private static let simplifiedSigns = Set("这们个说为国时会来对发学过还应该与请将据数码环开关进实现让从问题间种运动".unicodeScalars)
+        .subtracting(traditionalSigns)
+    private static let traditionalSigns = Set("這們個說為國時會來對發學過還應該與請將據數碼環開關進實現讓從問題間種運動".unicodeScalars)
+
     /// - Returns: nil for texts in Latin letters, and for those too mixed to tell.
     static func guess(_ files: some Sequence<SourceFile>) -> String? {
         var counts: [String: Int] = [:]
         var all = 0
         var (persian, ukrainian) = (0, 0)
+        var (simplified, traditional) = (0, 0)
         for file in files {
             for scalar in String(decoding: file.bytes.prefix(20_000), as: UTF8.self).unicodeScalars {
                 if scalar.isASCII {
@@ -20,6 +26,8 @@ enum ScriptLanguage {
                 counts[language, default: 0] += 1
                 all += 1
                 if "پچژگ".unicodeScalars.contains(scalar) { persian += 1 }
+                if simplifiedSigns.contains(scalar) { simplified += 1 }
+                if traditionalSigns.contains(scalar) { traditional += 1 }
                 if "іїєґІЇЄҐ".unicodeScalars.contains(scalar) { ukrainian += 1 }
             }
         }
@@ -32,6 +40,7 @@ enum ScriptLanguage {
         else { return nil }
         switch most.key {
         case "ar": return persian * 50 >= most.value ? "fa" : "ar"
+        case "zh": return simplified > 2 * traditional ? "zh-Hans" : traditional > 2 * simplified ? "zh-Hant" : "zh"
         case "ru": return ukrainian * 50 >= most.value ? "uk" : "ru"
         default: return most.key
         }

@@ -1,5 +1,3 @@
-import Course
-
 /// Finds which of a course's languages a text is written in, by the small words it can't do without.
 ///
 /// It gives no answer for a text with too few of such words.
@@ -29,7 +27,7 @@ package struct LanguageDetector: Sendable {
     }
 
     /// Adds the numbers of a text's words that belong to one language only, by language.
-    func count(_ text: some Collection<UInt8>, into counts: inout [Int]) {
+    package func count(_ text: some Collection<UInt8>, into counts: inout [Int]) {
         if counts.count != languages.count { counts = Array(repeating: 0, count: languages.count) }
         let done: Void? = text.withContiguousStorageIfAvailable { count($0, into: &counts) }
         if done == nil { Array(text).withUnsafeBufferPointer { count($0, into: &counts) } }
@@ -55,7 +53,7 @@ package struct LanguageDetector: Sendable {
     ///
     /// - Parameter counts: the result of ``count(_:into:)``.
     /// - Parameter needed: the least number of words of the other language.
-    func foreignLanguage(_ counts: [Int], own: String, needed: Int) -> String? {
+    package func foreignLanguage(_ counts: [Int], own: String, needed: Int) -> String? {
         guard let index = languages.firstIndex(of: own), index < counts.count,
             let other = counts.indices.filter({ $0 != index }).max(by: { counts[$0] < counts[$1] })
         else { return nil }

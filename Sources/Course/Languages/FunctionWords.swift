@@ -1,5 +1,3 @@
-import Course
-
 /// The small words that a language can't do without, and that distinguish it from others: articles, pronouns, prepositions,
 /// conjunctions, auxiliaries.
 ///
