@@ -31,8 +31,10 @@ package enum GitBookReader {
             readme: path(value("readme", in: structure), or: "README.md")
         )
         if let range = value("root", in: read?.root)?.range { configuration.pathRanges["content"] = range }
-        if let redirects = value("redirects", in: read?.root), redirects.mapping?.isEmpty == false {
-            findings.append(unmade(redirects.range))
+        if let maps = value("redirects", in: read?.root) {
+            let (redirects, faults) = Redirect.read(maps, form: .address)
+            configuration.redirects = redirects
+            for fault in faults where fault.scalar?.isEmpty != true { findings.append(.unreadRedirect(fault.range)) }
         }
         return (configuration, findings.diagnostics)
     }
@@ -60,22 +62,6 @@ package enum GitBookReader {
             advice: LocalizedText(
                 en: "write a path inside the folder with .gitbook.yaml",
                 es: "escribe una ruta dentro de la carpeta que tiene .gitbook.yaml"
-            )
-        )
-    }
-
-    private static func unmade(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            rule: .configuration,
-            severity: .note,
-            message: LocalizedText(
-                en: "these redirects are not made: old addresses lead nowhere",
-                es: "estas redirecciones no se crean: las direcciones antiguas no llevan a nada"
-            ),
-            range: range,
-            advice: LocalizedText(
-                en: "write them where the site is hosted",
-                es: "escríbelas donde se aloja el sitio"
             )
         )
     }

@@ -33,6 +33,17 @@ package enum MdBookReader {
         {
             configuration.appearance.links.append(repository(address, link.range))
         }
+        configuration.redirects = (html?["redirect"]?.table ?? []).prefix(Redirect.most).compactMap { entry in
+            guard let target = entry.value.text else {
+                findings.append(.unreadRedirect(entry.value.range))
+                return nil
+            }
+            return Redirect(
+                old: Redirect.Entry(text: entry.key, range: entry.value.range),
+                target: Redirect.Entry(text: target, range: entry.value.range),
+                form: .relative
+            )
+        }
         var book = BookSettings(summary: CoursePath.join(configuration.content, "SUMMARY.md"))
         book.isNumbered = html?["no-section-label"]?.isTrue != true
         book.isSelection = true
@@ -95,7 +106,7 @@ package enum MdBookReader {
     }
 
     /// Settings of the HTML output that change pages in mdBook.
-    private static let settings: Set<String> = ["additional-css", "additional-js", "theme", "redirect"]
+    private static let settings: Set<String> = ["additional-css", "additional-js", "theme"]
 
     private static func note(_ names: [TOMLValue.Entry], _ message: (String) -> LocalizedText) -> [Diagnostic] {
         guard let first = names.first else { return [] }

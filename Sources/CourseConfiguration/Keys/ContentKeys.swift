@@ -61,6 +61,22 @@ extension ConfigurationKey {
             reading.configuration.book?.first = nil
             for fault in faults { reading.findings.append(MkDocsReader.navigationFault(fault)) }
         },
+        ConfigurationKey(
+            "redirects",
+            LocalizedText(en: "where old addresses lead", es: "a dónde llevan las direcciones antiguas"),
+            values: LocalizedText(en: "old addresses and targets", es: "direcciones antiguas y destinos"),
+            standard: .empty
+        ) { value, reading in
+            let (redirects, faults) = Redirect.read(value, form: .address)
+            reading.configuration.redirects = redirects
+            for fault in faults {
+                let expected = LocalizedText(
+                    en: "a mapping from an old address to a page, such as {old.html: en/new.md}",
+                    es: "un mapa de una dirección antigua a una página, como {antigua.html: es/nueva.md}"
+                )
+                reading.keys.report(fault, key: "redirects", expected: expected)
+            }
+        },
         choice(
             "translations",
             \.translations,

@@ -109,6 +109,10 @@ package struct Configuration: Sendable {
     package struct Entry: Sendable, Hashable {
         package let text: String
         package let range: SourceRange
+
+        package init(text: String, range: SourceRange) {
+            (self.text, self.range) = (text, range)
+        }
     }
 
     /// A file or a folder, relative to the course.
@@ -147,6 +151,8 @@ package struct Configuration: Sendable {
     package var hasHooks = false
     /// The written navigation: the order of the lessons, and their groups; empty: by folders.
     package var navigation: [NavigationItem] = []
+    /// The old addresses that lead to pages, or to other sites; lessons name further ones.
+    package var redirects: [Redirect] = []
     /// The settings of a book with a summary; nil for other courses.
     package var book: BookSettings?
     /// The folder with templates, relative to the course; nil: the built-in theme alone.

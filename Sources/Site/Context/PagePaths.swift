@@ -19,6 +19,7 @@ extension SiteContext {
         case .glossary(let language): structure.glossary.path(in: language)
         case .beside(let lesson, let language): list.reading.beside(lesson, language)
         case .wholeCourse(let language): list.reading.wholeCourse(in: language)
+        case .redirect(let index): list.redirects.redirects[index].path
         case .notFound(let language): (language.map { $0 + "/" } ?? "") + "404.html"
         }
     }
