@@ -23,6 +23,8 @@ package struct LessonMetadata: Sendable, Equatable {
     package var updated: String?
     /// The day of a post, as `YYYY-MM-DD`, if a MkDocs site has a blog.
     package var date: String?
+    /// The values for the course's own templates, by name.
+    package var extra: [String: String] = [:]
     /// The old addresses of the page.
     package var oldAddresses: [Configuration.Entry] = []
     /// The range of each key.
@@ -113,6 +115,19 @@ package struct LessonMetadata: Sendable, Equatable {
                     es: "una lista de \(mostOldAddresses) direcciones como mucho, como [/antigua/pagina/]"
                 )
                 reader.report(value, key: key, expected: expected)
+            }
+        }
+        if let value = reader.value("extra") {
+            let entries = value.mapping ?? []
+            metadata.extra = Dictionary(entries.compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) {
+                $1
+            }
+            if value.mapping == nil || entries.contains(where: { $0.value.scalar == nil }) {
+                let expected = LocalizedText(
+                    en: "a mapping from names to texts, such as {level: easy}",
+                    es: "un mapa de nombres a textos, como {nivel: fácil}"
+                )
+                reader.report(value, key: "extra", expected: expected)
             }
         }
         metadata.usesGlossary = reader.boolean("glossary") ?? true

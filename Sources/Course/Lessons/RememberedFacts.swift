@@ -59,6 +59,7 @@ extension LessonMetadata: Remembered {
     package func write(to writer: inout RecordWriter) {
         writer.add(title, id, description, order, profile, isDraft, isSearched, updated, keyRanges, idRange)
         writer.add(platform?.rawValue, usesGlossary, date, oldAddresses)
+        writer.add(inAnyOrder: extra)
     }
 
     package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -69,6 +70,7 @@ extension LessonMetadata: Remembered {
         (keyRanges, idRange) = (try reader.take(), try reader.take())
         platform = try reader.take(String?.self).flatMap(SamplePlatform.init)
         (usesGlossary, date, oldAddresses) = (try reader.take(), try reader.take(), try reader.take())
+        extra = try reader.take()
     }
 }
 
