@@ -100,6 +100,18 @@ public final class Document: Sendable {
         return Document(self, codeBlocks: blocks, includedFiles: files)
     }
 
+    /// Returns the same document with hidden lines in code of some languages.
+    ///
+    /// - Parameter prefixes: the signs that hidden lines begin with, by language; a fence's own sign takes precedence.
+    package func hidingLines(_ prefixes: [String: String]) -> Document {
+        guard !prefixes.isEmpty else { return self }
+        var blocks = codeBlocks
+        for index in blocks.indices where blocks[index].hiddenPrefix == nil {
+            blocks[index].hiddenPrefix = blocks[index].language.flatMap { prefixes[$0] }
+        }
+        return Document(self, codeBlocks: blocks, includedFiles: includedFiles)
+    }
+
     private init(_ other: Document, codeBlocks: [CodeBlock], includedFiles: [SourceFile]) {
         (self.codeBlocks, self.includedFiles) = (codeBlocks, includedFiles)
         (file, tree, dialect, frontMatter) = (other.file, other.tree, other.dialect, other.frontMatter)

@@ -10,7 +10,8 @@ package enum CourseReport {
         var diagnostics = checked.diagnostics
         if let theme, checked.shard?.isFirst ?? true {
             let conflicts = PageConflicts(course, trees: TreeMap(checked, strings: theme.strings)).diagnostics
-            diagnostics += course.weighed(conflicts + theme.diagnostics)
+            let redirects = RedirectTable(checked, strings: theme.strings).diagnostics
+            diagnostics += course.weighed(conflicts + redirects + theme.diagnostics)
         }
         let shown = Set(diagnostics.lazy.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
         let samples = listsSamples ? checked.sampleReports : []

@@ -11,7 +11,7 @@ struct GlosaCommand: AsyncParsableCommand {
         subcommands: [
             BuildCommand.self, CheckCommand.self, ServeCommand.self, DiagramCommand.self, RenderCommand.self,
             RulesCommand.self, ExplainCommand.self, TreeCommand.self, TranslateCommand.self, ReportCommand.self,
-            InitCommand.self, ImportCommand.self,
+            InitCommand.self, ImportCommand.self, SchemaCommand.self,
         ]
     )
 }

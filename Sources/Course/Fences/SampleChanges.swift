@@ -17,7 +17,7 @@ package struct SampleChanges: Sendable {
 
     /// Reads the changes of a block; nil if its fence marks none and no line is hidden.
     package init?(_ block: CodeBlock) {
-        guard !block.attributes.isEmpty || block.hidesLines else { return nil }
+        guard !block.attributes.isEmpty || block.hidesLines || block.hiddenPrefix != nil else { return nil }
         func numbers(_ name: String) -> LineNumbers? {
             block.attributes.first { $0.name == name }?.value.flatMap(LineNumbers.init)
         }
@@ -25,8 +25,14 @@ package struct SampleChanges: Sendable {
         let hasSigns = block.attributes.contains { $0.name == "diff" }
         var code = SliceLines(block.slice)
         let mayHide = block.hidesLines && (block.language == "swift" || block.language == "rust")
-        let hidden = Set(mayHide ? code.lines.indices.filter { code.isHidden($0) } : [])
-        guard hasSigns || added != nil || removed != nil || !hidden.isEmpty else { return nil }
+        var hidden = Set(mayHide ? code.lines.indices.filter { code.isHidden($0) } : [])
+        // rustdoc: a second sign stands for the first.
+        let escaped = mayHide && block.language == "rust" ? code.lines.indices.filter { code.isEscaped($0) } : []
+        if !mayHide, let prefix = block.hiddenPrefix.map({ Array($0.utf8) }) {
+            hidden.formUnion(code.lines.indices.filter { code.begins($0, with: prefix) })
+        }
+        guard hasSigns || added != nil || removed != nil || !hidden.isEmpty || !escaped.isEmpty else { return nil }
+        for index in escaped { code.dropFirst(of: index) }
         var lines: [Int: Change] = [:]
         if hasSigns {
             for (index, line) in code.lines.enumerated() {
@@ -49,7 +55,7 @@ package struct SampleChanges: Sendable {
         self.lines = lines
         areShown = hasSigns || added != nil || removed != nil
         shown = code.slice { !hidden.contains($0) }
-        for index in hidden { code.showHidden(index) }
+        if mayHide { for index in hidden { code.showHidden(index) } }
         result = code.slice { lines[$0] != .removed }
     }
 
@@ -86,6 +92,14 @@ private struct SliceLines {
     func isHidden(_ index: Int) -> Bool {
         let line = lines[index].drop { $0 == UInt8(ascii: " ") }
         return line.starts(with: "# ".utf8) || line.elementsEqual("#".utf8)
+    }
+
+    /// Returns true if a line begins with two signs, of which readers see one.
+    func isEscaped(_ index: Int) -> Bool { lines[index].starts(with: "##".utf8) }
+
+    /// Returns true if a line begins with a sign, behind its indentation.
+    func begins(_ index: Int, with prefix: [UInt8]) -> Bool {
+        lines[index].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: prefix)
     }
 
     mutating func showHidden(_ index: Int) {

@@ -17,6 +17,8 @@ package struct SampleFiles: Sendable {
     private let base: String
     /// The settings of the texts that pages of Material for MkDocs include.
     let snippets: SnippetSettings
+    /// The signs that lines of code begin with which readers don't see, by language.
+    private(set) var hiddenLines: [String: String] = [:]
     /// The number of bytes of these files that each lesson may show.
     private(set) var allowance = FileAllowance.lesson
 
@@ -27,6 +29,7 @@ package struct SampleFiles: Sendable {
         let around = PackageBuild.folder(above: root.isEmpty ? "." : root).map { [$0] } ?? []
         base = root
         snippets = configuration.snippets
+        hiddenLines = configuration.book?.hiddenLines ?? [:]
         let assets = CoursePath.join(configuration.content, ContentSelection.assets)
         let hidden = configuration.dialect == .gitBook ? assets : nil
         place = .course(SampleRoots(base: root, packages: around + configuration.compile.packages, hidden: hidden))

@@ -21,7 +21,7 @@ struct AssembledDocument {
         let snippets = IncludeSyntax(dialect).map { SnippetInsertion(file, from: files, syntax: $0) }
         let (written, markdown) = Document.parse(snippets?.file ?? file, dialect: dialect)
         let samples = SampleInclusion(in: written, from: files)
-        document = samples.document
+        document = samples.document.hidingLines(files.hiddenLines)
         title = snippets?.title
         findings = markdown + samples.findings.diagnostics + (snippets?.findings.diagnostics ?? [])
         shownUnits = (samples.shownBytes + (snippets?.shownBytes ?? 0)) / FileAllowance.unit

@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Diagnostics
 import Markdown
 import SnippetCompiler
@@ -22,12 +23,18 @@ package struct LessonMetadata: Sendable, Equatable {
     package var updated: String?
     /// The day of a post, as `YYYY-MM-DD`, if a MkDocs site has a blog.
     package var date: String?
+    /// The values for the course's own templates, by name.
+    package var extra: [String: String] = [:]
+    /// The old addresses of the page.
+    package var oldAddresses: [Configuration.Entry] = []
     /// The range of each key.
     package var keyRanges: [String: SourceRange] = [:]
     /// The range of the value of `id`.
     package var idRange: SourceRange?
 
     static let rule = RuleID.frontMatter
+    /// The largest number of old addresses of a page that one key gives.
+    private static let mostOldAddresses = 100
 
     /// Reads the front matter of a document, if it has one.
     static func read(_ document: Document) -> (LessonMetadata, [Diagnostic]) {
@@ -94,6 +101,35 @@ package struct LessonMetadata: Sendable, Equatable {
             let created = date.mapping?.last { $0.key == "created" }?.value ?? date
             metadata.date = created.scalar.flatMap(day)
         }
+        // Hugo's key, and Jekyll's. In MkDocs, other programs give `aliases` other meanings.
+        for key in ["aliases", "redirect_from"] where key != "aliases" || document.dialect != .material {
+            guard let value = reader.value(key) else { continue }
+            let items = value.sequence ?? [value]
+            let texts = items.prefix(mostOldAddresses).compactMap { item in
+                item.path.flatMap(nonEmpty).map { Configuration.Entry(text: $0, range: item.range) }
+            }
+            metadata.oldAddresses += texts
+            if texts.count < items.count {
+                let expected = LocalizedText(
+                    en: "a list of at most \(mostOldAddresses) addresses, such as [/old/page/]",
+                    es: "una lista de \(mostOldAddresses) direcciones como mucho, como [/antigua/pagina/]"
+                )
+                reader.report(value, key: key, expected: expected)
+            }
+        }
+        if let value = reader.value("extra") {
+            let entries = value.mapping ?? []
+            metadata.extra = Dictionary(entries.compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) {
+                $1
+            }
+            if value.mapping == nil || entries.contains(where: { $0.value.scalar == nil }) {
+                let expected = LocalizedText(
+                    en: "a mapping from names to texts, such as {level: easy}",
+                    es: "un mapa de nombres a textos, como {nivel: fácil}"
+                )
+                reader.report(value, key: "extra", expected: expected)
+            }
+        }
         metadata.usesGlossary = reader.boolean("glossary") ?? true
         if let value = reader.value("updated") {
             metadata.updated = value.scalar.flatMap(day)
@@ -137,7 +173,7 @@ package struct LessonMetadata: Sendable, Equatable {
         let day = text.prefix(10)
         let parts = day.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
-            let month = Int(parts[1]), let date = Int(parts[2]),
+            parts.joined().utf8.allSatisfy(\.isDigit), let month = Int(parts[1]), let date = Int(parts[2]),
             let year = Int(parts[0]), (1...12).contains(month), (1...days(in: month, of: year)).contains(date)
         else { return nil }
         let rest = text.dropFirst(10)

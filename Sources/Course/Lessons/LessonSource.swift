@@ -103,7 +103,12 @@ package struct LessonSource: Sendable {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
         let assembled = AssembledDocument(file, dialect: dialect, files: samples)
         let document = assembled.document
-        let (metadata, frontMatter) = LessonMetadata.read(document)
+        var (metadata, frontMatter) = LessonMetadata.read(document)
+        // DocC's spelling.
+        metadata.oldAddresses += document.containers.filter { $0.name == "Redirected" }.prefix(100).compactMap {
+            directive in
+            directive.argument("from").map { Configuration.Entry(text: "/" + $0, range: directive.range) }
+        }
         let name = CoursePath.name(of: path)
         let opensBook = book?.first == path
         let isIndex = dialect == .docC ? isRoot : SourceName.isIndex(name) || opensBook

@@ -58,7 +58,8 @@ extension LessonFacts.Heading: Remembered {
 extension LessonMetadata: Remembered {
     package func write(to writer: inout RecordWriter) {
         writer.add(title, id, description, order, profile, isDraft, isSearched, updated, keyRanges, idRange)
-        writer.add(platform?.rawValue, usesGlossary, date)
+        writer.add(platform?.rawValue, usesGlossary, date, oldAddresses)
+        writer.add(inAnyOrder: extra)
     }
 
     package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -68,7 +69,16 @@ extension LessonMetadata: Remembered {
         (isDraft, isSearched, updated) = (try reader.take(), try reader.take(), try reader.take())
         (keyRanges, idRange) = (try reader.take(), try reader.take())
         platform = try reader.take(String?.self).flatMap(SamplePlatform.init)
-        (usesGlossary, date) = (try reader.take(), try reader.take())
+        (usesGlossary, date, oldAddresses) = (try reader.take(), try reader.take(), try reader.take())
+        extra = try reader.take()
+    }
+}
+
+extension Configuration.Entry: Remembered {
+    package func write(to writer: inout RecordWriter) { writer.add(text, range) }
+
+    package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(text: try reader.take(), range: try reader.take())
     }
 }
 

@@ -5,7 +5,9 @@ import FileSystem
 /// The files of a course that are no content: its configuration, the files that it names, and the files that commands write.
 extension CourseReader {
     /// The files with fixed names, at the course's root.
-    package static let rootFiles = Configuration.fileNames + ReservedNames.records
+    package static let rootFiles =
+        Configuration.fileNames + [Configuration.formerGitBookFileName, Configuration.languagesFileName]
+        + ReservedNames.records
 
     // MARK: Configuration
 
@@ -28,8 +30,23 @@ extension CourseReader {
             if let found = try readForeign(name, by: MkDocsReader.read) { return found }
         }
         return try readForeign(Configuration.mdBookFileName, by: MdBookReader.read).map(withSummary)
-            ?? readForeign(Configuration.gitBookFileName, by: GitBookReader.read).map(withSummary)
+            ?? readForeign(Configuration.gitBookFileName, by: GitBookReader.read).map(withLanguages).map(withSummary)
             ?? readBook()
+    }
+
+    /// Adds the languages that `LANGS.md` lists: each is a folder with a summary of its own. The main language's gives the order.
+    private func withLanguages(_ book: Foreign) throws -> Foreign {
+        let content = book.configuration.content
+        let path = CoursePath.join(content, Configuration.languagesFileName)
+        guard let bytes = try readIfThere(path) else { return book }
+        let (file, encoding) = TextDecoding.decode(bytes, path: path)
+        var read = book
+        read.findings += encoding
+        read.files.append(file)
+        read.findings += LanguageListReader.read(file, into: &read.configuration) { folder in
+            FileSystem.exists(CoursePath.join(root, CoursePath.join(content, folder)))
+        }
+        return read
     }
 
     private func readForeign(_ name: String, by read: (SourceFile) -> (Configuration, [Diagnostic])) throws -> Foreign?
@@ -45,12 +62,21 @@ extension CourseReader {
     /// is about something else.
     private func readBook() throws -> Foreign? {
         func exists(_ name: String) -> Bool { FileSystem.exists(CoursePath.join(root, name)) }
-        guard exists(Configuration.summaryFileName),
-            !exists(Configuration().content) || exists(ContentSelection.assets) || exists("book.json")
+        let former = Configuration.formerGitBookFileName
+        let hasLanguages = exists(Configuration.languagesFileName)
+        guard exists(Configuration.summaryFileName) || hasLanguages || exists(former),
+            !exists(Configuration().content) || exists(ContentSelection.assets) || exists(former)
         else { return nil }
-        let book = try withSummary((GitBookReader.standard, [], []))
+        let settings = try readForeign(former, by: GitBookReader.read)
+        let book = try withSummary(withLanguages(settings ?? (GitBookReader.standard, [], [])))
+        // A list that is about something else names no files of the folder.
+        let folders = [""] + (book.configuration.languages.count > 1 ? book.configuration.languages : [])
         let lessons = NavigationItem.lessons(in: book.configuration.navigation)
-        return lessons.contains { exists($0.path) } ? book : nil
+        return lessons.contains { lesson in
+            folders.contains {
+                exists(CoursePath.join(book.configuration.content, CoursePath.join($0, lesson.path)))
+            }
+        } ? book : nil
     }
 
     /// Reads the summary of a book.

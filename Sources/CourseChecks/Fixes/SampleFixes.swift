@@ -25,6 +25,16 @@ extension CheckedCourse {
         }
     }
 
+    /// Returns those of the findings that the safe fixes mend, each in the file of one lesson.
+    package func mendable(among found: [Diagnostic]) -> [Diagnostic] {
+        guard found.contains(where: { !$0.fixes.isEmpty }) else { return [] }
+        let files = Set(course.lessons[course.written].lazy.filter { !$0.document.hasInsertedText }.map(\.filePath))
+        return found.filter { finding in
+            guard let path = finding.fixes.first?.range.path, files.contains(path) else { return false }
+            return finding.fixes.allSatisfy { $0.range.path == path }
+        }
+    }
+
     /// The new bytes of lessons, by their index in ``Course/lessons``.
     private func fixesOfOneRound() async throws -> [Int: [UInt8]] {
         let course = course

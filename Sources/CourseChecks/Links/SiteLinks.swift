@@ -88,7 +88,7 @@ package struct SiteLinks: Sendable {
     }
 
     /// A lesson as near as possible to the top of a language's folder; nil if the language has no lesson.
-    private static func entrance(of language: String, _ course: Course) -> Int? {
+    package static func entrance(of language: String, _ course: Course) -> Int? {
         course.written.filter { course.lessons[$0].language == language }
             .min {
                 course.lessons[$0].path.utf8.count { $0 == 0x2F } < course.lessons[$1].path.utf8.count { $0 == 0x2F }

@@ -1,7 +1,8 @@
 import Diagnostics
 import YAML
 
-/// Reads GitBook's `.gitbook.yaml`: where the book and its summary are.
+/// Reads GitBook's `.gitbook.yaml`, and `book.json` of its former program: where the book and its summary are, and what it is
+/// called.
 package enum GitBookReader {
     /// The configuration of a book that has a `SUMMARY.md` and nothing else.
     package static var standard: Configuration { configuration(root: "", summary: "SUMMARY.md", readme: "README.md") }
@@ -31,8 +32,23 @@ package enum GitBookReader {
             readme: path(value("readme", in: structure), or: "README.md")
         )
         if let range = value("root", in: read?.root)?.range { configuration.pathRanges["content"] = range }
-        if let redirects = value("redirects", in: read?.root), redirects.mapping?.isEmpty == false {
-            findings.append(unmade(redirects.range))
+        if let title = value("title", in: read?.root)?.scalar, !title.isEmpty {
+            configuration.title = Configuration.TextByLanguage(title)
+        }
+        if let author = value("author", in: read?.root)?.scalar, !author.isEmpty {
+            configuration.author = Configuration.TextByLanguage(author)
+        }
+        if let tag = value("language", in: read?.root)?.scalar, LanguageTag.isValid(tag) {
+            configuration.languages = [tag]
+        }
+        let plugins = value("plugins", in: read?.root)
+        let others = (plugins?.sequence ?? []).compactMap(\.scalar)
+            .filter { !$0.hasPrefix("-") && !Self.plugins.contains($0) }
+        if let plugins, !others.isEmpty { findings.append(unused(others, plugins.range)) }
+        if let maps = value("redirects", in: read?.root) {
+            let (redirects, faults) = Redirect.read(maps, form: .address)
+            configuration.redirects = redirects
+            for fault in faults where fault.scalar?.isEmpty != true { findings.append(.unreadRedirect(fault.range)) }
         }
         return (configuration, findings.diagnostics)
     }
@@ -48,6 +64,27 @@ package enum GitBookReader {
         return configuration
     }
 
+    /// Plugins of GitBook's former program whose work Glosa does, or that change no page's words.
+    private static let plugins: Set<String> = [
+        "search", "highlight", "sharing", "fontsettings", "theme-default", "lunr", "prism", "katex", "mathjax", "hints",
+        "mermaid", "mermaid-gb3", "copy-code-button", "code", "expandable-chapters", "collapsible-chapters",
+        "back-to-top-button", "anchors", "anchor-navigation-ex", "intopic-toc", "page-toc", "hide-published-with",
+        "expand-active-chapter", "splitter", "search-plus", "livereload",
+    ]
+
+    private static func unused(_ names: [String], _ range: SourceRange) -> Diagnostic {
+        let shown = names.prefix(20).joined(separator: ", ")
+        return Diagnostic(
+            rule: .configuration,
+            severity: .note,
+            message: LocalizedText(
+                en: "these plugins have no effect: \(shown)",
+                es: "estos complementos no tienen efecto: \(shown)"
+            ),
+            range: range
+        )
+    }
+
     private static func outside(_ value: YAMLValue) -> Diagnostic {
         Diagnostic(
             rule: .configuration,
@@ -58,24 +95,8 @@ package enum GitBookReader {
             ),
             range: value.range,
             advice: LocalizedText(
-                en: "write a path inside the folder with .gitbook.yaml",
-                es: "escribe una ruta dentro de la carpeta que tiene .gitbook.yaml"
-            )
-        )
-    }
-
-    private static func unmade(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            rule: .configuration,
-            severity: .note,
-            message: LocalizedText(
-                en: "these redirects are not made: old addresses lead nowhere",
-                es: "estas redirecciones no se crean: las direcciones antiguas no llevan a nada"
-            ),
-            range: range,
-            advice: LocalizedText(
-                en: "write them where the site is hosted",
-                es: "escríbelas donde se aloja el sitio"
+                en: "write a path inside the book's folder",
+                es: "escribe una ruta dentro de la carpeta del libro"
             )
         )
     }

@@ -33,9 +33,24 @@ package enum MdBookReader {
         {
             configuration.appearance.links.append(repository(address, link.range))
         }
+        configuration.redirects = (html?["redirect"]?.table ?? []).prefix(Redirect.most).compactMap { entry in
+            guard let target = entry.value.text else {
+                findings.append(.unreadRedirect(entry.value.range))
+                return nil
+            }
+            return Redirect(
+                old: Redirect.Entry(text: entry.key, range: entry.value.range),
+                target: Redirect.Entry(text: target, range: entry.value.range),
+                form: .relative
+            )
+        }
         var book = BookSettings(summary: CoursePath.join(configuration.content, "SUMMARY.md"))
         book.isNumbered = html?["no-section-label"]?.isTrue != true
         book.isSelection = true
+        for entry in html?["code", "hidelines"]?.table ?? [] {
+            guard let prefix = entry.value.text, !prefix.isEmpty else { continue }
+            book.hiddenLines[entry.key.lowercased()] = prefix
+        }
         configuration.book = book
         let tables = (root["preprocessor"]?.table ?? []).filter { $0.value.table != nil }
         let others = tables.filter { !preprocessors.contains($0.key) }
@@ -48,7 +63,7 @@ package enum MdBookReader {
             }
         )
         findings.append(
-            contentsOf: note((html?.table ?? []).filter { settings.contains($0.key) }) {
+            contentsOf: note((html?.table ?? []).filter { settings.contains($0.key) && !$0.value.isFalse }) {
                 LocalizedText(
                     en: "these settings of the HTML output have no effect: \($0)",
                     es: "estos ajustes de la salida HTML no tienen efecto: \($0)"
@@ -95,7 +110,10 @@ package enum MdBookReader {
     }
 
     /// Settings of the HTML output that change pages in mdBook.
-    private static let settings: Set<String> = ["additional-css", "additional-js", "theme", "redirect"]
+    private static let settings: Set<String> = [
+        "additional-css", "additional-js", "theme", "smart-punctuation", "curly-quotes", "default-theme",
+        "preferred-dark-theme", "cname", "google-analytics", "input-404", "livereload-url",
+    ]
 
     private static func note(_ names: [TOMLValue.Entry], _ message: (String) -> LocalizedText) -> [Diagnostic] {
         guard let first = names.first else { return [] }

@@ -21,6 +21,7 @@ struct TOMLValue: Sendable {
     var text: String? { if case .text(let text) = content { text } else { nil } }
     var list: [TOMLValue]? { if case .list(let values) = content { values } else { nil } }
     var table: [Entry]? { if case .table(let entries) = content { entries } else { nil } }
+    var isFalse: Bool { if case .word("false") = content { true } else { false } }
     var isTrue: Bool { if case .word("true") = content { true } else { false } }
 
     /// Returns the value at a path of keys; nil if there is none.

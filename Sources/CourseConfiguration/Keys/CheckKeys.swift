@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetLint
 import YAML
 
 extension ConfigurationKey {
@@ -24,7 +25,8 @@ extension ConfigurationKey {
             "profile",
             LocalizedText(en: "the levels of all rules", es: "los niveles de todas las reglas"),
             values: LocalizedText(en: "text", es: "texto"),
-            standard: LocalizedText(verbatim: "`\(Configuration().profile)`")
+            standard: LocalizedText(verbatim: "`\(Configuration().profile)`"),
+            shape: .text()
         ) { _, reading in
             if let profile = reading.keys.string("profile") { reading.configuration.profile = profile }
         },
@@ -33,13 +35,17 @@ extension ConfigurationKey {
             LocalizedText(en: "profiles of single lessons", es: "perfiles de algunas lecciones"),
             values: LocalizedText(en: "paths and profiles", es: "rutas y perfiles"),
             standard: .empty,
+            shape: .mapping(.text()),
             read: ConfigurationValues.readProfiles
         ),
         ConfigurationKey(
             "customProfiles",
             LocalizedText(en: "profiles of your own", es: "perfiles propios"),
             values: LocalizedText(en: "names and profiles", es: "nombres y perfiles"),
-            standard: .empty
+            standard: .empty,
+            shape: .mapping(
+                .keys([.init("base", .choice(Profile.Base.allCases.map(\.rawValue))), .init("rules", .levels)])
+            )
         ) { value, reading in
             reading.configuration.customProfiles = RuleLevelReader.customProfiles(
                 value,
@@ -51,7 +57,8 @@ extension ConfigurationKey {
             "rules",
             LocalizedText(en: "the levels of single rules", es: "los niveles de algunas reglas"),
             values: LocalizedText(en: "rules and levels", es: "reglas y niveles"),
-            standard: .empty
+            standard: .empty,
+            shape: .levels
         ) { value, reading in
             reading.configuration.rules = RuleLevelReader.levels(
                 value,

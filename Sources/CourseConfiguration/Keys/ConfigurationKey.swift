@@ -11,6 +11,8 @@ package struct ConfigurationKey: Sendable {
     package let values: LocalizedText
     /// The value without the key, in Markdown.
     package let standard: LocalizedText
+    /// The form of the values, for programs.
+    let shape: ValueShape
     /// The keys of its mapping, if each of them sets one value.
     package let keys: [ConfigurationKey]
     let read: @Sendable (inout ConfigurationReading) -> Void
@@ -21,10 +23,12 @@ package struct ConfigurationKey: Sendable {
         _ about: LocalizedText,
         values: LocalizedText,
         standard: LocalizedText,
+        shape: ValueShape,
         keys: [ConfigurationKey] = [],
         read: @escaping @Sendable (YAMLValue, inout ConfigurationReading) -> Void
     ) {
         (self.name, self.about, self.values, self.standard, self.keys) = (name, about, values, standard, keys)
+        self.shape = shape
         self.read = { reading in
             if let value = reading.keys.value(name) { read(value, &reading) }
         }

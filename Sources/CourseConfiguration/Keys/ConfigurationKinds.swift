@@ -14,7 +14,8 @@ extension ConfigurationKey {
             name,
             about,
             values: LocalizedText(en: "true or false", es: "verdadero o falso"),
-            standard: LocalizedText(verbatim: "`\(defaults[keyPath: place])`")
+            standard: LocalizedText(verbatim: "`\(defaults[keyPath: place])`"),
+            shape: .flag
         ) { _, reading in
             if let flag = reading.keys.boolean(name) { reading.configuration[keyPath: place] = flag }
         }
@@ -31,7 +32,8 @@ extension ConfigurationKey {
             name,
             about,
             values: LocalizedText(en: "true or false", es: "verdadero o falso"),
-            standard: standard
+            standard: standard,
+            shape: .flag
         ) { _, reading in
             if let flag = reading.keys.boolean(name) { reading.configuration[keyPath: place] = flag }
         }
@@ -46,7 +48,8 @@ extension ConfigurationKey {
             name,
             about,
             values: names(of: Choice.self),
-            standard: LocalizedText(verbatim: "`\(defaults[keyPath: place].rawValue)`")
+            standard: LocalizedText(verbatim: "`\(defaults[keyPath: place].rawValue)`"),
+            shape: .choice(Choice.allCases.map(\.rawValue))
         ) { _, reading in
             if let choice = reading.keys.choice(name, of: Choice.self) {
                 reading.configuration[keyPath: place] = choice
@@ -60,7 +63,13 @@ extension ConfigurationKey {
         _ about: LocalizedText,
         standard: LocalizedText
     ) -> ConfigurationKey {
-        ConfigurationKey(name, about, values: names(of: Choice.self), standard: standard) { _, reading in
+        ConfigurationKey(
+            name,
+            about,
+            values: names(of: Choice.self),
+            standard: standard,
+            shape: .choice(Choice.allCases.map(\.rawValue))
+        ) { _, reading in
             if let choice = reading.keys.choice(name, of: Choice.self) {
                 reading.configuration[keyPath: place] = choice
             }
@@ -73,7 +82,9 @@ extension ConfigurationKey {
         _ about: LocalizedText,
         standard: LocalizedText = .none
     ) -> ConfigurationKey {
-        ConfigurationKey(name, about, values: .textByLanguage, standard: standard) { value, reading in
+        ConfigurationKey(name, about, values: .textByLanguage, standard: standard, shape: .textByLanguage) {
+            value,
+            reading in
             let text = ConfigurationValues.textByLanguage(value, key: name, &reading.keys)
             if let text { reading.configuration[keyPath: place] = text }
         }
@@ -90,7 +101,7 @@ extension ConfigurationKey {
         standard: LocalizedText = .none,
         expected: LocalizedText
     ) -> ConfigurationKey {
-        ConfigurationKey(name, about, values: values, standard: standard) { _, reading in
+        ConfigurationKey(name, about, values: values, standard: standard, shape: .text()) { _, reading in
             guard let (path, range) = ConfigurationValues.path(name, &reading.keys, expected: expected) else { return }
             reading.configuration[keyPath: place] = path
             reading.configuration.pathRanges[name] = range
@@ -108,7 +119,8 @@ extension ConfigurationKey {
             name,
             about,
             values: LocalizedText(en: "absolute address with `{path}`", es: "dirección absoluta con `{path}`"),
-            standard: .noAddress
+            standard: .noAddress,
+            shape: .text(pattern: "^https?://.*\\{path\\}")
         ) { _, reading in
             if let address = ConfigurationValues.address(name, example, &reading.keys) {
                 reading.configuration[keyPath: place] = address
@@ -132,6 +144,7 @@ extension ConfigurationKey {
                 es: "un mapa con \(listed(names, "y"))"
             ),
             standard: standard,
+            shape: .keys(keys.map { ValueShape.Key(key: $0) }),
             keys: keys
         ) { value, reading in
             guard let entries = value.mapping else {

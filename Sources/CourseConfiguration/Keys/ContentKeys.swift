@@ -18,6 +18,7 @@ extension ConfigurationKey {
             ),
             values: LocalizedText(en: "list of language tags", es: "lista de etiquetas de idioma"),
             standard: LocalizedText(verbatim: "`[es, en]`"),
+            shape: .list(.text(pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")),
             read: ConfigurationValues.readLanguages
         ),
         ConfigurationKey(
@@ -25,6 +26,7 @@ extension ConfigurationKey {
             LocalizedText(en: "the address of the site's root", es: "la dirección de la raíz del sitio"),
             values: LocalizedText(en: "absolute address", es: "dirección absoluta"),
             standard: .noAddress,
+            shape: .text(pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^/]"),
             read: ConfigurationValues.readBaseURL
         ),
         ConfigurationKey(
@@ -34,7 +36,8 @@ extension ConfigurationKey {
                 en: "folder, list of files and folders, or one of both for each language",
                 es: "carpeta, lista de ficheros y carpetas, o una de las dos por idioma"
             ),
-            standard: LocalizedText(verbatim: "`content`")
+            standard: LocalizedText(verbatim: "`content`"),
+            shape: .texts
         ) { value, reading in
             guard let named = ContentReader.content(value, &reading.keys), !reading.hasContentOption else { return }
             reading.configuration.contentParts = named.parts
@@ -45,7 +48,8 @@ extension ConfigurationKey {
             "exclude",
             LocalizedText(en: "files that are not read", es: "los ficheros que no se leen"),
             values: LocalizedText(en: "list of patterns", es: "lista de patrones"),
-            standard: .empty
+            standard: .empty,
+            shape: .texts
         ) { value, reading in
             let patterns = ContentReader.exclude(value, &reading.keys)
             if !patterns.isEmpty { reading.configuration.exclude = patterns }
@@ -54,13 +58,31 @@ extension ConfigurationKey {
             "nav",
             LocalizedText(en: "the order of the lessons", es: "el orden de las lecciones"),
             values: LocalizedText(en: "list of lessons and groups", es: "lista de lecciones y grupos"),
-            standard: LocalizedText(en: "empty: by folders", es: "vacío: por carpetas")
+            standard: LocalizedText(en: "empty: by folders", es: "vacío: por carpetas"),
+            shape: .navigation
         ) { value, reading in
             let (items, faults) = NavigationItem.read(value)
             reading.configuration.navigation = items
             reading.configuration.book?.isSelection = false
             reading.configuration.book?.first = nil
             for fault in faults { reading.findings.append(MkDocsReader.navigationFault(fault)) }
+        },
+        ConfigurationKey(
+            "redirects",
+            LocalizedText(en: "where old addresses lead", es: "a dónde llevan las direcciones antiguas"),
+            values: LocalizedText(en: "old addresses and targets", es: "direcciones antiguas y destinos"),
+            standard: .empty,
+            shape: .mapping(.text())
+        ) { value, reading in
+            let (redirects, faults) = Redirect.read(value, form: .address)
+            reading.configuration.redirects = redirects
+            for fault in faults {
+                let expected = LocalizedText(
+                    en: "a mapping from an old address to a page, such as {old.html: en/new.md}",
+                    es: "un mapa de una dirección antigua a una página, como {antigua.html: es/nueva.md}"
+                )
+                reading.keys.report(fault, key: "redirects", expected: expected)
+            }
         },
         choice(
             "translations",
@@ -92,7 +114,8 @@ extension ConfigurationKey {
             "output",
             LocalizedText(en: "where the site is written", es: "dónde se escribe el sitio"),
             values: LocalizedText(en: "folder", es: "carpeta"),
-            standard: LocalizedText(verbatim: "`\(Configuration().output)`")
+            standard: LocalizedText(verbatim: "`\(Configuration().output)`"),
+            shape: .text()
         ) { _, reading in
             if let (folder, _) = ConfigurationValues.folder("output", &reading.keys) {
                 reading.configuration.output = folder
@@ -103,7 +126,8 @@ extension ConfigurationKey {
             "theme",
             LocalizedText(en: "values for your templates", es: "valores para las plantillas propias"),
             values: LocalizedText(en: "names and texts", es: "nombres y textos"),
-            standard: .empty
+            standard: .empty,
+            shape: .mapping(.textByLanguage)
         ) { value, reading in
             for entry in value.mapping ?? [] {
                 reading.configuration.theme[entry.key] = ConfigurationValues.textByLanguage(

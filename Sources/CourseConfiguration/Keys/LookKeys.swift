@@ -18,7 +18,15 @@ extension ConfigurationKey {
             "colors",
             LocalizedText(en: "colours of your own", es: "colores propios"),
             values: LocalizedText(en: "names and colours", es: "nombres y colores"),
-            standard: LocalizedText(en: "the palette's", es: "los de la paleta")
+            standard: LocalizedText(en: "the palette's", es: "los de la paleta"),
+            shape: .keys(
+                ThemeColour.allCases.map {
+                    .init(
+                        $0.rawValue,
+                        .either([.text(), .keys(ColourScheme.allCases.map { .init($0.rawValue, .text()) })])
+                    )
+                }
+            )
         ) { $0.readColours($1) },
         appearance(
             "fonts",
@@ -27,7 +35,8 @@ extension ConfigurationKey {
                 en: "a mapping with `text`, `headings`, `code`",
                 es: "un mapa con `text`, `headings`, `code`"
             ),
-            standard: LocalizedText(en: "those of the reader's system", es: "los del sistema de quien lee")
+            standard: LocalizedText(en: "those of the reader's system", es: "los del sistema de quien lee"),
+            shape: .keys(Appearance.FontUse.allCases.map { .init($0.rawValue, .either([.text(), .font])) })
         ) { $0.readFonts($1) },
         appearance(
             "logo",
@@ -36,13 +45,51 @@ extension ConfigurationKey {
                 en: "a picture, or a mapping with `light`, `dark`, `replacesTitle`",
                 es: "una imagen, o un mapa con `light`, `dark`, `replacesTitle`"
             ),
-            standard: LocalizedText(en: "the theme's sign", es: "el signo del tema")
+            standard: LocalizedText(en: "the theme's sign", es: "el signo del tema"),
+            shape: .either([
+                .text(), .keys([.init("light", .text()), .init("dark", .text()), .init("replacesTitle", .flag)]),
+            ])
         ) { $0.readLogo($1) },
+        appearance(
+            "favicon",
+            LocalizedText(en: "the sign in the browser's tab", es: "el signo en la pestaña del navegador"),
+            values: LocalizedText(en: "a picture", es: "una imagen"),
+            standard: LocalizedText(en: "the theme's sign", es: "el signo del tema"),
+            shape: .text()
+        ) { $0.readFavicon($1) },
+        ConfigurationKey(
+            "styles",
+            LocalizedText(en: "style sheets of your own", es: "hojas de estilo propias"),
+            values: LocalizedText(en: "file, or list of files", es: "fichero, o lista de ficheros"),
+            standard: .none,
+            shape: .texts
+        ) { value, reading in
+            let items = value.sequence ?? [value]
+            reading.configuration.appearance.styles = items.prefix(mostStyles).compactMap { item in
+                guard let path = item.path.flatMap(CoursePath.normalized), path.lowercased().hasSuffix(".css") else {
+                    let expected = LocalizedText(
+                        en: "a file inside the course that ends in .css",
+                        es: "un fichero dentro del curso que acabe en .css"
+                    )
+                    reading.keys.report(item, key: "styles", expected: expected)
+                    return nil
+                }
+                return Appearance.NamedFile(path: path, range: item.range)
+            }
+            if items.count > mostStyles {
+                let expected = LocalizedText(
+                    en: "a list of at most \(mostStyles) files",
+                    es: "una lista de \(mostStyles) ficheros como mucho"
+                )
+                reading.keys.report(value, key: "styles", expected: expected)
+            }
+        },
         appearance(
             "footer",
             LocalizedText(en: "a text below every page", es: "un texto al pie de cada página"),
             values: .textByLanguage,
-            standard: .none
+            standard: .none,
+            shape: .textByLanguage
         ) { $0.readFooter($1) },
         appearance(
             "links",
@@ -51,7 +98,13 @@ extension ConfigurationKey {
                 en: "list of links with `text`, `to`, `in`",
                 es: "lista de enlaces con `text`, `to`, `in`"
             ),
-            standard: .empty
+            standard: .empty,
+            shape: .list(
+                .keys([
+                    .init("text", .textByLanguage, isRequired: true), .init("to", .textByLanguage, isRequired: true),
+                    .init("in", .choice(Appearance.LinkPlace.allCases.map(\.rawValue))),
+                ])
+            )
         ) { $0.readLinks($1) },
         section(
             "diagrams",
@@ -119,14 +172,17 @@ extension ConfigurationKey {
         flag("search", \.search, LocalizedText(en: "the site's search", es: "la búsqueda del sitio")),
     ]
 
+    private static let mostStyles = 20
+
     private static func appearance(
         _ name: String,
         _ about: LocalizedText,
         values: LocalizedText,
         standard: LocalizedText,
+        shape: ValueShape,
         read: @escaping @Sendable (inout AppearanceReader, YAMLValue) -> Void
     ) -> ConfigurationKey {
-        ConfigurationKey(name, about, values: values, standard: standard) { value, reading in
+        ConfigurationKey(name, about, values: values, standard: standard, shape: shape) { value, reading in
             var reader = AppearanceReader(reading.configuration.appearance, languages: reading.configuration.languages)
             read(&reader, value)
             reading.configuration.appearance = reader.appearance

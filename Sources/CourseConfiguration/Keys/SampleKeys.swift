@@ -11,7 +11,11 @@ extension ConfigurationKey {
                 en: "file, or a mapping with `file`, `links`, `pages`",
                 es: "fichero, o un mapa con `file`, `links`, `pages`"
             ),
-            standard: .none
+            standard: .none,
+            shape: .either([
+                .text(),
+                .keys([.init("file", .text(), isRequired: true), .init("links", .flag), .init("pages", .flag)]),
+            ])
         ) { value, reading in
             guard let (glossary, range) = GlossarySettings.read(value, &reading.findings) else { return }
             reading.configuration.glossary = glossary
@@ -57,7 +61,8 @@ extension ConfigurationKey {
                         en: "the folder of a Swift package, or a list of them",
                         es: "la carpeta de un paquete de Swift, o una lista de ellas"
                     ),
-                    standard: .noAddress
+                    standard: .noAddress,
+                    shape: .texts
                 ) { _, reading in
                     let named = ConfigurationValues.texts(
                         "package",
@@ -78,7 +83,8 @@ extension ConfigurationKey {
                         en: "the name of a library product, or a list of them",
                         es: "el nombre de un producto de biblioteca, o una lista de ellos"
                     ),
-                    standard: LocalizedText(en: "all libraries", es: "todas las bibliotecas")
+                    standard: LocalizedText(en: "all libraries", es: "todas las bibliotecas"),
+                    shape: .texts
                 ) { _, reading in
                     let named = ConfigurationValues.texts(
                         "products",
@@ -114,7 +120,8 @@ extension ConfigurationKey {
                     "url",
                     LocalizedText(en: "the store's address", es: "la dirección del almacén"),
                     values: LocalizedText(en: "an `http` or `https` address", es: "una dirección `http` o `https`"),
-                    standard: .noAddress
+                    standard: .noAddress,
+                    shape: .text(pattern: "^https?://[^?#]+$")
                 ) { value, reading in
                     guard let address = ConfigurationValues.storeAddress(value, &reading.keys) else { return }
                     reading.configuration.cache.address = address

@@ -1,7 +1,8 @@
 import Diagnostics
 import YAML
 
-/// Reads the keys of `glosa.yml` that say how pages look: `colors`, `fonts`, `logo`, `footer` and `links`.
+/// Reads the keys of `glosa.yml` that say how pages look: `colors`, `fonts`, `logo`, `favicon`, `footer` and
+/// `links`.
 struct AppearanceReader {
     private static let rule = RuleID.configuration
     /// The largest number of links; each is on every page.
@@ -109,10 +110,17 @@ struct AppearanceReader {
         }
     }
 
-    private mutating func picture(_ value: YAMLValue, key: String) -> Appearance.Picture? {
+    mutating func readFavicon(_ value: YAMLValue) {
+        let endings = ["svg", "png", "ico", "webp", "gif"]
+        appearance.favicon = ContentPath.read(value, key: "favicon", endings: endings, &findings).map {
+            Appearance.NamedFile(path: $0, range: value.range)
+        }
+    }
+
+    private mutating func picture(_ value: YAMLValue, key: String) -> Appearance.NamedFile? {
         let endings = ["svg", "png", "webp", "avif", "jpg", "jpeg", "gif"]
         return ContentPath.read(value, key: key, endings: endings, &findings).map {
-            Appearance.Picture(path: $0, range: value.range)
+            Appearance.NamedFile(path: $0, range: value.range)
         }
     }
 

@@ -9,6 +9,7 @@ package struct MkDocsReader {
     /// Plugins that are supported, or that don't change what a page says.
     private static let plugins: Set<String> = [
         "search", "i18n", "material/search", "privacy", "minify", "offline", "blog", "material/blog",
+        "redirects",
     ]
 
     /// Extensions of Python-Markdown whose syntax is supported, or that add none.
@@ -69,6 +70,14 @@ package struct MkDocsReader {
             options(of: ["pymdownx.snippets"], in: value("markdown_extensions")) ?? []
         )
         readBlog(value("plugins"), into: &configuration, &findings)
+        if let maps = options(of: ["redirects"], in: value("plugins"))?.last(where: { $0.key == "redirect_maps" })?
+            .value
+        {
+            let areFolders = value("use_directory_urls")?.boolean ?? true
+            let (redirects, faults) = Redirect.read(maps, form: .files(areFolders: areFolders))
+            configuration.redirects = redirects
+            for fault in faults { findings.append(.unreadRedirect(fault.range)) }
+        }
         name(value("plugins"), besides: plugins, kind: LocalizedText(en: "plugins", es: "complementos"), to: &findings)
         name(
             value("markdown_extensions"),

@@ -5,6 +5,7 @@ extension RuleID {
     package static let brokenLink = RuleID("broken-link")
     package static let emptyLink = RuleID("empty-link")
     package static let imageDescription = RuleID("image-description")
+    package static let redirect = RuleID("redirect")
     package static let insecureImage = RuleID("insecure-image")
     package static let compilerMissing = RuleID("compiler-missing")
     package static let packageBuild = RuleID("package-build")
@@ -34,7 +35,8 @@ extension RuleID {
 
     /// All of them.
     package static let ofChecks: [RuleID] = [
-        .brokenLink, .emptyLink, .imageDescription, .insecureImage, .compilerMissing, .packageBuild, .verdictStore,
+        .brokenLink, .emptyLink, .redirect, .imageDescription, .insecureImage, .compilerMissing, .packageBuild,
+        .verdictStore,
         .staleEvidence, .exerciseUnproven, .externalLink,
         .linkOtherLanguage, .symbolLink, .testExpectation, .unknownProfile, .unsafeCache, .unfencedCode,
         .translationContainers, .translationDiagrams, .translationFormulas, .translationFrontMatter,

@@ -42,17 +42,17 @@ package struct Appearance: Sendable {
         package let range: SourceRange
     }
 
-    /// A picture in place of the theme's sign.
-    package struct Picture: Sendable, Hashable {
-        /// The path below the content folder.
+    /// A file that the configuration names, such as a picture in place of the theme's sign.
+    package struct NamedFile: Sendable, Hashable {
+        /// The path: below the content folder for what is published as it is, below the course for style sheets.
         package let path: String
         package let range: SourceRange
     }
 
     package struct Logo: Sendable, Hashable {
-        package let light: Picture
+        package let light: NamedFile
         /// The picture for dark pages; nil: the same as on light pages.
-        package let dark: Picture?
+        package let dark: NamedFile?
         /// True if the logo shows the course's name, which then is not written beside it.
         package let replacesTitle: Bool
     }
@@ -76,6 +76,10 @@ package struct Appearance: Sendable {
     package var colours: [ThemeColour: [ColourScheme: OwnColour]] = [:]
     package var fonts: [FontUse: Font] = [:]
     package var logo: Logo?
+    /// The sign in the browser's tab; nil: the theme's.
+    package var favicon: NamedFile?
+    /// The style sheets that are added to the theme's.
+    package var styles: [NamedFile] = []
     package var footer: Configuration.TextByLanguage?
     package var links: [Link] = []
 
@@ -83,11 +87,13 @@ package struct Appearance: Sendable {
 
     /// The files that the appearance names, below the content folder.
     package var files: [String] {
-        fonts.values.flatMap { $0.files.map(\.path) } + [logo?.light.path, logo?.dark?.path].compactMap(\.self)
+        fonts.values.flatMap { $0.files.map(\.path) }
+            + [logo?.light.path, logo?.dark?.path, favicon?.path].compactMap(\.self)
     }
 
     /// True if the appearance refers to files or lessons of the course: a logo, links or font files.
     package var namesContent: Bool {
-        logo != nil || !links.isEmpty || fonts.values.contains { !$0.files.isEmpty }
+        logo != nil || favicon != nil || !styles.isEmpty || !links.isEmpty
+            || fonts.values.contains { !$0.files.isEmpty }
     }
 }

@@ -8,6 +8,10 @@ package struct BookSettings: Sendable, Equatable {
     package internal(set) var first: String?
     /// True if chapters are numbered in the navigation.
     package internal(set) var isNumbered = false
+    /// The signs that lines of code begin with which readers don't see, by language.
+    package internal(set) var hiddenLines: [String: String] = [:]
+    /// The further files that list pages, relative to the course: no part of the content.
+    package internal(set) var lists: [String] = []
     /// True if only the pages that the summary lists are pages of the site.
     package internal(set) var isSelection = false
 

@@ -111,6 +111,10 @@ package struct Configuration: Sendable {
     package struct Entry: Sendable, Hashable {
         package let text: String
         package let range: SourceRange
+
+        package init(text: String, range: SourceRange) {
+            (self.text, self.range) = (text, range)
+        }
     }
 
     /// A file or a folder, relative to the course.
@@ -163,6 +167,8 @@ package struct Configuration: Sendable {
     package var navigation: [NavigationItem] = []
     /// The navigations of languages that don't have the common one.
     package var ownNavigations: [String: [NavigationItem]] = [:]
+    /// The old addresses that lead to pages, or to other sites; lessons name further ones.
+    package var redirects: [Redirect] = []
     /// The settings of a book with a summary; nil for other courses.
     package var book: BookSettings?
     /// The folder with templates, relative to the course; nil: the built-in theme alone.
@@ -220,6 +226,10 @@ package struct Configuration: Sendable {
     package static let mkDocsFileNames = ["mkdocs.yml", "mkdocs.yaml"]
     package static let mdBookFileName = "book.toml"
     package static let gitBookFileName = ".gitbook.yaml"
+    /// The settings of GitBook's former program, which says something of a folder with a summary alone.
+    package static let formerGitBookFileName = "book.json"
+    /// The list of a book's languages, each in a folder.
+    package static let languagesFileName = "LANGS.md"
     /// The list of a book's pages, which makes a course of a folder that has no other of these files.
     package static let summaryFileName = "SUMMARY.md"
 
@@ -253,7 +263,10 @@ package struct Configuration: Sendable {
     package func dialect(ofFileAt path: String) -> Dialect { Dialect(ofFileAt: path, elsewhere: dialect) }
 
     /// The files that the configuration names for tools, relative to the course: no part of the content, wherever they lie.
-    package var ownFiles: [String] { [compile.preamble, glossary?.file, book?.summary].compactMap(\.self) }
+    package var ownFiles: [String] {
+        [compile.preamble, glossary?.file, book?.summary].compactMap(\.self) + (book?.lists ?? [])
+            + appearance.styles.map(\.path)
+    }
 
     /// Returns the range that names the store with a problem; nil if the environment names the store.
     package func place(of problem: StoreProblem) -> SourceRange? {

@@ -91,7 +91,7 @@ public struct Report: Sendable {
     }
 
     /// Returns the same report with some of its findings.
-    func with(diagnostics: [Diagnostic]) -> Report {
+    public func with(diagnostics: [Diagnostic]) -> Report {
         Report(diagnostics: diagnostics, summary: summary, samples: samples, tables: tables, positions: positions)
     }
 

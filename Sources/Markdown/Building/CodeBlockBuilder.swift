@@ -54,6 +54,7 @@ extension DocumentBuilder {
                 range: source.file.range(Int(node.sourceStart)..<Int(node.sourceEnd)),
                 proseStart: prose,
                 hidesLines: info?.hidesLines == true || source.dialect == .mdBook && info?.language == "rust",
+                hiddenPrefix: info?.hiddenPrefix,
                 languageRange: info?.languageRange,
                 infoWord: infoWord(text[raw.extra.range], info),
                 step: snippet?.step

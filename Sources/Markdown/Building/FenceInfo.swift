@@ -12,6 +12,8 @@ struct FenceInfo {
     var attributes: [FenceAttribute] = []
     /// True if lines that begin with `# ` are code hidden from readers, as in rustdoc.
     private(set) var hidesLines = false
+    /// The sign that hidden lines begin with, from mdBook's `hidelines=!!!`; nil if the fence names none.
+    private(set) var hiddenPrefix: String?
     /// True if the language differs from the first word of the info string.
     private(set) var isRewritten = false
     /// The range of the language in the file, as written; nil if there is none.
@@ -123,6 +125,7 @@ struct FenceInfo {
         case "compile_fail":
             hidesLines = true
             named("fails", "compile-error")
+        case "hidelines" where attribute.value?.isEmpty == false: hiddenPrefix = attribute.value
         case "no_run", "should_panic", "editable", "noplayground", "noplaypen", "mdbook-runnable", "hidelines",
             "no_std":
             hidesLines = true

@@ -23,6 +23,8 @@ public struct CodeBlock: Sendable {
     public let proseStart: Int?
     /// True if lines that begin with `# ` are code hidden from readers, as in rustdoc.
     public let hidesLines: Bool
+    /// The sign that hidden lines of another language begin with; nil if none are hidden.
+    public internal(set) var hiddenPrefix: String?
     /// The range of the language in the file; nil if none is written.
     public let languageRange: SourceRange?
     /// The first word of the info string as CommonMark has it, for the class in HTML.

@@ -1,8 +1,8 @@
 import Mathematics
 import Support
 
-/// Finds formulas before libcmark reads the text, so that no sign in them becomes markup: `$…$` and `$$…$$` as on GitHub, and in
-/// Material's dialect `\(…\)` and `\[…\]` too.
+/// Finds formulas before libcmark reads the text, so that no sign in them becomes markup: `$…$` and `$$…$$` as on GitHub, in
+/// Material's dialect `\(…\)` and `\[…\]` too, and in mdBook's `\\(…\\)` and `\\[…\\]`.
 ///
 /// A dollar opens a formula if no space follows it and no letter or digit precedes it. It closes one if no space precedes it and
 /// no letter or digit follows it. No other dollar may stand between the two. So prices stay text. libcmark's reading of the block
@@ -15,6 +15,8 @@ struct FormulaScan {
 
     let bytes: [UInt8]
     private let hasBrackets: Bool
+    /// The number of backslashes before a bracket: MathJax in mdBook reads what is left of two.
+    private let slashes: Int
     private var open: Opener?
     private var opaque = OpaqueLines()
     private var quotes = 0
@@ -45,7 +47,7 @@ struct FormulaScan {
     private static func mayHoldFormulas(_ bytes: [UInt8], _ dialect: Dialect) -> Bool {
         guard dialect != .docC else { return false }
         if bytes.contains(byte: UInt8(ascii: "$")) { return true }
-        guard dialect == .material else { return false }
+        guard dialect == .material || dialect == .mdBook else { return false }
         return bytes.contains(byte: UInt8(ascii: "\\")) { bytes, index in
             index + 1 < bytes.count
                 && (bytes[index + 1] == UInt8(ascii: "(") || bytes[index + 1] == UInt8(ascii: "["))
@@ -54,7 +56,8 @@ struct FormulaScan {
 
     init(_ bytes: [UInt8], _ dialect: Dialect) {
         self.bytes = bytes
-        hasBrackets = dialect == .material
+        hasBrackets = dialect == .material || dialect == .mdBook
+        slashes = dialect == .mdBook ? 2 : 1
         signs = FormulaSigns(bytes, hasBrackets: hasBrackets)
         mayHoldFormulas = Self.mayHoldFormulas(bytes, dialect)
         guard mayHoldFormulas else { return }
@@ -141,10 +144,15 @@ struct FormulaScan {
         while index < end {
             switch bytes[index] {
             case UInt8(ascii: "\\"):
-                if hasBrackets, index + 1 < end, let (sign, isOpening) = Self.bracket(bytes[index + 1]) {
-                    readBracket(sign, isOpening, at: index)
+                let mark = index + slashes
+                if hasBrackets, mark < end, bytes[mark - 1] == UInt8(ascii: "\\"),
+                    let (sign, isOpening) = Self.bracket(bytes[mark])
+                {
+                    readBracket(sign, isOpening, at: index..<mark + 1)
+                    index = mark + 1
+                } else {
+                    index += 2
                 }
-                index += 2
             case UInt8(ascii: "`") where open?.isBlock != true:
                 let count = bytes[index..<end].prefix { $0 == UInt8(ascii: "`") }.count
                 guard let close = skips.endOfCode(from: index + count, count, in: bytes) else {
@@ -216,8 +224,7 @@ struct FormulaScan {
         }
     }
 
-    private mutating func readBracket(_ sign: Sign, _ isOpening: Bool, at index: Int) {
-        let place = index..<index + 2
+    private mutating func readBracket(_ sign: Sign, _ isOpening: Bool, at place: Range<Int>) {
         if isOpening {
             guard open?.isBlock != true else { return }
             let isBlock = sign == .bracket

@@ -32,6 +32,8 @@ package enum SitePage: Sendable, Hashable {
     case beside(lesson: Int, language: String)
     /// All lessons of a language on one page.
     case wholeCourse(language: String)
+    /// The page at an old address, by its index in ``RedirectTable/redirects``.
+    case redirect(Int)
     /// The page that a host shows for an address that does not exist; nil: the site's own, in the main language.
     case notFound(language: String?)
 }

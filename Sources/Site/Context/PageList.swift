@@ -4,11 +4,12 @@ import Course
 struct PageList: Sendable {
     let pages: [SitePage]
     let reading: ReadingPages
+    let redirects: RedirectTable
 
     /// No pages.
     init() {
         pages = []
-        reading = ReadingPages()
+        (reading, redirects) = (ReadingPages(), RedirectTable())
     }
 
     /// - Parameter site: a context that has no pages yet.
@@ -19,7 +20,9 @@ struct PageList: Sendable {
         let others = conflicts.isEmpty ? all : all.filter { !conflicts.contains($0) }
         let taken = others.lazy.compactMap { site.path(of: $0) }
         reading = ReadingPages(course, strings: site.theme.strings, taken: taken)
-        pages = others + reading.pages
+        let written = others + reading.pages
+        redirects = RedirectTable(site.checked, strings: site.theme.strings)
+        pages = written + redirects.redirects.indices.map { .redirect($0) }
     }
 
     /// Every page of the site except those of ``ReadingPages``.

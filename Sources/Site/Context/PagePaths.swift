@@ -20,6 +20,7 @@ extension SiteContext {
         case .beside(let lesson, let language): list.reading.beside(lesson, language)
         case .wholeCourse(let language): list.reading.wholeCourse(in: language)
         case .notFound(let language): language.map { course.sitePath("404.html", in: $0) } ?? "404.html"
+        case .redirect(let index): list.redirects.redirects[index].path
         }
     }
 }

@@ -74,7 +74,19 @@ struct SiteStructure: Sendable {
             .contentSecurityPolicy: course.configuration.hasStrictSecurityPolicy ? SecurityPolicy.strict : "",
             .hasContentSecurityPolicy: course.configuration.hasStrictSecurityPolicy,
             .ogLocale: words[.locale],
+            .faviconType: faviconType(theme.appearance.favicon),
         ])
+    }
+
+    /// Returns the media type of an icon by its ending.
+    private static func faviconType(_ path: String?) -> String? {
+        switch path?.lowercased().split(separator: ".").last {
+        case nil, "svg": "image/svg+xml"
+        case "png": "image/png"
+        case "webp": "image/webp"
+        case "gif": "image/gif"
+        default: nil
+        }
     }
 
     private static func assetAddresses(_ theme: Theme) -> KeyValuePairs<TemplateVariable, String?> {
@@ -85,7 +97,7 @@ struct SiteStructure: Sendable {
             .diagramStylesheet: address(DiagramAsset.path),
             .script: address("assets/glosa.js"),
             .themeScript: address("assets/theme.js"),
-            .favicon: address("assets/favicon.svg"),
+            .favicon: theme.appearance.favicon.map(PageAddress.encoded) ?? address("assets/favicon.svg"),
         ]
     }
 }

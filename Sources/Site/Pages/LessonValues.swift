@@ -39,6 +39,7 @@ extension PageDraft {
         self[.editPage] = course.configuration.editURL.map {
             $0.replacing("{path}", with: PageAddress.encoded(lesson.filePath))
         }
+        self[.extra] = lesson.metadata.extra.isEmpty ? nil : TemplateValue.words(lesson.metadata.extra)
         self[.isDraft] = lesson.metadata.isDraft
         self[.updatedISO] = lesson.metadata.updated
         self[.updated] = lesson.metadata.updated.map {

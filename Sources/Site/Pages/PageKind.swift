@@ -18,6 +18,7 @@ extension SitePage {
         case .glossary(let language): GlossaryPage(language: language)
         case .beside(let lesson, let language): BesidePage(index: lesson, language: language)
         case .wholeCourse(let language): WholeCoursePage(language: language)
+        case .redirect(let index): RedirectPage(index: index)
         case .notFound(let language): NotFoundPage(language: language)
         }
     }

@@ -30,7 +30,11 @@ struct TemplateCheck {
             guard parts.count > 1, !strings.contains(parts.dropFirst().joined(separator: ".")) else { return [] }
             return [finding(name, "text", "texto", range, candidates: strings.map { "strings." + $0 })]
         }
-        if parts.first == "theme" || parts.allSatisfy({ TemplateVariable(rawValue: $0) != nil }) { return [] }
+        if parts.first == "theme" || parts.first == "extra"
+            || parts.allSatisfy({ TemplateVariable(rawValue: $0) != nil })
+        {
+            return []
+        }
         return [finding(name, "variable", "variable", range, candidates: TemplateVariable.allCases.map(\.rawValue))]
     }
 

@@ -70,6 +70,7 @@ package enum TemplateVocabulary {
         ),
         Variable("search.stylesheet", en: "way to the dialog's style sheet", es: "camino al estilo del diálogo"),
         Variable("favicon", en: "way to the icon", es: "camino al icono"),
+        Variable("faviconType", en: "its media type, if it is known", es: "su tipo de medio, si se conoce"),
         Variable("logo", en: "the course's logo, if it has one", es: "el logotipo del curso, si lo tiene"),
         Variable("logo.light", en: "way to it, for light pages", es: "camino a él, para páginas claras"),
         Variable(
@@ -123,6 +124,11 @@ package enum TemplateVocabulary {
             "strings",
             en: "the interface's texts, from strings/LANG.yml",
             es: "los textos de la interfaz, de strings/LANG.yml"
+        ),
+        Variable(
+            "extra",
+            en: "the values under `extra:` in the front matter",
+            es: "los valores de `extra:` en la cabecera"
         ),
         Variable("theme", en: "the settings under `theme:` in glosa.yml", es: "los ajustes de `theme:` en glosa.yml"),
         Variable(

@@ -63,7 +63,7 @@ package struct ThemeSource: Sendable {
             strings: strings,
             diagnostics: encoding + unknown + ids + untranslated + missing + hidden(course, by: all)
                 + appearance.diagnostics,
-            files: own.map(\.file),
+            files: own.map(\.file) + appearance.files,
             appearance: appearance,
             palette: palette,
             diagrams: diagrams,

@@ -113,6 +113,7 @@ struct CheckCommand: AsyncParsableCommand {
         var lessons: [String] = []
         var part: Part?
         var renewal: LedgerWriting?
+        var mendable: Set<Diagnostic> = []
         var waiting = groups
         while let group = waiting.first {
             waiting.removeFirst()
@@ -143,11 +144,15 @@ struct CheckCommand: AsyncParsableCommand {
             let named = Self.names(of: paths)
             let isAlone = groups.count == 1 && waiting.isEmpty && lessons.isEmpty && paths.selected.isEmpty
             lessons += course.lessons[course.written].map(\.filePath).filter(paths.selects).map(named)
-            all = isAlone ? found : all.adding(found.renamingFiles(named))
+            let mended = found.report.with(diagnostics: checked.mendable(among: found.report.diagnostics))
+            let own = isAlone ? found : found.renamingFiles(named)
+            mendable.formUnion((isAlone ? mended : mended.renamingFiles(named)).diagnostics)
+            all = isAlone ? own : all.adding(own)
         }
         if fix || dryRun { return }
         let report = try reporting.withoutKnown(all.report)
         try show(report, files: lessons, part)
+        sayMendable(report.diagnostics.count(where: mendable.contains))
         // The failure comes after the findings, which give the reason.
         try renewal?.checkWritten()
         try reporting.checkPassed(report, isStrict: reporting.strict)
@@ -168,6 +173,21 @@ struct CheckCommand: AsyncParsableCommand {
             summary: found.report.summary,
             samples: found.report.samples
         )
+    }
+
+    /// Says below a report for people how many of its findings `--fix` would mend.
+    private func sayMendable(_ count: Int) {
+        guard count > 0, reporting.format == .human, reporting.output == nil else { return }
+        let findings = LocalizedText.counted(
+            count,
+            en: ("of these findings can be mended", "of these findings can be mended"),
+            es: ("de estos hallazgos se puede arreglar", "de estos hallazgos se pueden arreglar")
+        )
+        let line = LocalizedText(
+            en: "\(findings.en) by `glosa check --fix`; `--dry-run` shows how",
+            es: "\(findings.es) con `glosa check --fix`; `--dry-run` enseña cómo"
+        )
+        Console.print(line.text(in: reporting.language) + "\n")
     }
 
     private func touched(

@@ -14,7 +14,16 @@ struct BlockTag {
 
     private static let blocks: Set<String> = [
         "hint", "tabs", "tab", "code", "content-ref", "stepper", "step", "columns", "column", "embed", "file",
+        "updates", "update", "prompt", "if", "openapi", "openapi-operation", "openapi-schemas", "openapi-webhook",
+        "swagger", "swagger-description", "swagger-parameter", "swagger-response", "api-method", "carousel",
     ]
+    /// Blocks that GitBook fills in, or that it shows to some readers only.
+    private static let partial: Set<String> = [
+        "if", "openapi", "openapi-operation", "openapi-schemas", "openapi-webhook", "swagger", "api-method",
+    ]
+
+    /// True if pages show another text than GitBook does.
+    var isPartial: Bool { Self.partial.contains(name) }
 
     static func isKnown(_ name: String) -> Bool { blocks.contains(name) }
 
@@ -81,13 +90,62 @@ struct BlockTag {
         case "tab": return .tab(title: text("title") ?? "")
         case "columns": return .columns(nil)
         case "column": return .column(size: 1)
-        case "content-ref", "stepper", "step": return .plain
-        default: return nil
+        case "stepper": return .walkthrough
+        case "step": return .walkthroughStep(1)
+        default: return Self.isKnown(name) ? .plain : nil
         }
+    }
+
+    /// Returns the words of the tag's arguments that readers see before the block's content; nil if there are none.
+    func words(in bytes: [UInt8]) -> String? {
+        func text(_ name: String) -> String? {
+            value(name, in: bytes).map { range in
+                String(decoding: bytes[range], as: UTF8.self).filter { !"*`[]<\\\n".contains($0) }
+            }.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        let parts: [String?]
+        switch name {
+        case "update":
+            parts = [text("date"), text("tags")?.split(separator: ",").joined(separator: ", ")]
+        case "prompt": parts = [text("description")]
+        case "openapi", "openapi-operation", "openapi-webhook", "swagger", "api-method":
+            let address = (text("baseUrl") ?? text("host") ?? "") + (text("path") ?? "")
+            parts = [text("summary"), text("method")?.uppercased(), address.isEmpty ? nil : address]
+        case "openapi-schemas": parts = [text("schemas")?.split(separator: ",").joined(separator: ", ")]
+        case "swagger-parameter": parts = [text("name"), text("type"), text("in")]
+        case "swagger-response": parts = [text("status"), text("description")]
+        default: parts = []
+        }
+        let words = parts.compactMap(\.self)
+        guard let first = words.first else { return nil }
+        return (["**\(first)**"] + words.dropFirst()).joined(separator: " · ")
     }
 }
 
 extension Diagnostic {
+    static func partialTag(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: .foreignSyntax,
+            severity: .warning,
+            message: name == "if"
+                ? LocalizedText(
+                    en: "`{% if %}` is a condition of GitBook’s: pages show its text to everybody",
+                    es: "`{% if %}` es una condición de GitBook: las páginas muestran su texto a todo el mundo"
+                )
+                : LocalizedText(
+                    en: "`{% \(name) %}` is filled in by GitBook: pages show only what is written in it",
+                    es: "`{% \(name) %}` lo rellena GitBook: las páginas solo muestran lo que lleva escrito"
+                ),
+            range: range,
+            advice: name == "if"
+                ? LocalizedText(en: "write what everybody should read", es: "escribe lo que debe leer todo el mundo")
+                : LocalizedText(
+                    en: "write the text itself, or link to a page that shows the interface",
+                    es: "escribe el texto mismo, o enlaza una página que muestre la interfaz"
+                )
+        )
+    }
+
     static func unclosedTag(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             rule: .unclosedDirective,

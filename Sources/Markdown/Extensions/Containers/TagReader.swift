@@ -15,8 +15,14 @@ struct TagReader {
     private var isRaw = false
     /// The title of the next fence, from the tag `code` around it.
     private var caption: Range<Int>?
+    /// True if the lines of the next fence are numbered.
+    private var isNumbered = false
     /// True if a tag was found.
     private var isChanged = false
+    /// The number of steps so far, by the container around them.
+    private var steps: [Int?: Int] = [:]
+    /// The names of tags that were found to show another text than in GitBook.
+    private var told: Set<String> = []
 
     /// - Parameter bytes: The file's bytes, with other constructs blanked.
     /// - Returns: Nil if there are no such blocks.
@@ -76,11 +82,19 @@ struct TagReader {
         let shown = bytes[min(cursor.offset, line.upperBound)..<line.upperBound]
         let wasOpen = top.opaque.isOpen
         top.opaque.read(text, indent: relative)
-        if !wasOpen, top.opaque.isOpen, let title = caption {
-            caption = nil
-            let words = bytes[title].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "`") }
-            let attribute = Array(" title=\"".utf8) + words + Array("\"".utf8)
-            return result.append(shown + attribute, after: top.prefix, from: shown.startIndex)
+        if !wasOpen, top.opaque.isOpen, caption != nil || isNumbered {
+            var attributes: [UInt8] = isNumbered ? Array(" showLineNumbers".utf8) : []
+            if let title = caption {
+                let words = bytes[title].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "`") }
+                attributes += Array(" title=\"".utf8) + words + Array("\"".utf8)
+            }
+            (caption, isNumbered) = (nil, false)
+            // Without a language, the first word of the line would be taken for one.
+            let hasLanguage = text.drop { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }.contains {
+                !$0.isWhitespace
+            }
+            let line = Array(shown) + (hasLanguage ? [] : Array("text".utf8)) + attributes
+            return result.append(line[...], after: top.prefix, from: shown.startIndex)
         }
         result.append(shown, after: top.prefix)
     }
@@ -136,16 +150,31 @@ struct TagReader {
             return true
         }
         switch tag.name {
+        case "else", "elif", "elseif":
+            guard top.name == "if" else { return false }
+            result.append(bytes[tag.range.lowerBound..<tag.range.lowerBound], after: top.prefix)
         case "embed", "file":
             guard let address = tag.value("url", in: bytes) ?? tag.value("src", in: bytes) else { return false }
             link(address, at: tag.range.lowerBound)
         case "code":
             caption = tag.value("title", in: bytes)
+            isNumbered = tag.value("lineNumbers", in: bytes).map { bytes[$0].elementsEqual("true".utf8) } ?? false
             push(tag, .plain)
         default:
-            guard let kind = tag.kind(in: bytes) else { return false }
+            guard var kind = tag.kind(in: bytes) else { return false }
             guard result.hasRoom(at: tag.range) else { return false }
+            if tag.name == "step" {
+                steps[top.container, default: 0] += 1
+                kind = .walkthroughStep(steps[top.container] ?? 1)
+            }
             push(tag, kind)
+            if tag.isPartial, told.insert(tag.name).inserted {
+                result.findings.append(.partialTag(tag.name, file.range(tag.range)))
+            }
+            if let words = tag.words(in: bytes) {
+                result.append(Array(words.utf8)[...], after: top.prefix, from: tag.range.lowerBound)
+                result.append([], after: top.prefix, from: tag.range.lowerBound)
+            }
         }
         isChanged = true
         return true
@@ -187,7 +216,7 @@ struct TagReader {
 
     private mutating func closeTop(at offset: Int) {
         let closed = open.removeLast()
-        if closed.name == "code" { caption = nil }
+        if closed.name == "code" { (caption, isNumbered) = (nil, false) }
         if let container = closed.container { result.close(container, at: offset) }
         // An empty line keeps a following line of text from continuing a paragraph of the block.
         result.append(bytes[offset..<offset], after: top.prefix)

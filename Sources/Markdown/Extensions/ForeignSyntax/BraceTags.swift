@@ -21,12 +21,15 @@ enum BraceTags {
         "hint", "endhint", "tabs", "endtabs", "tab", "endtab", "content-ref", "endcontent-ref", "embed", "endembed",
         "code", "endcode", "file", "endfile", "stepper", "endstepper", "step", "endstep", "swagger", "endswagger",
         "openapi", "endopenapi", "columns", "endcolumns", "column", "endcolumn", "updates", "endupdates",
+        "update", "endupdate", "prompt", "endprompt",
     ]
     /// Tags of Liquid that say nothing without arguments: alone they are talked about.
     private static let tagsWithArguments: Set<String> = [
         "if", "for", "include", "assign", "case", "when", "unless", "elsif", "extends", "block", "set", "import",
     ]
-    private static let mdBookWords: Set<String> = ["include", "rustdoc_include", "playground", "playpen", "title"]
+    private static let mdBookWords: Set<String> = [
+        "include", "rustdoc_include", "playground", "playpen", "title", "shiftinclude",
+    ]
     private static let variables = [
         "site.", "page.", "include.", "layout.", "config.", "post.", "forloop.", "book.", "collections.",
     ]

@@ -17,6 +17,10 @@ struct SiteAppearance: Sendable {
     /// The addition to the style sheet.
     private(set) var style: [UInt8] = []
     private(set) var logo: Logo?
+    /// The path of the sign in the browser's tab, below the site's root; nil: the theme's.
+    private(set) var favicon: String?
+    /// The course's own style sheets, for reports.
+    private(set) var files: [SourceFile] = []
     /// The links of each language.
     private(set) var links: [String: [SiteLinks.Link]] = [:]
     private(set) var diagnostics: [Diagnostic] = []
@@ -33,11 +37,16 @@ struct SiteAppearance: Sendable {
             let dark = own.dark.flatMap { files.output(of: $0.path, at: $0.range) }
             logo = Logo(light: light, dark: dark == light ? nil : dark, replacesTitle: own.replacesTitle)
         }
+        favicon = appearance.favicon.flatMap { files.output(of: $0.path, at: $0.range) }
         let colours = ThemeColours(appearance, styles: appearance.colours.isEmpty ? [] : styles())
-        style = OwnStyle(appearance, colours, fonts: fonts).bytes
+        let sheets = OwnStyleSheets(course) { files.output(atCoursePath: $0) }
+        style = OwnStyle(appearance, colours, fonts: fonts).bytes + sheets.bytes
+        self.files = sheets.files
         let siteLinks = SiteLinks(course)
         links = siteLinks.links
-        diagnostics = ContrastCheck.check(appearance, colours) + files.diagnostics + siteLinks.diagnostics
+        diagnostics =
+            ContrastCheck.check(appearance, colours) + files.diagnostics + sheets.diagnostics
+            + siteLinks.diagnostics
     }
 }
 
@@ -54,6 +63,15 @@ private struct PublishedFiles {
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ course: Course) { self.course = course }
+
+    /// The path of a file below the site's root; nil if it isn't published.
+    ///
+    /// - Parameter path: relative to the course.
+    mutating func output(atCoursePath path: String) -> String? {
+        let folder = course.configuration.content
+        guard folder.isEmpty || path.hasPrefix(folder + "/") else { return nil }
+        return outputs[String(path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))]
+    }
 
     /// The path of a file below the site's root; nil, with a finding, if there is no such file.
     mutating func output(of path: String, at range: SourceRange) -> String? {

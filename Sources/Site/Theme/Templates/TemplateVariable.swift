@@ -3,7 +3,7 @@ enum TemplateVariable: String, CaseIterable, Sendable {
     case alternates, answer, answers, back, breadcrumbs, call, canonical, caption, children, choices, code, columns,
         content, contentSecurityPolicy, contents, dark, description, diagramStylesheet, direction, documentTitle,
         editPage,
-        engine, entries, examples, excerpt, explanation, fallbackDirection, fallbackLang, fallbackName, favicon, feed,
+        engine, entries, examples, excerpt, explanation, extra, fallbackDirection, fallbackLang, fallbackName, favicon, faviconType, feed,
         footerLinks, footerText, generator, glossaryPage, hasAnswer,
         hasChildren, hasContentSecurityPolicy, hasContents, hasDescription, hasExamples, hasFooterLinks, hasHeaderLinks,
         hasLanguageMenu, hasMissingTranslations,

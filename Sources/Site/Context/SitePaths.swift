@@ -1,0 +1,40 @@
+import Course
+import CourseChecks
+import CourseConfiguration
+
+/// The paths of all that a site has, but for its redirects, without the values that pages need.
+struct SitePaths {
+    /// The paths below the site's root.
+    private(set) var paths: Set<String> = []
+
+    init(_ checked: CheckedCourse, strings: InterfaceStrings) {
+        let course = checked.course
+        let rules = RuleTable(checked)
+        let trees = TreeMap(checked, strings: strings)
+        let glossary = GlossaryTable(course)
+        paths = ["index.html", "404.html", "llms.txt", "robots.txt", Sitemap.path]
+        paths.formUnion(course.assets.lazy.map(\.outputPath))
+        for lesson in course.lessons {
+            paths.insert(lesson.outputPath)
+            if course.configuration.markdown, lesson.fallback == nil { paths.insert(lesson.markdownPath) }
+            paths.formUnion(lesson.facts.diagrams.map { lesson.diagramPath(of: $0) })
+        }
+        for language in course.languages {
+            paths.formUnion(["\(language)/index.html", "\(language)/404.html", rules.indexPath(in: language)])
+            paths.formUnion((course.trees[language]?.all ?? []).map(\.outputPath))
+            paths.formUnion(rules.rules.compactMap { rules.path(of: $0.id, in: language) })
+            paths.formUnion(
+                [glossary.path(in: language), FeedEntries.path(in: language, of: course)].compactMap(\.self)
+            )
+        }
+        for tree in course.decisionTrees.indices { paths.formUnion(trees.pages(of: tree).map(\.address)) }
+        let reading = ReadingPages(course, strings: strings, taken: paths)
+        for page in reading.pages {
+            switch page {
+            case .beside(let lesson, let language): reading.beside(lesson, language).map { _ = paths.insert($0) }
+            case .wholeCourse(let language): reading.wholeCourse(in: language).map { _ = paths.insert($0) }
+            default: break
+            }
+        }
+    }
+}
