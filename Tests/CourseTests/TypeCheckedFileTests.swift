@@ -154,7 +154,7 @@ struct TypeCheckedFileTests {
             """
         #expect(
             try await TypeCheckTests.findings(tree) == [
-                "symbol-link A.docc/Walks.md:4:1", "symbol-link A.docc/Walks.md:4:49",
+                "symbol-link A.docc/Walks.md:4:1", "symbol-link A.docc/Walks.md:4:48",
                 "symbol-link A.docc/Walks.md:5:1",
             ]
         )
