@@ -86,6 +86,17 @@ public struct SourceSlice: Sendable {
         return file.range(start..<max(start, end))
     }
 
+    /// Returns the offset in the slice at which a place in the file begins; nil if the slice doesn't hold it.
+    public func offset(of place: SourceRange) -> Int? {
+        for (index, line) in lines.enumerated() {
+            let end = index + 1 < lines.count ? lines[index + 1].sliceOffset : bytes.count
+            let range = range(line.sliceOffset..<end)
+            guard range.path == place.path, range.bytes.contains(place.bytes.lowerBound) else { continue }
+            return min(line.sliceOffset + place.bytes.lowerBound - range.bytes.lowerBound, bytes.count)
+        }
+        return nil
+    }
+
     private func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start > 0, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }

@@ -180,13 +180,8 @@ extension FileSystem {
 
     /// Gives a file a second name (a hard link); both names then stand for the same file with its bytes and times.
     public static func link(_ existing: String, as path: String) throws(FileError) {
-        #if canImport(Darwin)
-            let result = Darwin.link(existing, path)
-        #elseif canImport(Musl)
-            let result = Musl.link(existing, path)
-        #else
-            let result = Glibc.link(existing, path)
-        #endif
+        // `link` follows symbolic links on macOS and doesn't on Linux; `linkat` without a flag follows none.
+        let result = linkat(AT_FDCWD, existing, AT_FDCWD, path, 0)
         guard result == 0 else { throw FileError("link", path) }
     }
 

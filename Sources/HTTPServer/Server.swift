@@ -30,27 +30,32 @@ public struct Server: Sendable {
 
     /// Serves until the task is cancelled; then all connections are closed, and the port is free. It can be called once.
     ///
-    /// - Throws: ``NoDescriptors`` if the system has no room for what the server needs.
+    /// - Throws: ``NoDescriptors`` or ``NoThread`` if the system has no room for what the server needs.
     public func run() async throws {
         guard let wakeup = Wakeup() else { throw NoDescriptors() }
         let mailbox = Mailbox(wakeup: wakeup)
-        await withTaskCancellationHandler {
+        let isStarted = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                DetachedThread.start {
+                let isStarted = DetachedThread.start {
                     ConnectionLoop(
                         entrances: listener.takeSockets(),
                         handler: handler,
                         limits: limits,
                         mailbox: mailbox
                     ).run()
-                    continuation.resume()
+                    continuation.resume(returning: true)
                 }
+                if !isStarted { continuation.resume(returning: false) }
             }
         } onCancel: {
             mailbox.post(.stop)
         }
+        guard isStarted else { throw NoThread() }
     }
 }
+
+/// The failure that the system lets this process start no more threads.
+public struct NoThread: Error, Sendable {}
 
 /// The failure that the system lets this process open no more files.
 public struct NoDescriptors: Error, Sendable {}

@@ -16,6 +16,7 @@ extension RuleID {
     public static let frontMatter = RuleID("front-matter")
     public static let headingIDDuplicate = RuleID("heading-id-duplicate")
     public static let idTaken = RuleID("id-taken")
+    public static let markdownInHTML = RuleID("markdown-in-html")
     public static let linkSyntax = RuleID("link-syntax")
     public static let tableShape = RuleID("table-shape")
     public static let tooMuchMarkup = RuleID("too-much-markup")
@@ -28,7 +29,8 @@ extension RuleID {
     public static let ofMarkdown: [RuleID] = [
         .conflictMarkers, .deepNesting, .directiveArgument, .emphasisMarks, .footnoteDuplicate, .footnoteNested,
         .footnoteUndefined, .footnoteUnused, .foreignSyntax, .formulaSyntax, .formulaUnknownCommand, .frontMatter,
-        .headingIDDuplicate, .idTaken, .linkSyntax, .tableShape, .tooMuchMarkup, .unclosedComment, .unclosedDirective,
+        .headingIDDuplicate, .idTaken, .linkSyntax, .markdownInHTML, .tableShape, .tooMuchMarkup, .unclosedComment,
+        .unclosedDirective,
         .undefinedReference, .unknownDirective,
     ]
 }

@@ -77,6 +77,8 @@ public struct HTMLOptions: Sendable {
     /// True if tables get a region that scrolls by itself and align their cells by classes; the attribute in GFM's examples is
     /// obsolete in HTML.
     public var wrapsTables: Bool
+    /// True if the text runs from right to left: then addresses that readers see keep their own direction.
+    public var isRightToLeft: Bool
     public var labels: HTMLLabels
     /// The prefix of `id` and `name` in sanitized HTML, so that none takes the place of the page's own.
     public var rawIDPrefix: String
@@ -99,6 +101,7 @@ public struct HTMLOptions: Sendable {
         link: (@Sendable (Link) -> LinkReplacement?)? = nil,
         rawAddress: (@Sendable (String) -> String?)? = nil,
         wrapsTables: Bool = false,
+        isRightToLeft: Bool = false,
         labels: HTMLLabels = HTMLLabels(),
         rawHeadingPrefix: String = "",
         rawIDPrefix: String = RawIDPrefix.standard,
@@ -115,6 +118,7 @@ public struct HTMLOptions: Sendable {
         self.link = link
         self.rawAddress = rawAddress
         self.wrapsTables = wrapsTables
+        self.isRightToLeft = isRightToLeft
         self.labels = labels
         self.rawHeadingPrefix = rawHeadingPrefix
         self.rawIDPrefix = rawIDPrefix

@@ -81,14 +81,41 @@ extension HTMLRenderer {
             output.append("</code>")
             return
         }
-        guard isDisplay else { return formula.write(isDisplay: false, to: &output) }
-        // A formula that is wider than a phone scrolls by itself.
-        output.append("<span class=\"formula\"")
+        if !isDisplay {
+            let start = output.count
+            formula.write(isDisplay: false, to: &output)
+            // Browsers don't break formulas into lines: one that may be wider than a phone scrolls by itself.
+            guard options.wrapsTables, Self.signs(in: output[start...]) > Self.mostSigns else { return }
+            let html = Array(output[start...])
+            output.removeSubrange(start...)
+            openFormula("formula-inline")
+            output += html
+            output.append("</span>")
+            return
+        }
+        openFormula("formula")
+        formula.write(isDisplay: true, to: &output)
+        output.append("</span>")
+    }
+
+    /// The largest number of signs that surely fit into a line of a phone.
+    private static let mostSigns = 20
+
+    /// The number of characters between tags.
+    private static func signs(in html: ArraySlice<UInt8>) -> Int {
+        var isTag = false
+        return html.count { byte in
+            if byte == UInt8(ascii: "<") { isTag = true }
+            defer { if byte == UInt8(ascii: ">") { isTag = false } }
+            return !isTag && byte & 0xC0 != 0x80
+        }
+    }
+
+    private mutating func openFormula(_ name: String) {
+        output.append("<span class=\"\(name)\"")
         if !options.labels.formula.isEmpty { output.append(" role=\"group\" tabindex=\"0\"") }
         writeLabel(options.labels.formula)
         output.append(">")
-        formula.write(isDisplay: true, to: &output)
-        output.append("</span>")
     }
 
     mutating func openTable() {

@@ -4,6 +4,11 @@ extension HTMLRenderer {
     /// The largest number of parts that the theme can divide a row into.
     private static let mostColumns = 12
 
+    /// The class, behind a space, of a column whose content doesn't begin at its leading edge; nil for all others.
+    private static func alignmentClass(_ value: String) -> String? {
+        ["center": " align-center", "trailing": " align-trailing"][value]
+    }
+
     mutating func openContainer(_ node: Node) {
         beginBlock()
         let container = document.containers[Int(node.detail)]
@@ -12,7 +17,9 @@ extension HTMLRenderer {
         case .columns(let count):
             let parts = min(max(1, count ?? parts(of: node)), Self.mostColumns)
             output.append("<div class=\"columns columns-\(parts)\">\n")
-        case .column(let size): output.append("<div class=\"column span-\(min(max(1, size), Self.mostColumns))\">\n")
+        case .column(let size):
+            let alignment = container.argument("alignment").flatMap(Self.alignmentClass) ?? ""
+            output.append("<div class=\"column span-\(min(max(1, size), Self.mostColumns))\(alignment)\">\n")
         case .tabs: output.append("<div class=\"tabs\">\n")
         case .tab(let title):
             output.append("<section class=\"tab\">\n<p class=\"tab-title\">")

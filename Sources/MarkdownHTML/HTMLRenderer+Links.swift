@@ -14,8 +14,16 @@ extension HTMLRenderer {
         writeDestination(of: link, replacement)
         output.append("\"")
         writeTitle(link)
+        if options.isRightToLeft, replacement?.text == nil, Self.showsAddress(link) { output.append(" dir=\"ltr\"") }
         if let attributes = replacement?.attributes { output.append(attributes) }
         output.append(">")
+    }
+
+    /// True if readers see an address, whose last slash would stand before it in a text that runs from right to left.
+    private static func showsAddress(_ link: Link) -> Bool {
+        if link.kind == .autolink { return true }
+        return link.kind == .link
+            && ["http://", "https://", "www."].contains { link.text.utf8.prefix($0.utf8.count).equalsIgnoringCase($0) }
     }
 
     /// Writes a text with links to terms in it.

@@ -179,8 +179,21 @@ def test_not_found(browser, address):
         check(answer.status == 404, f"{way}: status {answer.status}")
         check(page.locator("html").get_attribute("lang") == language, f"{way} is answered in another language")
         check(page.evaluate("[...document.styleSheets].length") > 0, f"{way} has no style")
-        home = page.locator("main a").first.evaluate("(link) => link.href")
-        check(page.request.get(home).ok, f"{way}: the way home leads to {home}")
+        for link in page.eval_on_selector_all("a[href], link[rel=stylesheet], link[rel=icon]", "(all) => all.map((one) => one.href)"):
+            check(not link.startswith("http") or page.request.get(link).ok, f"{way}: a link leads to {link}")
+        for picture in page.eval_on_selector_all("img", "(all) => all.map((one) => one.src)"):
+            check(page.request.get(picture).ok, f"{way}: the picture {picture} isn't found")
+        page.keyboard.press("/")
+        page.locator("dialog.search input").fill("one" if language == "en" else "uno")
+        result = page.locator("dialog.search a").first
+        result.wait_for()
+        found = result.evaluate("(link) => link.href")
+        check(page.request.get(found).ok, f"{way}: the search leads to {found}")
+    # A host that has one such page for all addresses shows the main language's, which leads to the reader's.
+    page.route("**/a/course/en/nowhere.html", lambda route: route.fulfill(status=404, content_type="text/html", body=page.request.get(address + "404.html").text()))
+    page.goto(address + "en/nowhere.html")
+    page.wait_for_url("**/en/404.html")
+    check(page.locator("html").get_attribute("lang") == "en", "a page that doesn't exist is in the reader's language")
     context.close()
 
 

@@ -20,7 +20,7 @@ from hosting import Host, serve
 from playwright.sync_api import expect, sync_playwright
 
 COURSE = Path(__file__).parent / "Arabic"
-DESK, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
+DESK, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 780}
 OWN = """
 colors:
   accent: {light: "#0b6e4f", dark: "#6fd6ad"}
@@ -121,6 +121,11 @@ def mirrored(browser, address):
     check(style(page, "p > code", "direction") == "ltr", "code in a line is written from the left")
     for selector in (".prose pre", ".file-tree", ".diagram svg", "math"):
         check(style(page, selector, "direction") == "ltr", f"{selector} is written from the left")
+    address = page.locator('article a[href$="/install/"]').first
+    check(address.evaluate("(link) => getComputedStyle(link).direction") == "ltr", "an address is written from the left")
+    # The line of a formula that scrolls by itself is that of the words beside it.
+    short, long = page.locator("li:has(kbd) math").first.bounding_box(), page.locator(".formula-inline").first.bounding_box()
+    check(short and long and long["height"] < short["height"] * 3, f"a long formula stands in a line: {short}, {long}")
     # The copy button lies where lines of code end, or at the end of the caption.
     bare = page.locator("figure.code:not(:has(figcaption, .panel))").first
     bare.hover()

@@ -132,6 +132,34 @@ struct TypeCheckedFileTests {
         #expect(try await TypeCheckTests.findings(alone) == ["symbol-link A.docc/Walks.md:1:3"])
     }
 
+    @Test("Suffixes of symbols are accepted; wrong labels and members behind them, and in `<doc:…>` links, are errors")
+    func symbolSuffixes() async throws {
+        let page =
+            "# ``Walks``\n\n``Walk-swift.struct/forward(to:)-(Int)`` ``Walk/forward(to:)-5fkx2`` ``Walk//(_:_:)``\n"
+            + "``Walk-swift.struct/forward(by:)-(Int)->Void`` ``Walk/forwrd(to:)-5fkx2`` <doc:Walk/forward(to:)>\n"
+            + "<doc:Walks/Walk/forward(from:)> <doc:/documentation/Walks/Walk/forward(to:)> ``Swift/Array/append(to:)``\n"
+        let tree = """
+            \(WalksPackage.manifest)
+            -- Sources/Walks/Walk.swift --
+            public struct Walk {
+                public func forward(to place: Int) {}
+                public func forward(to place: String) {}
+                public static func / (left: Walk, right: Walk) -> Walk { left }
+            }
+            -- A.docc/Walks.md --
+            \(page)
+            -- glosa.yml --
+            content: A.docc
+            compile: {package: .}
+            """
+        #expect(
+            try await TypeCheckTests.findings(tree) == [
+                "symbol-link A.docc/Walks.md:4:1", "symbol-link A.docc/Walks.md:4:48",
+                "symbol-link A.docc/Walks.md:5:1",
+            ]
+        )
+    }
+
     @Test(
         "That a package can't be built is said where nothing but a link or a test in a comment needs it",
         arguments: [

@@ -253,8 +253,8 @@ struct DirectiveTests {
         ),
         Found(
             "@Assessments {\n@MultipleChoice {\nOne\n@Choice(isCorrect: no) { Two }\n}\n}\n",
-            [.directiveArgument],
-            at: ["@MultipleChoice"],
+            [.directiveArgument, .directiveArgument],
+            at: ["@MultipleChoice", "isCorrect: no"],
             shows: ["One", "Two"]
         ),
         Found("@Chapter {\nOne\n}\n", [.directiveArgument], at: ["@Chapter"], shows: ["One"]),

@@ -49,6 +49,47 @@ struct SilentLossTests {
     )
     func noFrontMatter(_ text: String) { #expect(Self.places(text, .frontMatter) == []) }
 
+    @Test(
+        "Markdown right below a tag is found, a fence before other signs",
+        arguments: [
+            ("<details>\n<summary>S</summary>\n```swift\nlet a = = 1\n```\n</details>\n", "```swift"),
+            ("<div>\n**a** and\n  ~~~mermaid\n~~~\n</div>", "~~~mermaid"),
+            ("<p align=\"center\">\n[a](b.md)\n</p>", "[a](b.md)"),
+            ("- x\n\n  <div>\n  ## Heading\n  </div>\n", "## Heading"), ("> <div>\r\n> **é**\r\n> </div>\r\n", "**é**"),
+            ("👍🏽\n\n</div>\n![a](b.png)\n", "![a](b.png)"),
+        ]
+    )
+    func markdownInHTML(_ text: String, _ place: String) { #expect(Self.places(text, .markdownInHTML) == [place]) }
+
+    @Test(
+        "Text, code and comments in raw HTML are no Markdown, and what a blank line ends is read",
+        arguments: [
+            "<details>\n\n```swift\nlet a = 1\n```\n\n</details>\n", "<pre>\n# make\n```\n</pre>\n",
+            "<!--\n```\n**a**\n-->\n",
+            "<div>\n2 ** 3, #1, a[b](c\n</div>\n", "<div>\n<code>\n# x\n[a](b)\n</code>\n</div>\n", "<b>x</b> **y**\n",
+        ]
+    )
+    func plainHTML(_ text: String) { #expect(Self.places(text, .markdownInHTML) == []) }
+
+    @Test(
+        "A formula that a blank line cuts is found once, at its beginning",
+        arguments: [
+            "$$\na\n\nb\n$$\n", "$$\r\na\r\n\r\nb\r\n$$\r\n", "> $$\n> a\n>\n> b\n> $$\n", "Text\n\n$$\na\n",
+            "$$\na\n\n$$\n\n$$\nb\n$$\n",
+        ]
+    )
+    func cutFormulas(_ text: String) {
+        let found = Parsed(text).diagnostics.filter { $0.rule == .formulaSyntax }
+        let first = Array(text.utf8).firstIndex(of: UInt8(ascii: "$"))
+        #expect(found.map(\.range.bytes.lowerBound) == [first] && found.first?.severity == .warning)
+    }
+
+    @Test(
+        "Whole formulas and signs in text and code are none",
+        arguments: ["$$\na\n$$\n\n$$\nb\n$$\n", "a $$ b\n\nc\n", "```\n$$\n\n```\n"]
+    )
+    func wholeFormulas(_ text: String) { #expect(Self.places(text, .formulaSyntax) == []) }
+
     @Test("An unfinished merge is found in text, not in code")
     func conflicts() {
         let conflict = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main\n"

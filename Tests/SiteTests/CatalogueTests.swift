@@ -99,6 +99,36 @@ struct CatalogueTests {
         #expect(Set(checked.course.lessons.map(\.profile)) == ["documentation"])
     }
 
+    @Test("A `<doc:…>` link to a heading shows the heading's words, and of two headings alike the first is meant")
+    func headingWords() async throws {
+        let site = try await BuiltSite(
+            """
+            -- glosa.yml --
+            content: A.docc
+            -- A.docc/A.md --
+            # ``A``
+
+            See <doc:First#Second-`part`>, <doc:#More>, <doc:First>, <doc:First#First-page>, <doc:First#Twice>.
+
+            ## More
+            -- A.docc/First.md --
+            # First page
+
+            ## Second `part`
+
+            ## Twice
+
+            ## Twice
+            """
+        )
+        let page = site["en/index.html"]
+        #expect(page.contains("See <a href=\"First.html#second-part\">Second part</a>, <a href=\"#more\">More</a>"))
+        #expect(
+            page.contains("<a href=\"First.html\">First page</a>, <a href=\"First.html#first-page\">First page</a>")
+        )
+        #expect(page.contains("<a href=\"First.html#twice\">Twice</a>"))
+    }
+
     @Test("Topics are the sections, in their order; pages that nobody lists come last")
     func topics() async throws {
         let course = try await Self.load().course
@@ -118,7 +148,9 @@ struct CatalogueTests {
         let site = try await BuiltSite("-- glosa.yml --\ncontent: \(Self.content)\n" + Self.package)
         let home = site["en/index.html"]
         #expect(home.contains("<h1 id=\"reader\"><code>Reader</code></h1>"))
-        #expect(home.contains("<a href=\"Articles/Getting-Started.html#rule-2-mind--the-gap\">Getting started</a>"))
+        #expect(
+            home.contains("<a href=\"Articles/Getting-Started.html#rule-2-mind--the-gap\">Rule 2: Mind — the gap</a>")
+        )
         #expect(home.contains("<a href=\"Extensions/Line.html\"><code>Line</code></a>, not <code>Word</code>"))
         #expect(
             home.contains(

@@ -149,6 +149,43 @@ struct PageTests {
         #expect(!page.contains("href=\"../") && !page.contains("rel=\"canonical\""))
     }
 
+    @Test("All that a page at any depth loads and links to begins at the host's root: logo, search, links of its own")
+    func notFoundAtAnyDepth() async throws {
+        let site = try await BuiltSite(
+            """
+            -- glosa.yml --
+            title: Course
+            languages: [en, es]
+            baseURL: https://example.org/sub/
+            logo: {light: shared/logo.svg, dark: shared/logo-dark.svg}
+            links:
+              - {text: {en: Start, es: Inicio}, to: sub/a.md, in: both}
+              - {text: {en: Forum, es: Foro}, to: https://forum.example.org/}
+            -- content/shared/logo.svg --
+            <svg xmlns="http://www.w3.org/2000/svg"/>
+            -- content/shared/logo-dark.svg --
+            <svg xmlns="http://www.w3.org/2000/svg"/>
+            -- content/en/sub/a.md --
+            # A
+            -- content/es/sub/a.md --
+            # A
+            """
+        )
+        for path in ["404.html", "en/404.html", "es/404.html"] {
+            let page = site[path]
+            let addresses = page.matches(
+                of: /(?:href|src|data-(?:script|index|engine|rules|stylesheet))="([^"]*)"/
+            ).map { String($0.1) }
+            #expect(addresses.count > 12, "\(path)")
+            for address in addresses {
+                let isRooted = address.hasPrefix("/sub/") || address.hasPrefix("#") || address.hasPrefix("https://")
+                #expect(isRooted, "\(path): \(address)")
+            }
+            #expect(addresses.contains("/sub/es/404.html") && addresses.contains("/sub/en/404.html"))
+            #expect(addresses.contains { $0.hasPrefix("/sub/") && $0.hasSuffix("/logo-dark.svg") })
+        }
+    }
+
     @Test("The sitemap lists each page with its translations")
     func sitemap() async throws {
         let site = try await Self.site()

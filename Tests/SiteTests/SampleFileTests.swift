@@ -103,6 +103,37 @@ struct SampleFileTests {
     }
 
     @Test(
+        "A snippet in another language is named with its ending, and a file by other code points for the same letters",
+        arguments: [
+            ("Snippets/Sum", "did you mean “Snippets/Sum.py”?"), ("Snippets/Sum.py", nil), ("Snippets/Su\u{F1}a", nil),
+        ]
+    )
+    func snippetNames(path: String, advice: String?) async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                """
+                -- Package.swift --
+                // swift-tools-version:6.0
+                -- Snippets/Sum.py --
+                print(1 + 2)
+                -- Snippets/Sun\u{303}a.swift --
+                let a = 1
+                -- App.docc/App.md --
+                # ``App``
+
+                @Snippet(path: "\(path)")
+                """
+            ).write(to: folder)
+            let checked = try await CourseLoader(root: folder.path, content: "App.docc").load()
+            let found = checked.diagnostics.filter { $0.rule == "sample-file" }
+            #expect(found.map(\.advice?.en) == [advice].filter { $0 != nil })
+            let block = try #require(checked.course.lessons.first?.document.codeBlocks.first)
+            #expect(block.origin == nil || block.language == (path.hasSuffix(".py") ? "python" : "swift"))
+            #expect((block.origin == nil) == (advice != nil))
+        }
+    }
+
+    @Test(
         "DocC's snippets are those of the package, by its name or without",
         arguments: ["App/Snippets/Sum", "Snippets/Sum", "Other/Snippets/Sum"]
     )

@@ -140,6 +140,78 @@ struct TreePageTests {
         #expect(page.contains("<code>state-private</code>"))
     }
 
+    @Test(
+        "An outcome shows the code that uses it from files, and from lessons with the line ends of Windows",
+        arguments: ["\n", "\r\n"]
+    )
+    func usesInFiles(end: String) async throws {
+        let tree = """
+            -- glosa.yml --
+            languages: [en]
+            -- Sources/App/Counter.swift --
+            import SwiftUI
+
+            // #region view
+            struct Counter: View {
+                @State
+                private var count = 0
+                var body: some View { Text("\\(count)") }
+            }
+            // #endregion
+            -- content/en/tree.md --
+            # Tree
+
+            ```mermaid tree=place
+            flowchart TD
+                start["How?"] --> own{"Its own?"}
+                own -->|"Yes"| state(["@State"])
+                own -->|"No"| constant(["let"])
+                state -.->|"Example"| e1["@State private var isOpen = false"]
+                constant -.->|"Example"| e2["let title: String"]
+                click state "use.md#in-a-file"
+                click constant "use.md"
+            ```
+            -- content/en/use.md --
+            # Use
+
+            Words that are long enough to lie before the place that the file's own offsets would mean, and to be shown by mistake.
+
+            ## In a lesson
+
+            ```swift
+            struct Title: View {
+                let title: String
+                @State private var isOpen = false
+                var body: some View { Text(title) }
+            }
+            ```
+
+            ## In a file
+
+            > ```swift file=Sources/App/Counter.swift region=view
+            > ```
+            """
+        let page = try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            for path in ["Sources/App/Counter.swift", "content/en/tree.md", "content/en/use.md"] {
+                let file = folder.appending(path: path)
+                let text = try String(contentsOf: file, encoding: .utf8)
+                try text.replacing("\n", with: end).write(to: file, atomically: true, encoding: .utf8)
+            }
+            let course = try await CourseLoader(root: folder.path).load()
+            let site = try await SiteContext(course, theme: try Theme.load(for: course.course))
+            let pages = site.pages.map(site.render)
+            let file = try #require(pages.first { $0.path == "en/trees/place/state.html" })
+            return String(decoding: file.bytes, as: UTF8.self)
+        }
+        let codes = page.matches(of: /<code>(@State[^<]*)<\/code>/).map { String($0.1) }
+        #expect(codes.contains("@State private var isOpen = false"), "\(codes)")
+        #expect(codes.contains("@State private var count = 0"), "\(codes)")
+        #expect(
+            page.contains("href=\"../../use.html#in-a-lesson\"") && page.contains("href=\"../../use.html#in-a-file\"")
+        )
+    }
+
     @Test("An outcome that several ways lead to names them all")
     func severalWays() async throws {
         let site = try await Self.site()

@@ -20,7 +20,9 @@ struct OutputClaimTests {
             ("// Prints \"a\\nb\"", ["a", "b"]),
             ("// Imprime «hola»", ["hola"]), ("// prints 3 times", []), ("let n = 3 // => 3", []),
             ("print(1) // 1", []),
-            ("let s = \"https://a.b\" // prints: x", ["x"]),
+            ("let s = \"https://a.b\" // prints: x", ["x"]), ("print(\"// prints: x\")", []),
+            ("print(\"// prints: x\") // prints: y", ["y"]), ("print(\"\"\"\n// Prints \"a\"\n\"\"\")", []),
+            ("print(#\"a\" // => b\"#)", []),
         ]
     )
     func spellings(text: String, expected: [String]) { #expect(claims(text).lines.map(\.text) == expected) }

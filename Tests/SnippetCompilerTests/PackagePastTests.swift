@@ -102,6 +102,9 @@ struct PackagePastTests {
 
             """
         let names: Set<String> = ["add", "hidden", "Discount", "moved", "Fixture"]
+        // Files with the line ends of Windows have a history, too.
+        let windows = DeclarationHistory.removals(in: log.replacing("\n", with: "\r\n"), of: names)
+        #expect(windows["add"]?.first?.replacements.first == "insert" && windows.count == 2)
         let found = DeclarationHistory.removals(in: log, of: names)
         #expect(Set(found.keys) == ["add", "Discount"])
         #expect(found["add"]?.first?.commit == "aaa1" && found["add"]?.first?.replacements.first == "insert")

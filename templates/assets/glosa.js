@@ -27,6 +27,14 @@
   };
   document.addEventListener("glosa:leave", leave, { signal });
 
+  // Many hosts show one page for all addresses that don't exist: readers below another language's folder get that language's.
+  if (document.body.classList.contains("page-not-found")) {
+    const page = all(".languages a[hreflang]").find(
+      (link) => location.pathname.startsWith(new URL(".", link.href).pathname) && link.hreflang !== root.lang,
+    );
+    if (page) location.replace(page.href);
+  }
+
   // Questions: the answers that a reader chose stay chosen in this browser.
   const verdicts = all(".question .verdict");
   if (verdicts.length > 0) {

@@ -24,6 +24,8 @@ package struct LinkTable: Sendable {
     package let namesToSuggest: Lazy<NamesToSuggest>
     /// The anchors of each lesson, made at the first use: few lessons have links into them.
     private let anchorsOfLessons: LazyTable<[String: String]>
+    /// The headings of each lesson by their ids, as indices; made at the first use.
+    private let headingsOfLessons: LazyTable<[String: Int]>
 
     /// - Parameters:
     ///   - layout: the places by which the languages' files are told; nil if each has the folder of its name.
@@ -59,6 +61,9 @@ package struct LinkTable: Sendable {
         anchorsOfLessons = LazyTable(count: lessons.count) {
             Self.anchors(lessons[$0].facts, headingIDs[$0], htmlIDPrefix: htmlIDPrefix, isMaterial: isMaterial)
         }
+        headingsOfLessons = LazyTable(count: lessons.count) {
+            Dictionary(zip(headingIDs[$0], headingIDs[$0].indices)) { first, _ in first }
+        }
         for (language, tree) in trees {
             for section in tree.all {
                 folders[CoursePath.join(languageFolder(language), section.path)] = section.outputPath
@@ -86,6 +91,9 @@ package struct LinkTable: Sendable {
     /// has them and as the file alone would.
     package func anchors(of lesson: Int) -> [String: String] { anchorsOfLessons[lesson] }
 
+    /// Returns the headings of a lesson by their ids, as indices.
+    func headings(of lesson: Int) -> [String: Int] { headingsOfLessons[lesson] }
+
     private static func anchors(
         _ facts: LessonFacts,
         _ headingIDs: [String],
@@ -95,10 +103,13 @@ package struct LinkTable: Sendable {
         var ids: [String: String] = [:]
         for id in facts.rawHeadings { ids[id] = id }
         for name in facts.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }
-        for (heading, id) in zip(facts.headings, headingIDs) {
-            ids[heading.slug] = id
-            if facts.catalogue != nil { ids[CatalogueNames.fragment(heading.plainText)] = id }
+        // Of several headings with the same words DocC's anchor means the first.
+        if facts.catalogue != nil {
+            for (heading, id) in zip(facts.headings, headingIDs).reversed() {
+                ids[CatalogueNames.fragment(heading.plainText)] = id
+            }
         }
+        for (heading, id) in zip(facts.headings, headingIDs) { ids[heading.slug] = id }
         for id in headingIDs { ids[id] = id }
         // In MkDocs' sites an anchor means what it means there: `shared_1` is the second “Shared”, not the first “Shared_1”.
         if isMaterial {

@@ -15,8 +15,14 @@ struct SampleInclusion {
 
     private let roots: SampleRoots
     private let catalogue: CatalogueFiles?
+    /// The name of a file, and the place that it is looked for in: the catalogue, or the course and its packages.
+    private struct Name: Hashable {
+        let text: String
+        let isOfStep: Bool
+    }
+
     /// The files that were read, or the faults of those that can't be used, by name.
-    private var files: [String: Result<(marked: MarkedLines, address: String), SampleFault>] = [:]
+    private var files: [Name: Result<(marked: MarkedLines, address: String), SampleFault>] = [:]
     /// The bytes left to read and show. Many fences may each name a large file, be it the same or others.
     private(set) var allowance: FileAllowance
     /// The number of bytes of files that are shown.
@@ -118,7 +124,8 @@ struct SampleInclusion {
         _ name: String,
         isOfStep: Bool
     ) throws(SampleFault) -> (marked: MarkedLines, address: String) {
-        if let known = files[name] { return try known.get() }
+        let key = Name(text: name, isOfStep: isOfStep)
+        if let known = files[key] { return try known.get() }
         try allowance.take(0)
         let result: Result<(marked: MarkedLines, address: String), SampleFault>
         do throws(SampleFault) {
@@ -126,7 +133,7 @@ struct SampleInclusion {
         } catch {
             result = .failure(error)
         }
-        files[name] = result
+        files[key] = result
         return try result.get()
     }
 

@@ -128,7 +128,27 @@ struct SampleRoots: Sendable {
             }
         }
         if let refusal { throw .refused(refusal) }
+        if let written = spelledOnDisk(name, in: &search) { return try file(written, in: &search) }
         throw .missing(near: near(name, in: &search))
+    }
+
+    /// Returns a name in the letters that the disk has for it: `Ñ` is one character or two. Nil if there is no such file, or no
+    /// other spelling of its name.
+    private func spelledOnDisk(_ name: String, in search: inout Search) -> String? {
+        guard name.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+        for (root, path) in candidates(name) {
+            var found = ""
+            for part in path.split(separator: "/").map(String.init) {
+                // Strings are equal if their characters are.
+                guard let (names, state) = listing(of: CoursePath.join(root.path, found), in: &search),
+                    let index = names.firstIndex(of: part)
+                else { break }
+                search.lookups[CoursePath.join(root.path, found)] = state
+                found = CoursePath.join(found, names[index])
+            }
+            if found == path, !found.utf8.elementsEqual(path.utf8) { return found }
+        }
+        return nil
     }
 
     /// Reads a file that a tutorial names, which is one of its catalogue.
@@ -218,13 +238,22 @@ struct SampleRoots: Sendable {
                     continue
                 }
                 search.lookups[place] = state
-                if let near = search.nearMiss.suggestion(for: part, among: names) {
+                if let near = Self.sibling(of: part, among: names)
+                    ?? search.nearMiss.suggestion(for: part, among: names)
+                {
                     return CoursePath.join(folder, near)
                 }
                 break
             }
         }
         return nil
+    }
+
+    /// The file of the same name with another ending, such as `Sum.py` for `Sum.swift`; nil if there is none.
+    private static func sibling(of name: String, among names: Set<String>) -> String? {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
+        let stem = String(name[...dot])
+        return names.filter { $0.hasPrefix(stem) && $0.utf8.count > stem.utf8.count }.min()
     }
 
     private func listing(of folder: String, in search: inout Search) -> (names: Set<String>, state: UInt64)? {

@@ -232,6 +232,13 @@ extension Course {
         return .broken(.missingAnchor(anchor, lesson: lesson))
     }
 
+    /// Returns the words of a heading by its id; nil for the page's title, and if there is no such heading.
+    package func headingWords(at id: String, of lesson: Int) -> String? {
+        guard let index = links.headings(of: lesson)[id] else { return nil }
+        let heading = lessons[lesson].facts.headings[index]
+        return heading.level > 1 ? heading.plainText : nil
+    }
+
     private func resolveDocumentation(_ name: String, from lesson: Int) -> ResolvedLink {
         let (written, anchor) = LinkDestination.split(name)
         let isCatalogue = lessons[lesson].facts.catalogue != nil

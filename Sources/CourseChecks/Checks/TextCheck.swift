@@ -13,7 +13,8 @@ enum TextCheck {
         return HTMLRenderer.findings(in: document, rawHTML: policy)
             + (isLeft ? RawIDs.findings(in: document, headingIDs: course.headingIDs[lesson]) : [])
             + document.codeBlocks.flatMap { DiagramCheck.check($0, in: lesson, of: course) }
-            + ExerciseCheck.check(document, samples) + GlossaryCheck.check(lesson, of: course)
+            + TopicsCheck.check(document) + ExerciseCheck.check(document, samples)
+            + GlossaryCheck.check(lesson, of: course)
     }
 }
 

@@ -3,6 +3,7 @@ import CourseConfiguration
 import Diagnostics
 import FileSystem
 import Markdown
+import Support
 
 /// Asks other hosts whether the addresses that a course links to still answer: only on request, one request at a time for each
 /// host, and not again for addresses that answered within the week.
@@ -29,21 +30,39 @@ package struct ExternalLinkCheck {
         var answers = Memory<RememberedAnswer>(reading: memory).filter { $1.holds(at: now) }
         let open = places.keys.filter { answers[$0] == nil }.sorted()
         let byHost = Dictionary(grouping: open, by: Self.host).sorted { $0.key < $1.key }.map(\.value)
-        for start in stride(from: 0, to: byHost.count, by: Self.hostsAtOnce) {
-            let hosts = byHost[start..<min(start + Self.hostsAtOnce, byHost.count)]
-            let fresh = await withTaskGroup(of: [(String, AddressProbe.Answer)].self) { group in
-                for addresses in hosts {
-                    group.addTask { addresses.map { ($0, probe.ask($0)) } }
-                }
-                return await group.reduce(into: []) { $0 += $1 }
+        let fresh = await withTaskGroup(of: [(String, AddressProbe.Answer)].self) { group in
+            var (next, fresh) = (byHost.makeIterator(), [(String, AddressProbe.Answer)]())
+            func askNext() {
+                guard let addresses = next.next() else { return }
+                group.addTask { await Self.answers(to: addresses, probe) }
             }
-            for (address, answer) in fresh { answers[address] = RememberedAnswer(answer, asked: now) }
+            for _ in 0..<Self.hostsAtOnce { askNext() }
+            while let answers = await group.next() {
+                fresh += answers
+                askNext()
+            }
+            return fresh
         }
+        for (address, answer) in fresh { answers[address] = RememberedAnswer(answer, asked: now) }
         // The memory only saves requests.
         _ = try? memory.keep(answers)
         return places.sorted { $0.key < $1.key }.flatMap { address, ranges -> [Diagnostic] in
             guard let fault = answers[address]?.answer.fault else { return [] }
             return ranges.map { finding(address, fault, at: $0) }
+        }
+    }
+
+    /// Asks a host for its addresses, one after the other, on a thread of its own: the threads of tasks are as few as the cores,
+    /// and must not wait.
+    private static func answers(to addresses: [String], _ probe: AddressProbe) async -> [(String, AddressProbe.Answer)]
+    {
+        let limit = TimeLimit.current
+        @Sendable func ask() -> [(String, AddressProbe.Answer)] {
+            TimeLimit.$current.withValue(limit) { addresses.map { ($0, probe.ask($0)) } }
+        }
+        return await withCheckedContinuation { continuation in
+            let isStarted = DetachedThread.start { continuation.resume(returning: ask()) }
+            if !isStarted { continuation.resume(returning: ask()) }
         }
     }
 

@@ -235,7 +235,7 @@ struct TypeCheck: Sendable {
     /// The findings for links to symbols that the package doesn't declare, for each of the lessons. If no package is named, one
     /// note says that such links are not checked.
     func findings(ofSymbolLinksIn lessons: [Lesson]) -> [[Diagnostic]] {
-        let links = lessons.map { lesson in lesson.document.links.filter { $0.kind == .symbol } }
+        let links = lessons.map { lesson in lesson.document.links.filter { $0.symbolPath != nil } }
         var found = lessons.map { _ in [Diagnostic]() }
         guard let compiler, let first = links.firstIndex(where: { !$0.isEmpty }) else { return found }
         guard !packages.isEmpty else {
@@ -245,7 +245,8 @@ struct TypeCheck: Sendable {
         guard let package = compiler.value.compiler.package else { return found }
         let gone = zip(lessons, links).map { lesson, links in
             links.compactMap { link -> (link: Link, symbol: GoneSymbol)? in
-                guard case .gone(let symbol) = package.symbol(at: link.destination, on: lesson.facts.catalogue?.symbol)
+                guard let path = link.symbolPath,
+                    case .gone(let symbol) = package.symbol(at: path, on: lesson.facts.catalogue?.symbol)
                 else { return nil }
                 return (link, symbol)
             }

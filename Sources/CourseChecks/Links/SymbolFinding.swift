@@ -1,7 +1,24 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 import Markdown
 import SnippetCompiler
+
+extension Link {
+    /// The path of the symbol that the link names; nil if it may name a page. No page is called like a function with its labels.
+    var symbolPath: String? {
+        switch kind {
+        case .symbol: return destination
+        case .doc:
+            let name = LinkDestination.split(String(Substring(destination.utf8.dropFirst("doc:".utf8.count)))).path
+            let labels = name.utf8.drop { $0 != UInt8(ascii: "(") }.dropFirst().prefix { $0 != UInt8(ascii: ")") }
+            let isFunction =
+                name.utf8.contains(UInt8(ascii: ")")) && (labels.isEmpty || labels.last == UInt8(ascii: ":"))
+            return isFunction ? CatalogueNames.path(of: name) : nil
+        default: return nil
+        }
+    }
+}
 
 extension Diagnostic {
     /// - Parameters:

@@ -50,8 +50,9 @@ enum SectionHash {
         /// Adds code: blanks count, except at the ends of lines.
         mutating func add(lines: ArraySlice<UInt8>) {
             for line in lines.split(separator: UInt8(ascii: "\n")) {
-                let end = line.lastIndex { !" \t\r".utf8.contains($0) }
-                for byte in line[...(end ?? line.startIndex)] { hash.add(byte) }
+                // A line of blanks is an empty one.
+                guard let end = line.lastIndex(where: { !" \t\r".utf8.contains($0) }) else { continue }
+                for byte in line[...end] { hash.add(byte) }
                 hash.add(UInt8(ascii: "\n"))
             }
         }

@@ -41,7 +41,8 @@ package enum LinkDestination {
         var bytes: [UInt8] = []
         var index = 0
         while index < source.count {
-            if source[index] == UInt8(ascii: "%"), index + 2 < source.count,
+            // `UInt8` would take a sign for a digit.
+            if source[index] == UInt8(ascii: "%"), index + 2 < source.count, source[index + 1].isAlphanumeric,
                 let byte = UInt8(String(decoding: source[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
             {
                 bytes.append(byte)

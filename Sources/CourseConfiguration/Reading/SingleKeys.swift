@@ -26,7 +26,12 @@ extension ConfigurationValues {
         }
         var languages: [String] = []
         for item in items {
-            guard let tag = item.scalar, LanguageTag.isValid(tag), !languages.contains(tag) else {
+            guard let tag = item.scalar, LanguageTag.isValid(tag) else {
+                reading.keys.report(item, key: "languages", expected: expected)
+                continue
+            }
+            guard !languages.contains(tag) else {
+                let expected = LocalizedText(en: "each language once", es: "cada idioma una sola vez")
                 reading.keys.report(item, key: "languages", expected: expected)
                 continue
             }

@@ -15,6 +15,7 @@ extension RuleID {
     package static let externalLink = RuleID("external-link")
     package static let linkOtherLanguage = RuleID("link-other-language")
     package static let symbolLink = RuleID("symbol-link")
+    package static let topicsSection = RuleID("topics-section")
     package static let testExpectation = RuleID("test-expectation")
     package static let unknownProfile = RuleID("unknown-profile")
     package static let unsafeCache = RuleID("unsafe-cache")
@@ -38,7 +39,8 @@ extension RuleID {
         .brokenLink, .emptyLink, .redirect, .imageDescription, .insecureImage, .compilerMissing, .packageBuild,
         .verdictStore,
         .staleEvidence, .exerciseUnproven, .externalLink,
-        .linkOtherLanguage, .symbolLink, .testExpectation, .unknownProfile, .unsafeCache, .unfencedCode,
+        .linkOtherLanguage, .symbolLink, .topicsSection, .testExpectation, .unknownProfile, .unsafeCache,
+        .unfencedCode,
         .translationContainers, .translationDiagrams, .translationFormulas, .translationFrontMatter,
         .translationHeadings, .translationImages, .translationLinks, .translationLists, .translationMissing,
         .translationSamples, .translationStale, .translationTables, .translationUntranslated,

@@ -44,6 +44,8 @@ import Support
                 return false
             }
             let (reading, writing) = (pipes[0], pipes[1])
+            // A program that inherited the writing end, such as a browser, would keep the watcher from ending.
+            for end in pipes { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             // Watching begins before this returns, so that no change after it is missed.
             let watcher = InotifyWatcher(
                 folder,
@@ -60,7 +62,7 @@ import Support
             }
             continuation.onTermination = { _ in close(writing) }
             nonisolated(unsafe) let owned = watcher  // Only the new thread touches it from here on.
-            DetachedThread.start {
+            let isStarted = DetachedThread.start {
                 let hasEnded = owned.run { continuation.yield($0) }
                 close(descriptor)
                 if !hasEnded {
@@ -68,6 +70,11 @@ import Support
                     owned.lookAgain { continuation.yield($0) }
                 }
                 close(reading)
+            }
+            guard isStarted else {
+                continuation.onTermination = nil
+                for end in [descriptor, reading, writing] { close(end) }
+                return false
             }
             return true
         }

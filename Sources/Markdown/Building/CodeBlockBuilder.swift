@@ -91,7 +91,7 @@ extension DocumentBuilder {
         snippet.arguments.compactMap { argument in
             let name = ["path": "file", "slice": "region", "file": "file", "name": "caption"][argument.name]
             return name.map { name in
-                let isNamedWhole = argument.value.hasSuffix(".swift") || SnippetFile.language(of: argument.value) != nil
+                let isNamedWhole = SnippetFile.language(of: argument.value) != nil
                 let ending = argument.name == "path" && !isNamedWhole ? ".swift" : ""
                 return FenceAttribute(
                     name: name,

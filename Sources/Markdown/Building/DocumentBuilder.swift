@@ -86,6 +86,7 @@ struct DocumentBuilder {
         builder.tree.text = text
         footnotes.reportUnused(source.file, to: &diagnostics)
         report(parts)
+        reportCutFormulas()
         diagnostics.append(contentsOf: foreign.findings())
         diagnostics.append(contentsOf: ContainerContents.check(containers, in: builder.tree.nodes))
     }

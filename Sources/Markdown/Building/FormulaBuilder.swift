@@ -164,6 +164,13 @@ extension DocumentBuilder {
             diagnostics.append(.formula(fault, slice.range(fault.range)))
         }
     }
+    /// Reports the signs of formulas that a blank line cuts in two.
+    mutating func reportCutFormulas() {
+        for sign in source.cutFormulas {
+            let start = source.fileOffset(sign.lowerBound)
+            diagnostics.append(.cutFormula(source.file.range(start..<start + sign.count)))
+        }
+    }
 }
 
 extension CodeBlock {
@@ -172,6 +179,26 @@ extension CodeBlock {
 }
 
 extension Diagnostic {
+    fileprivate static func cutFormula(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: .formulaSyntax,
+            severity: .warning,
+            message: LocalizedText(
+                en: "no formula begins here: there is no `$$` before the next blank line",
+                es: "aquí no empieza ninguna fórmula: no hay ningún `$$` antes de la siguiente línea en blanco"
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "a blank line ends the paragraph, so readers see the signs",
+                es: "una línea en blanco termina el párrafo, así que se ven los signos"
+            ),
+            advice: LocalizedText(
+                en: "delete the blank lines in the formula, or write its end",
+                es: "borra las líneas en blanco de la fórmula, o escribe su final"
+            )
+        )
+    }
+
     fileprivate static func formula(_ fault: FormulaFault, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             rule: fault.kind == .unknown ? .formulaUnknownCommand : .formulaSyntax,

@@ -16,6 +16,7 @@ extension DocumentBuilder {
         if let start = UnclosedComment.start(in: literal.bytes) {
             diagnostics.append(UnclosedComment.finding(literal, from: start))
         }
+        if let finding = MarkdownInHTML.finding(literal) { diagnostics.append(finding) }
         noteForeignTags(literal.bytes, isBlock: true) { literal.range($0) }
         for comment in HTMLComments.find(in: literal.bytes) {
             comments.append(

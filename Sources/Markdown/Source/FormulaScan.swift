@@ -10,6 +10,11 @@ import Support
 struct FormulaScan {
     /// The formulas, ascending; none lies within another.
     private(set) var spans: [FormulaSpan] = []
+    /// The signs `$$` alone on a line that open nothing, since a blank line or the end of the text comes before the next one;
+    /// ascending.
+    private(set) var cuts: [Range<Int>] = []
+    /// True if the next sign that is cut off was meant as the end of the last one.
+    private var endsCut = false
     /// True if the text holds a sign that could begin a formula.
     let mayHoldFormulas: Bool
 
@@ -68,6 +73,15 @@ struct FormulaScan {
             start = line.next
             if next <= line.content.upperBound { read(line.content) }
         }
+        cut()
+    }
+
+    /// Drops the sign that is open at a blank line.
+    private mutating func cut() {
+        if let opener = open, opener.isAlone {
+            if !endsCut, cuts.count < 100 { cuts.append(opener.place) }
+            endsCut.toggle()
+        }
         open = nil
     }
 
@@ -88,10 +102,7 @@ struct FormulaScan {
         var indentation = LineCursor(offset: line.lowerBound)
         let indent = indentation.skipSpaces(in: bytes, before: line.upperBound)
         let shown = bytes[indentation.offset..<line.upperBound]
-        guard let mark = shown.first else {
-            open = nil
-            return
-        }
+        guard let mark = shown.first else { return cut() }
         let isBlock = open?.isBlock == true
         if !isBlock {
             opaque.leave(before: mark, indent: indent)
@@ -104,10 +115,7 @@ struct FormulaScan {
             if open == nil, signs.areNone(upTo: line.upperBound) { return }
         }
         let prefix = LinePrefixScan(bytes, line, quotes: isBlock ? open?.quotes ?? 0 : nil)
-        guard prefix.end < line.upperBound else {
-            open = nil
-            return
-        }
+        guard prefix.end < line.upperBound else { return cut() }
         let text = bytes[prefix.end..<line.upperBound]
         if isBlock {
             guard prefix.quotes == open?.quotes, !Self.endsAnyParagraph(text) else {
@@ -242,7 +250,7 @@ struct FormulaScan {
     }
 
     private mutating func close(_ opener: Opener, at place: Range<Int>) {
-        open = nil
+        (open, endsCut) = (nil, false)
         let content = opener.place.upperBound..<place.lowerBound
         guard spans.count < Self.most, content.count <= 2 * Formula.longest,
             !bytes[content].allSatisfy(\.isWhitespace)

@@ -17,6 +17,8 @@ final class PreparedSource: Sendable {
     /// True if there are stand-ins in ``marked``.
     let hasStandIns: Bool
     let mayHoldFormulas: Bool
+    /// The signs that would open a formula if no blank line came before its end.
+    let cutFormulas: [Range<Int>]
     private let formulas: [FormulaSpan]
     /// The offset from which `bytes` are the file's own; before it are lines put together from the file.
     private let mainStart: Int
@@ -75,6 +77,7 @@ final class PreparedSource: Sendable {
         scan.leaveOut(addresses.withDollars)
         mayHoldFormulas = scan.mayHoldFormulas
         formulas = scan.spans
+        cutFormulas = scan.cuts
         marked = DisarmedMarks.disarm(addresses.signs, in: scan.marked)
         hasStandIns = !formulas.isEmpty || !addresses.signs.isEmpty
         let lines = LineScan(bytes)

@@ -179,7 +179,11 @@ struct Sanitizer {
                 beginInline(&output, &diagnostics)
                 HTMLEscaping.append(html[tag.range], to: &output)
             }
-            if !components.contains(tag.name) { diagnostics.append(.removedElement(tag.name, place)) }
+            if !components.contains(tag.name) {
+                // Code such as `Array<Int>` is quoted as it is written.
+                let written = html[tag.range].dropFirst().prefix(tag.name.utf8.count)
+                diagnostics.append(.removedElement(tag.name, String(decoding: written, as: UTF8.self), place))
+            }
             return
         }
         guard openCount < Self.deepest, makeRoom(for: tag.name, element, &output, &diagnostics, place) else {

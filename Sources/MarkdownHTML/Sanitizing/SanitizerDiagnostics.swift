@@ -8,8 +8,11 @@ extension Diagnostic {
             "escríbelo en Markdown, o pon `html: allow` en glosa.yml si te fías de todas las personas que escriben en el curso"
     )
 
-    static func removedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
-        guard AllowedHTML.isKnownToBrowsers(name) else { return unknownElement(name, range) }
+    /// - Parameters:
+    ///   - name: The element's name in small letters.
+    ///   - written: The name as it is written.
+    static func removedElement(_ name: String, _ written: String, _ range: SourceRange) -> Diagnostic {
+        guard AllowedHTML.isKnownToBrowsers(name) else { return unknownElement(written, range) }
         return removedKnownElement(name, range)
     }
 

@@ -110,6 +110,7 @@ final class LessonBody: Sendable {
             link: { self.replacement(for: $0) },
             rawAddress: { self.address(inRawHTML: $0) },
             wrapsTables: true,
+            isRightToLeft: LanguageTag.isRightToLeft(course.lessons[course.original(shownBy: self.lesson)].language),
             labels: site.structure.labels[lesson.language] ?? HTMLLabels(),
             rawHeadingPrefix: prefix,
             rawIDPrefix: prefix + RawIDPrefix.standard,
@@ -140,7 +141,7 @@ final class LessonBody: Sendable {
         }
         if case .picture(let picture) = target { return replacement(by: picture) }
         return address(of: target).map { destination in
-            HTMLOptions.LinkReplacement(destination: destination, text: isBareName ? title(link) : nil)
+            HTMLOptions.LinkReplacement(destination: destination, text: isBareName ? title(of: target) : nil)
         }
     }
 
@@ -165,10 +166,14 @@ final class LessonBody: Sendable {
         )
     }
 
-    /// The title of the lesson that a `<doc:Name>` link names, as DocC shows it.
-    private func title(_ link: Link) -> String? {
-        guard case .lesson(let target, _) = course.resolve(link, from: lesson) else { return nil }
-        return course.lessons[target].title
+    /// The words that a `<doc:Name>` link shows, as in DocC: those of the heading that it leads to, else the page's title.
+    private func title(of target: ResolvedLink) -> String? {
+        switch target {
+        case .lesson(let target, let anchor):
+            anchor.flatMap { course.headingWords(at: $0, of: target) } ?? course.lessons[target].title
+        case .broken(.missingAnchor(_, let target)): course.lessons[target].title
+        default: nil
+        }
     }
 
     private func address(inRawHTML address: String) -> String? {

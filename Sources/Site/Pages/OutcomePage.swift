@@ -69,12 +69,13 @@ struct OutcomePage: TreeNodePage {
         let course = page.course
         return uses.compactMap { use in
             let lesson = course.lessons[use.lesson]
-            guard use.range.bytes.upperBound <= lesson.file.bytes.count else { return nil }
-            let place = lesson.document.headings.lastIndex {
-                $0.range.bytes.lowerBound < use.range.bytes.lowerBound && $0.level > 1
+            // The code may be another file's; the heading is that of the block that shows it.
+            guard let block = lesson.document.codeBlock(use.block), let start = block.slice.offset(of: use.range) else {
+                return nil
             }
+            let place = lesson.document.headings.lastIndex { $0.node < block.node && $0.level > 1 }
             return TemplateValues([
-                .code: Self.code(at: use.range, in: lesson.file),
+                .code: Self.code(at: start, in: block.slice),
                 .lesson: lesson.title,
                 .section: place.map { lesson.document.headings[$0].plainText },
                 .href: page.address(
@@ -85,13 +86,13 @@ struct OutcomePage: TreeNodePage {
         }
     }
 
-    /// The declaration or call at a range, in one line; attributes on lines of their own are joined with the following lines.
-    private static func code(at range: SourceRange, in file: SourceFile) -> String {
+    /// The declaration or call that begins at an offset of a sample, in one line; attributes on lines of their own are joined with the following lines.
+    private static func code(at start: Int, in sample: SourceSlice) -> String {
         var parts: [String] = []
-        let end = min(range.bytes.lowerBound + 4 * longest, file.bytes.count)
-        for line in file.text(in: range.bytes.lowerBound..<end)
-            .split(separator: "\n", maxSplits: mostLines, omittingEmptySubsequences: false).prefix(mostLines)
-        {
+        let lines = sample.bytes[start...].prefix(4 * longest)
+            .split(separator: UInt8(ascii: "\n"), maxSplits: mostLines, omittingEmptySubsequences: false)
+        for bytes in lines.prefix(mostLines) {
+            let line = String(decoding: bytes, as: UTF8.self)
             let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             parts.append(words)
             guard words.hasPrefix("@"), !words.contains(" ") else { break }

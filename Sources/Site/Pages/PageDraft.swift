@@ -6,6 +6,8 @@ struct PageDraft {
     let site: SiteContext
     let path: String
     let language: String
+    /// The site's path on its host, for a page that is shown at any depth; nil for a page that has a place of its own.
+    private let root: String?
     private var values: TemplateValues
 
     /// The number of languages up to which all of them are in sight, on phones too.
@@ -18,14 +20,17 @@ struct PageDraft {
     /// - Parameters:
     ///   - versions: the page's path in each language that has it.
     ///   - pages: the targets of the language switch, for languages that show the page without having it.
+    ///   - root: the site's path on its host, for a page that is shown at any depth.
     init(
         _ site: SiteContext,
         at path: String,
         language: String,
         title: String,
         versions: [String: String],
-        pages: [String: String] = [:]
+        pages: [String: String] = [:],
+        root: String? = nil
     ) {
+        self.root = root
         self.site = site
         self.path = path
         self.language = language
@@ -33,7 +38,7 @@ struct PageDraft {
         let siteTitle = course.title(in: language)
         values[.title] = title
         values[.documentTitle] = title == siteTitle ? title : "\(title) · \(siteTitle)"
-        let root = PageAddress.root(from: path)
+        let root = root ?? PageAddress.root(from: path)
         values[.root] = root
         values[.home] = address(of: course.sitePath("index.html", in: language))
         if !site.rules.rules.isEmpty { values[.rulesPage] = address(of: site.rules.indexPath(in: language)) }
@@ -112,9 +117,10 @@ struct PageDraft {
 
     // MARK: Addresses
 
-    /// The relative address of another page.
+    /// The address of another page: relative, unless this one is shown at any depth.
     func address(of target: String, anchor: String? = nil) -> String {
-        PageAddress.relative(from: path, to: target, anchor: anchor)
+        guard let root else { return PageAddress.relative(from: path, to: target, anchor: anchor) }
+        return root + PageAddress.encoded(target) + (anchor.map { "#" + PageAddress.encoded($0) } ?? "")
     }
 
     /// The language switch.

@@ -29,15 +29,16 @@ extension SamplePackage {
     ///     name.
     ///   - page: The symbol that the link's page is about, from which paths may be relative.
     public func symbol(at path: String, on page: String?) -> SymbolAnswer {
-        let written = Self.parts(of: path)
+        let written = SymbolPath.parts(of: path)
         let paths = allPaths
         guard !paths.isEmpty, let first = written.first else { return .open }
         if offered.contains(first), written.count == 1 { return .declared }
         if modules[first] != nil, !offered.contains(first) { return .open }
         let own = offered.contains(first) ? Array(written.dropFirst()) : written
-        var around = Self.parts(of: page ?? "")
+        var around = SymbolPath.parts(of: page ?? "")
         if let module = around.first, offered.contains(module) { around.removeFirst() }
-        let bases = Set(paths.map(Self.base))
+        let hasLabels = own.contains { $0.contains("(") }
+        let bases = hasLabels ? [] : Set(paths.map(Self.base))
         for length in (0...around.count).reversed() {
             let whole = (around.prefix(length) + own).joined(separator: "/")
             if paths.contains(whole) || !whole.contains("(") && bases.contains(whole) { return .declared }
@@ -128,20 +129,14 @@ extension SamplePackage {
         return NearMiss.suggestion(for: whole, among: beside.sorted())
     }
 
-    /// A path without the labels of its functions.
+    /// A declared path without the labels of its functions.
     private static func base(_ path: String) -> String {
-        parts(of: path).map { $0.contains("(") ? String($0.prefix { $0 != "(" }) : $0 }.joined(separator: "/")
-    }
-
-    /// The parts of a path, each without the hash or the kind that distinguishes it from others: `body-20w8t`,
-    /// `Deque-swift.struct`.
-    private static func parts(of path: String) -> [String] {
-        path.split(separator: "/").map { part in
-            let name = part.prefix { $0 != "(" }
-            let labels = part.dropFirst(name.count)
-            if let close = labels.lastIndex(of: ")") { return String(name + labels[...close]) }
-            guard let dash = name.lastIndex(of: "-"), dash > name.startIndex else { return String(name) }
-            return String(name[..<dash])
+        var isLabel = false
+        let name = path.utf8.filter { byte in
+            if byte == UInt8(ascii: "(") { isLabel = true }
+            defer { if byte == UInt8(ascii: ")") { isLabel = false } }
+            return !isLabel
         }
+        return String(decoding: name, as: UTF8.self)
     }
 }

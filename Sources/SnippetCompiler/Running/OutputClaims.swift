@@ -1,5 +1,6 @@
 import SnippetSyntax
 import Support
+import SwiftSamples
 
 /// The lines that a sample's comments say it writes.
 ///
@@ -21,19 +22,21 @@ struct OutputClaims {
 
     init(in snippet: Snippet) {
         let bytes = snippet.source.bytes
+        // A text in quotes may look like a comment.
+        let comments = SourceScan(bytes).comments
         var start = 0
         /// True while the comments that follow are the output, after `// Output:` without text.
         var isBlock = false
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             defer { start += line.count + 1 }
             let code = line.drop(while: \.isWhitespace)
-            if isBlock, code.starts(with: "//".utf8), Self.claim(in: line) == nil {
+            if isBlock, code.starts(with: "//".utf8), Self.claim(in: line, of: comments) == nil {
                 let text = String(decoding: code.dropFirst(2), as: UTF8.self).trimmed
                 lines.append(Line(text: text, range: code.startIndex..<line.endIndex))
                 continue
             }
             isBlock = false
-            guard let (place, claim) = Self.claim(in: line) else { continue }
+            guard let (place, claim) = Self.claim(in: line, of: comments) else { continue }
             let range = place..<line.endIndex
             switch claim {
             case .whole(let text): lines.append(Line(text: text, range: range))
@@ -64,8 +67,13 @@ struct OutputClaims {
     }
 
     /// The first comment on a line that states output, and its offset.
-    private static func claim(in line: ArraySlice<UInt8>) -> (Int, Claim)? {
+    private static func claim(
+        in line: ArraySlice<UInt8>,
+        of comments: [SourceScan.Comment]
+    ) -> (Int, Claim)? {
         line.ranges(of: Array("//".utf8)).lazy.compactMap { slashes -> (Int, Claim)? in
+            let next = comments.partitioningIndex { $0.range.upperBound > slashes.lowerBound }
+            guard next < comments.count, comments[next].range.contains(slashes.lowerBound) else { return nil }
             let text = String(decoding: line[slashes.upperBound...], as: UTF8.self)
             return claim(text).map { (slashes.lowerBound, $0) }
         }.first

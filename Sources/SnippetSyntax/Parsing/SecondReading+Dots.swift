@@ -17,7 +17,9 @@ extension SecondReading {
             let lineStart = lineEnd.map { $0 + 1 } ?? 0
             let line = bytes[lineStart..<dots.lowerBound].drop { " \t".utf8.contains($0) }
             guard !line.isEmpty else { continue }
-            if line.starts(with: "case ".utf8), line.last(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ",") {
+            let statement = line[(line.lastIndex { "{;".utf8.contains($0) }.map { $0 + 1 } ?? line.startIndex)...]
+            let isCase = statement.drop { " \t".utf8.contains($0) }.starts(with: "case ".utf8)
+            if isCase, line.last(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ",") {
                 replace(dots, with: UInt8(ascii: "_"))
                 continue
             }

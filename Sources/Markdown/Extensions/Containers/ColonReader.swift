@@ -197,5 +197,12 @@ struct ColonReader: ContainerReader {
         for argument in container.arguments where !known.attributes.contains(argument.name) {
             result.findings.append(.containerAttribute(argument, of: container.name, known: known.attributes))
         }
+        for argument in container.arguments where container.name == "column" && argument.name == "size" {
+            // The parts of a row that a theme can divide it into.
+            guard let size = Int(argument.value), (1...12).contains(size) else {
+                result.findings.append(.columnSize(argument))
+                continue
+            }
+        }
     }
 }

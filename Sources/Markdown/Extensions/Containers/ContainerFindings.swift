@@ -117,6 +117,26 @@ extension Diagnostic {
         )
     }
 
+    static func columnSize(_ argument: Container.Argument) -> Diagnostic {
+        Diagnostic(
+            rule: .directiveArgument,
+            severity: .warning,
+            message: LocalizedText(
+                en: "`:::column` has no size “\(argument.value)”",
+                es: "`:::column` no tiene ningún tamaño «\(argument.value)»"
+            ),
+            range: argument.range,
+            reason: LocalizedText(
+                en: "it is counted in parts of the row, of which there are at most 12",
+                es: "se cuenta en partes de la fila, de las que hay 12 como mucho"
+            ),
+            advice: LocalizedText(
+                en: "write a whole number from 1 to 12",
+                es: "escribe un número entero del 1 al 12"
+            )
+        )
+    }
+
     static func containerWithoutList(_ container: Container) -> Diagnostic {
         Diagnostic(
             rule: .directiveArgument,

@@ -7,10 +7,18 @@ struct DirectiveCatalogue {
         /// The names of its arguments; an empty name for an argument without one.
         var parameters: [String] = []
         var required: [String] = []
+        /// The groups of arguments of which it needs one.
+        var alternatives: [Alternatives] = []
         /// True if its arguments are checked against ``parameters`` and ``required``.
         var isChecked = true
         /// True if it may hold words that are not shown, though no paragraphs.
         var takesWords = false
+    }
+
+    struct Alternatives {
+        let names: [String]
+        /// True if only one of them may be there.
+        let excludeEachOther: Bool
     }
 
     /// The arguments of one directive.
@@ -63,11 +71,11 @@ struct DirectiveCatalogue {
     private static let all: [String: Directive] = [
         // The content of a page
         "Row": Directive(
-            kind: { .columns($0["numberOfColumns"].flatMap(Int.init)) },
+            kind: { .columns($0["numberOfColumns"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }) },
             parameters: ["numberOfColumns"]
         ),
         "Column": Directive(
-            kind: { .column(size: $0["size"].flatMap(Int.init) ?? 1) },
+            kind: { .column(size: max(1, $0["size"].flatMap(Int.init) ?? 1)) },
             parameters: ["size", "alignment"]
         ),
         "TabNavigator": Directive(kind: { _ in .tabs }),
@@ -103,9 +111,13 @@ struct DirectiveCatalogue {
         "PageColor": hidden("", required: [""]),
         "CallToAction": Directive(
             kind: { .pointer($0["purpose"] == "download" || $0["url"] == nil ? .download : .link) },
-            parameters: ["url", "file", "purpose", "label"]
+            parameters: ["url", "file", "purpose", "label"],
+            alternatives: [
+                Alternatives(names: ["url", "file"], excludeEachOther: true),
+                Alternatives(names: ["purpose", "label"], excludeEachOther: false),
+            ]
         ),
-        "Available": hidden("", "introduced", "deprecated", required: [""]),
+        "Available": hidden("", "introduced", "deprecated", required: ["", "introduced"]),
         "SupportedLanguage": hidden("", required: [""]), "TitleHeading": hidden("", required: [""]),
         "CustomMetadata": hidden("key", "value"), "AlternateRepresentation": hidden(""),
         "Redirected": hidden("from", required: ["from"]), "AutomaticSeeAlso": hidden("", required: [""]),

@@ -76,6 +76,91 @@ extension Diagnostic {
         )
     }
 
+    static func unknownValue(
+        _ argument: Container.Argument,
+        of name: String,
+        form: DirectiveValues.Form,
+        suggestion: String?
+    ) -> Diagnostic {
+        let value = argument.value
+        let place =
+            argument.name.isEmpty
+            ? LocalizedText(en: "`@\(name)`", es: "`@\(name)`")
+            : LocalizedText(en: "`\(argument.name):` of `@\(name)`", es: "`\(argument.name):` de `@\(name)`")
+        let advice =
+            switch form {
+            case .words(let words):
+                if let suggestion {
+                    LocalizedText(en: "did you mean `\(suggestion)`?", es: "¿querías decir `\(suggestion)`?")
+                } else {
+                    LocalizedText(
+                        en: "it takes \(words.map { "`\($0)`" }.joined(separator: ", "))",
+                        es: "admite \(words.map { "`\($0)`" }.joined(separator: ", "))"
+                    )
+                }
+            case .number(let least):
+                LocalizedText(
+                    en: "write a whole number in digits, \(least) or more",
+                    es: "escribe con cifras un número entero, \(least) o más"
+                )
+            case .version:
+                LocalizedText(
+                    en: "write a version in digits, such as `15`, `15.2` or `15.2.1`",
+                    es: "escribe una versión con cifras, como `15`, `15.2` o `15.2.1`"
+                )
+            case .platform:
+                LocalizedText(en: "name a platform, such as `iOS`", es: "nombra una plataforma, como `iOS`")
+            }
+        return Diagnostic(
+            rule: .directiveArgument,
+            severity: .warning,
+            message: LocalizedText(
+                en: "\(place.en) doesn't take the value “\(value)”",
+                es: "\(place.es) no admite el valor «\(value)»"
+            ),
+            range: argument.range,
+            reason: LocalizedText(
+                en: "DocC ignores the value, or leaves out the whole directive",
+                es: "DocC no hace caso del valor, o suprime la directiva entera"
+            ),
+            advice: advice
+        )
+    }
+
+    /// - Parameter names: The arguments of which one must be there.
+    static func missingAlternative(_ names: [String], of name: String, _ range: SourceRange) -> Diagnostic {
+        let (en, es) = (
+            names.map { "`\($0):`" }.joined(separator: " or "), names.map { "`\($0):`" }.joined(separator: " o ")
+        )
+        return Diagnostic(
+            rule: .directiveArgument,
+            severity: .warning,
+            message: LocalizedText(
+                en: "`@\(name)` lacks an argument that it needs: \(en)",
+                es: "a `@\(name)` le falta un argumento que necesita: \(es)"
+            ),
+            range: range,
+            advice: LocalizedText(en: "write one of them", es: "escribe uno de ellos")
+        )
+    }
+
+    static func excludedArgument(_ argument: Container.Argument, besides other: String, of name: String) -> Diagnostic {
+        Diagnostic(
+            rule: .directiveArgument,
+            severity: .warning,
+            message: LocalizedText(
+                en: "`@\(name)` has both `\(other):` and `\(argument.name):`",
+                es: "`@\(name)` lleva a la vez `\(other):` y `\(argument.name):`"
+            ),
+            range: argument.range,
+            reason: LocalizedText(
+                en: "they say different things about the same, and DocC takes neither",
+                es: "dicen cosas distintas de lo mismo, y DocC no toma ninguno"
+            ),
+            advice: LocalizedText(en: "delete one of them", es: "borra uno de los dos")
+        )
+    }
+
     static func missingArgument(_ argument: String, of name: String, _ range: SourceRange) -> Diagnostic {
         let form = argument.isEmpty ? "@\(name)(\"…\")" : "@\(name)(\(argument): \"…\")"
         return Diagnostic(

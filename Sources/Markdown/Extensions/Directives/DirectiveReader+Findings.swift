@@ -39,8 +39,29 @@ extension DirectiveReader {
             let near = nearMiss.suggestion(for: argument.name, among: directive.parameters)
             result.findings.append(.unknownArgument(argument, of: name, known: directive.parameters, suggestion: near))
         }
+        for argument in arguments {
+            guard let form = DirectiveValues.form(of: argument.name, in: name), !form.accepts(argument.value) else {
+                continue
+            }
+            let near = suggestion(for: argument, form)
+            result.findings.append(.unknownValue(argument, of: name, form: form, suggestion: near))
+        }
         for required in directive.required where !arguments.contains(where: { $0.name == required }) {
             result.findings.append(.missingArgument(required, of: name, place))
         }
+        for alternatives in directive.alternatives {
+            let given = arguments.filter { alternatives.names.contains($0.name) }
+            if given.isEmpty {
+                result.findings.append(.missingAlternative(alternatives.names, of: name, place))
+            } else if alternatives.excludeEachOther, given.count > 1 {
+                result.findings.append(.excludedArgument(given[1], besides: given[0].name, of: name))
+            }
+        }
+    }
+
+    /// Returns the word that an author probably meant by a value.
+    private mutating func suggestion(for argument: Container.Argument, _ form: DirectiveValues.Form) -> String? {
+        guard case .words(let words) = form else { return nil }
+        return nearMiss.suggestion(for: argument.value, among: words)
     }
 }

@@ -202,7 +202,7 @@ extension FlowchartParser {
     }
 
     private static func closing(_ kind: FlowchartToken.Kind) -> LocalizedText {
-        let bracket =
+        let bracket: String? =
             switch kind {
             case .squareEnd: "]"
             case .roundEnd: ")"
@@ -212,9 +212,15 @@ extension FlowchartParser {
             case .doubleCircleEnd: ")))"
             case .diamondEnd: "}"
             case .ellipseEnd: "-)"
-            case .trapezoidEnd: "/] o \\]"
+            case .trapezoidEnd: nil
             default: "|"
             }
+        guard let bracket else {
+            return LocalizedText(
+                en: "the label's end, “/]” or “\\]”",
+                es: "el final de la etiqueta, «/]» o «\\]»"
+            )
+        }
         return LocalizedText(en: "the label's end, “\(bracket)”", es: "el final de la etiqueta, «\(bracket)»")
     }
 }

@@ -13,7 +13,7 @@ struct ThemeColours {
     init(_ appearance: Appearance, styles: [String]) {
         let names = Dictionary(uniqueKeysWithValues: ThemeColour.allCases.map { ($0.property, $0) })
         for style in styles {
-            for line in style.split(separator: "\n") {
+            for line in style.split(whereSeparator: \.isNewline) {
                 guard let (property, light, dark) = Self.declaration(line), let name = names[property] else { continue }
                 given[name] = [.light: light, .dark: dark]
             }

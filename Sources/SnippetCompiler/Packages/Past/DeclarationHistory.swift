@@ -84,7 +84,7 @@ struct DeclarationHistory: Sendable {
         var removals: [String: [Removal]] = [:]
         var written: [String: [DeclarationLine]] = [:]
         var heading = ""
-        for line in String(decoding: found.output, as: UTF8.self).split(separator: "\n") {
+        for line in String(decoding: found.output, as: UTF8.self).split(whereSeparator: \.isLineEnd) {
             guard let (path, isMatch, text) = Self.parts(ofMatch: line), Self.isOfLibrary(path) else { continue }
             guard isMatch else {
                 heading = String(text)
@@ -129,7 +129,7 @@ struct DeclarationHistory: Sendable {
 
     private static func declarations(in path: String) -> [DeclarationLine] {
         guard let bytes = try? FileSystem.read(path) else { return [] }
-        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap {
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isLineEnd).compactMap {
             DeclarationLine($0, isOfManifest: isManifest(path))
         }
     }
@@ -148,7 +148,7 @@ struct DeclarationHistory: Sendable {
         var removals: [String: [Removal]] = [:]
         var settled: Set<String> = []
         for part in log.split(separator: "\u{1}") {
-            guard let end = part.firstIndex(of: "\n") else { continue }
+            guard let end = part.firstIndex(where: \.isLineEnd) else { continue }
             let commit = String(part[..<end])
             let hunks = hunks(in: part[end...])
             let added = Set(hunks.flatMap(\.added).map(\.name)).intersection(names)
@@ -186,7 +186,7 @@ struct DeclarationHistory: Sendable {
         var hunks: [Hunk] = []
         var path: Substring = ""
         var isHead = false
-        for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
+        for line in text.split(whereSeparator: \.isLineEnd) {
             if line.hasPrefix("diff --git ") {
                 isHead = true
             } else if isHead, line.hasPrefix("--- ") || line.hasPrefix("+++ ") {
