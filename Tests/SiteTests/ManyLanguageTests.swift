@@ -28,6 +28,10 @@ struct ManyLanguageTests {
     func translated() async throws {
         let site = try await BuiltSite(Self.course(lessons: 10, translated: 10))
         #expect(Self.lessons(site) == 120 && Self.pairs(site) == 110)
+        let large = try await BuiltSite(Self.course(lessons: 60, translated: 60))
+        #expect(Self.lessons(large) == 60 * 12 && Self.pairs(large) == 0)
+        let asked = try await BuiltSite(Self.course(lessons: 60, translated: 60, settings: "sideBySide: true"))
+        #expect(Self.pairs(asked) == 60 * 11)
     }
 
     @Test("A course with few translations has no fallbacks in languages that lack most, unless it asks for them")

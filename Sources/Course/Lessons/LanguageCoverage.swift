@@ -67,7 +67,9 @@ package struct LanguageCoverage: Sendable {
         (languagesWithoutFallbacks, fallbackLanguages) = (poor, helped)
         let fallbacks = lacking.reduce(0) { $0 + (helped.contains($1.language) ? $1.lessons.count : 0) }
         let pairs = lessons.count - originals.count - strangers.count
-        let isTooMany = configuration.sideBySide == nil && fallbacks + pairs > max(Self.fewPages, lessons.count)
+        // Pages with two languages are twice as heavy as others. Four languages may have them, however large the course is.
+        let most = max(Self.fewPages, lessons.count / 4 * 3)
+        let isTooMany = configuration.sideBySide == nil && fallbacks + pairs > most
         leavesPairsOut = isTooMany && languages.count > 2
         pairsLanguages = configuration.sideBySide != false && languages.count > 1 && !leavesPairsOut
     }

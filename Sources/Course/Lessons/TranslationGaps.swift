@@ -115,8 +115,8 @@ enum TranslationGaps {
             ),
             range: place,
             reason: LocalizedText(
-                en: "there would be more of them than the course has files",
-                es: "serían más que los ficheros del curso"
+                en: "with them the site would be nearly twice as large as the course, or larger",
+                es: "con ellas el sitio sería casi el doble de grande que el curso, o más"
             ),
             advice: LocalizedText(
                 en: "if you want them all the same, write " + keys.joined(separator: " and ")
