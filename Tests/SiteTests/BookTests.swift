@@ -211,7 +211,7 @@ struct BookTests {
             """
         let found = try await MkDocsTests.load(tree).diagnostics
         func lines(_ rule: RuleID, _ path: String) -> Int { found.count { $0.rule == rule && $0.range.path == path } }
-        #expect(lines(.configuration, "book.toml") == 3)
+        #expect(lines(.configuration, "book.toml") == 2)
         // Two lines name no page, one a missing page, one a page again; one file is no page.
         #expect(lines(.configuration, "src/SUMMARY.md") == 5)
         #expect(found.count { $0.range.path == "src/one.md" && $0.rule == .sampleFile } >= 3)

@@ -64,7 +64,8 @@ struct RedirectSpellingTests {
         let site = try await BuiltSite(tree)
         #expect(site["help/index.html"].contains("url=../en/misc/support.html\""))
         #expect(site["old/page/index.html"].contains("url=../../en/index.html\""))
-        #expect(try await RedirectTests.findings(tree).map(\.message.en).filter { $0.contains("leads nowhere") }.count == 1)
+        let found = try await RedirectTests.findings(tree).map(\.message.en)
+        #expect(found.count { $0.contains("leads nowhere") } == 1)
     }
 
     @Test("mkdocs-redirects' maps name files; pages are folders or files", arguments: [true, false])

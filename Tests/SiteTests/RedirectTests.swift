@@ -39,7 +39,7 @@ struct RedirectTests {
         id: keel
         aliases: [/start, "kiel", kiel.html]
         ---
-        # The <keel> & more
+        # The \\<keel> & more
         -- content/en/hull/index.md --
         # Hull
         -- content/es/index.md --
@@ -109,7 +109,7 @@ struct RedirectTests {
             ("https://other.example.org/a: en/index.md", "is no address that a page of the site can have"),
             (".git/config: en/index.md", "is no address that a page of the site can have"),
             ("a%2e%2e/%2e%2e/b.html: en/index.md", nil),
-            ("%2e%2e/%2e%2e/b.html: en/index.md", "is no address that a page of the site can have"),
+            ("\"%2e%2e/%2e%2e/b.html\": en/index.md", "is no address that a page of the site can have"),
             ("\"a.html?x=1\": en/index.md", "is no address that a page of the site can have"),
             ("old.md: en/keel.md", "is no address that a page of the site can have"),
             ("a.html: en/nothing.md", "leads nowhere"),

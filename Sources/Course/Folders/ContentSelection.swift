@@ -15,8 +15,8 @@ struct ContentSelection: Sendable {
 
     /// The pages that a book's summary lists, below the content folder; nil: all files may be pages.
     private let listed: Set<String>?
-    /// The path of a book's summary, which is no page.
-    private let summary: String?
+    /// The paths of a book's summary and its other lists, which are no pages.
+    private let summaries: Set<String>
     /// True if GitBook's folder of pictures is read, which is hidden.
     let admitsAssets: Bool
 
@@ -46,7 +46,7 @@ struct ContentSelection: Sendable {
         isRepository = configuration.isRepository
         parts = configuration.contentParts.map(\.path)
         patterns = configuration.exclude.map { Pattern($0.text) }
-        summary = configuration.book?.summary
+        summaries = Set(configuration.book.map { [$0.summary] + $0.lists } ?? [])
         let book = configuration.languages.count == 1 ? configuration.book : nil
         listed = book.flatMap { $0.isSelection ? Set($0.titles.keys).union([$0.first].compactMap(\.self)) : nil }
         admitsAssets = configuration.dialect == .gitBook
@@ -84,7 +84,7 @@ struct ContentSelection: Sendable {
     ///
     /// - Parameter path: relative to the course.
     func isPagePlace(_ path: String) -> Bool {
-        guard path != summary, listed?.contains(below(path)) ?? true else { return false }
+        guard !summaries.contains(path), listed?.contains(below(path)) ?? true else { return false }
         return parts.isEmpty || parts.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
 

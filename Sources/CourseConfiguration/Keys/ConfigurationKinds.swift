@@ -144,7 +144,7 @@ extension ConfigurationKey {
                 es: "un mapa con \(listed(names, "y"))"
             ),
             standard: standard,
-            shape: .keys(keys.map { ValueShape.Key(key: $0) }),
+            shape: .keys(keys.map { ValueShape.NamedShape(key: $0) }),
             keys: keys
         ) { value, reading in
             guard let entries = value.mapping else {

@@ -5,10 +5,10 @@ package enum ConfigurationSchema {
     /// Returns the schema as JSON.
     package static func json() throws -> String { try JSONText.encode(root) }
 
-    private static let navigation = "navigation"
+    private static let (navigation, levels, level) = ("navigation", "levels", "level")
 
     private static var root: JSON {
-        guard case .object(var members) = object(ConfigurationKey.all.map { ValueShape.Key(key: $0) }) else {
+        guard case .object(var members) = object(ConfigurationKey.all.map { ValueShape.NamedShape(key: $0) }) else {
             return .object([:])
         }
         members["$schema"] = .text("https://json-schema.org/draft/2020-12/schema")
@@ -24,12 +24,19 @@ package enum ConfigurationSchema {
                         "additionalProperties": anyOf([schema(.text()), schema(.navigation)]),
                     ]),
                 ]),
-            ])
+            ]),
+            level: schema(.choice(RuleLevel.allCases.map(\.rawValue))),
+            levels: .object([
+                "type": .text("object"), "additionalProperties": .flag(false),
+                "properties": .object(
+                    Dictionary(RuleID.all.map { ($0.rawValue, reference(level)) }) { first, _ in first }
+                ),
+            ]),
         ])
         return .object(members)
     }
 
-    private static func object(_ keys: [ValueShape.Key]) -> JSON {
+    private static func object(_ keys: [ValueShape.NamedShape]) -> JSON {
         var members: [String: JSON] = [
             "type": .text("object"), "additionalProperties": .flag(false),
             "properties": .object(Dictionary(keys.map { ($0.name, property($0)) }) { first, _ in first }),
@@ -40,7 +47,7 @@ package enum ConfigurationSchema {
     }
 
     /// Returns the schema of a key's value, with the words about it and its default.
-    private static func property(_ key: ValueShape.Key) -> JSON {
+    private static func property(_ key: ValueShape.NamedShape) -> JSON {
         guard case .object(var members) = schema(key.shape) else { return schema(key.shape) }
         guard let about = key.about else { return .object(members) }
         var words = about.prefix(1).uppercased() + about.dropFirst() + "."
@@ -87,14 +94,21 @@ package enum ConfigurationSchema {
         case .mapping(let value): .object(["type": .text("object"), "additionalProperties": schema(value)])
         case .keys(let keys): object(keys)
         case .either(let shapes): anyOf(shapes.map(schema))
-        case .navigation: .object(["$ref": .text("#/$defs/\(navigation)")])
+        case .navigation: reference(navigation)
+        case .levels: reference(levels)
         }
     }
+
+    private static func reference(_ name: String) -> JSON { .object(["$ref": .text("#/$defs/\(name)")]) }
 
     private static func anyOf(_ schemas: [JSON]) -> JSON { .object(["anyOf": .list(schemas)]) }
 
     private enum JSON: Encodable {
-        case text(String), number(Int), flag(Bool), list([JSON]), object([String: JSON])
+        case text(String)
+        case number(Int)
+        case flag(Bool)
+        case list([JSON])
+        case object([String: JSON])
 
         func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()

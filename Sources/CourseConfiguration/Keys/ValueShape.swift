@@ -3,7 +3,7 @@ import Diagnostics
 /// The form of a key's value, as JSON Schema describes it.
 indirect enum ValueShape: Sendable {
     /// One of the keys of a mapping.
-    struct Key: Sendable {
+    struct NamedShape: Sendable {
         let name: String
         let shape: ValueShape
         var isRequired = false
@@ -29,23 +29,21 @@ indirect enum ValueShape: Sendable {
     case list(ValueShape)
     /// A mapping with any keys.
     case mapping(ValueShape)
-    case keys([Key])
+    case keys([NamedShape])
     case either([ValueShape])
     /// The lines of a navigation, which hold others.
     case navigation
+    /// The levels of rules, by their names.
+    case levels
 
     /// A text, or one for each language.
     static let textByLanguage = ValueShape.either([.text(), .mapping(.text())])
     /// A text, or a list of texts.
     static let texts = ValueShape.either([.text(), .list(.text())])
-    /// The levels of rules, by their names.
-    static let levels = ValueShape.keys(
-        RuleID.all.map { Key($0.rawValue, .choice(RuleLevel.allCases.map(\.rawValue))) }
-    )
     /// The family and the files of a font.
     static let font = ValueShape.keys([
-        Key("family", .text(), isRequired: true),
-        Key(
+        NamedShape("family", .text(), isRequired: true),
+        NamedShape(
             "files",
             .either([
                 .text(),
@@ -53,8 +51,8 @@ indirect enum ValueShape: Sendable {
                     .either([
                         .text(),
                         .keys([
-                            Key("file", .text(), isRequired: true), Key("weight", .text()),
-                            Key("style", .choice(["normal", "italic"])),
+                            NamedShape("file", .text(), isRequired: true), NamedShape("weight", .text()),
+                            NamedShape("style", .choice(["normal", "italic"])),
                         ]),
                     ])
                 ),

@@ -12,7 +12,7 @@ struct SitePaths {
         let rules = RuleTable(checked)
         let trees = TreeMap(checked, strings: strings)
         let glossary = GlossaryTable(course)
-        paths = ["index.html", "404.html", "llms.txt", "robots.txt", Sitemap.path]
+        paths = ["index.html", "404.html", "llms.txt", "robots.txt", "sitemap.xml"]
         paths.formUnion(course.assets.lazy.map(\.outputPath))
         for lesson in course.lessons {
             paths.insert(lesson.outputPath)
