@@ -17,6 +17,8 @@ package struct SampleFiles: Sendable {
     private let base: String
     /// The settings of the texts that pages of Material for MkDocs include.
     let snippets: SnippetSettings
+    /// The folder with the course's pages.
+    let content: String
     /// The number of bytes of these files that each lesson may show.
     private(set) var allowance = FileAllowance.lesson
 
@@ -26,6 +28,7 @@ package struct SampleFiles: Sendable {
     package init(root: String, _ configuration: Configuration) {
         let around = PackageBuild.folder(above: root.isEmpty ? "." : root).map { [$0] } ?? []
         base = root
+        content = configuration.content
         snippets = configuration.snippets
         let assets = CoursePath.join(configuration.content, ContentSelection.assets)
         let hidden = configuration.dialect == .gitBook ? assets : nil
@@ -37,6 +40,7 @@ package struct SampleFiles: Sendable {
     /// - Parameter configuration: its packages are those that a person has named.
     init(ofLooseFiles configuration: Configuration) {
         base = ""
+        content = ""
         snippets = configuration.snippets
         place = .loose(packages: configuration.compile.packages)
     }

@@ -58,7 +58,7 @@ extension LessonFacts.Heading: Remembered {
 extension LessonMetadata: Remembered {
     package func write(to writer: inout RecordWriter) {
         writer.add(title, id, description, order, profile, isDraft, isSearched, updated, keyRanges, idRange)
-        writer.add(platform?.rawValue, usesGlossary, date)
+        writer.add(platform?.rawValue, usesGlossary, date, label, slug)
     }
 
     package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -69,6 +69,7 @@ extension LessonMetadata: Remembered {
         (keyRanges, idRange) = (try reader.take(), try reader.take())
         platform = try reader.take(String?.self).flatMap(SamplePlatform.init)
         (usesGlossary, date) = (try reader.take(), try reader.take())
+        (label, slug) = (try reader.take(), try reader.take())
     }
 }
 

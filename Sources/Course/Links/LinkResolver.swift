@@ -43,6 +43,9 @@ extension Course {
         if destination.hasPrefix(TreeLink.scheme) {
             return resolveTree(destination.dropFirst(TreeLink.scheme.count), in: lessons[lesson].language)
         }
+        if configuration.dialect.isOfWebsite, destination.utf8.starts(with: Self.websiteScheme.utf8) {
+            return resolve(String(destination.dropFirst(Self.websiteScheme.count)), from: lesson)
+        }
         if LinkDestination.isExternal(destination) { return .external }
         let (pathPart, anchor) = LinkDestination.split(destination)
         if pathPart.isEmpty {
@@ -58,6 +61,7 @@ extension Course {
             ? CoursePath.join(base, LinkDestination.withoutRoot(pathPart))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
         guard let path = CoursePath.normalized(written) ?? returning(written) else {
+            if let page = websiteTarget(pathPart, anchor, from: source) { return page }
             if let place = unpublishedPlace(written, source) { return place }
             let isPage = source.facts.catalogue != nil && !CoursePath.name(of: written).contains(".")
             return isPage ? .external : .broken(.leavesCourse)
@@ -73,6 +77,7 @@ extension Course {
         {
             return file
         }
+        if let page = websiteTarget(pathPart, anchor, from: source) { return page }
         if let place = unpublishedPlace(path, source) { return place }
         if isRooted, let place = unpublishedRootFile(LinkDestination.withoutRoot(pathPart)) { return place }
         // Packages with several catalogues are published as one site; links name its other pages by their addresses.
@@ -205,6 +210,9 @@ extension Course {
         if anchor.unicodeScalars.contains("\u{200D}") {
             let plain = String(String.UnicodeScalarView(anchor.unicodeScalars.filter { $0 != "\u{200D}" }))
             if let id = links.anchors(of: lesson)[plain] { return .lesson(lesson, anchor: id) }
+        }
+        if let kind = WebsiteKind(configuration.dialect), let id = websiteAnchor(anchor, kind, on: lesson) {
+            return .lesson(lesson, anchor: id)
         }
         return .broken(.missingAnchor(anchor, lesson: lesson))
     }

@@ -31,13 +31,6 @@ struct ExistingMarkdown {
         "code_of_conduct",
         "authors", "support", "governance", "agents", "claude",
     ]
-    /// The ISO 639-1 codes of languages in which documentation is written; a folder with another name holds lessons.
-    private static let codes = Set(
-        """
-        ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nb nl pl pt ro ru sk sl sr sv th
-        tr uk vi zh
-        """.split(whereSeparator: \.isWhitespace).map(String.init)
-    )
 
     /// - Parameter content: the folder to take; nil: the likeliest.
     /// - Returns: nil if a folder holds no Markdown that could be lessons.
@@ -53,7 +46,7 @@ struct ExistingMarkdown {
         content = chosen.name
         let place = CoursePath.join(folder, chosen.name)
         let counts = Dictionary(grouping: chosen.files) { String($0.prefix { $0 != "/" }) }
-            .filter { $0.key != $0.value[0] && Self.codes.contains(String($0.key.prefix { $0 != "-" })) }
+            .filter { $0.key != $0.value[0] && LanguageTag.isOfDocumentation($0.key) }
         let suffixes = counts.isEmpty ? Self.suffixes(of: chosen.files) : [:]
         hasSuffixes = !suffixes.isEmpty
         partials = Self.partials(among: chosen.files)
@@ -69,9 +62,6 @@ struct ExistingMarkdown {
         let heads = counts.isEmpty ? [place] : [CoursePath.join(place, languages[0])]
         title = Self.title(in: [folder] + heads) ?? Self.name(of: folder)
     }
-
-    /// Returns true if a tag is that of a language in which documentation is written.
-    static func isLanguage(_ tag: some StringProtocol) -> Bool { codes.contains(String(tag.prefix { $0 != "-" })) }
 
     /// Returns the names of top folders of these files in which documentation usually lies.
     static func usualFolders(of files: [String]) -> [String] {
@@ -114,7 +104,7 @@ struct ExistingMarkdown {
         let all = Set(files)
         var counts: [String: Int] = [:]
         for file in files {
-            guard let tag = suffix(of: file), isLanguage(tag) else { continue }
+            guard let tag = suffix(of: file), LanguageTag.isOfDocumentation(tag) else { continue }
             let stem = SourceName.stem(file)
             let original = String(stem.dropLast(tag.count + 1)) + file.dropFirst(stem.count)
             if all.contains(original) { counts[tag, default: 0] += 1 }

@@ -10,14 +10,16 @@ struct FoundDocumentation {
     /// The description of what was found, for the terminal.
     let summary: LocalizedText
 
-    /// - Returns: nil if a folder holds no `mkdocs.yml`, no book of mdBook's or GitBook's, no site of Kiln's and no DocC
-    ///   catalogue.
+    /// - Returns: nil if a folder holds no `mkdocs.yml`, no book of mdBook's or GitBook's, no website of VitePress, Docusaurus or
+    ///   Starlight, no site of Kiln's and no DocC catalogue.
     /// - Throws: `CourseError` for a configuration that can't be read.
     init?(in folder: String) throws {
         let mkDocs = Configuration.mkDocsFileNames.first { FileSystem.exists(CoursePath.join(folder, $0)) }
         if let mkDocs {
             self = try Self.ofMkDocs(mkDocs, in: folder)
         } else if let found = try Self.ofBook(in: folder) {
+            self = found
+        } else if let found = try Self.ofWebsite(in: folder) {
             self = found
         } else if let found = Self.ofKiln(in: folder) {
             self = found
@@ -85,6 +87,42 @@ struct FoundDocumentation {
         )
     }
 
+    /// Finds a website of VitePress, Docusaurus or Starlight, whose configuration is a program, which isn't run.
+    private static func ofWebsite(in folder: String) throws -> FoundDocumentation? {
+        guard let (read, kind) = try CourseReader(root: folder).website(), let file = read.files.first else {
+            return nil
+        }
+        let found = read.value
+        let files = ContentScan(courseRoot: folder, folder: found.content).files
+        let pages = LocalizedText.pages(files.count { SourceName.isMarkdown($0) || SourceName.isMDX($0) })
+        let name = kind.rawValue
+        let place = found.content.isEmpty ? "." : found.content
+        let title =
+            found.title?.text(in: found.mainLanguage, main: found.mainLanguage)
+            ?? CoursePath.name(of: (try? FileSystem.realPath(folder)) ?? folder)
+        let excluded =
+            found.exclude.isEmpty
+            ? ""
+            : "exclude:   # translations: move the original into a folder beside them to have them as languages\n"
+                + found.exclude.map { "  - \(YAMLText.quoted($0.text))\n" }.joined()
+        return FoundDocumentation(
+            """
+            \(YAMLText.comment("Found: a website of \(name)’s, \(file.path), with \(pages.en) in \(place). Its configuration is a"))
+            # program, which is not run: write `nav:` here if pages have no order of their own.
+            title: \(YAMLText.quoted(title))
+            content: \(YAMLText.quoted(place))
+            languages: \(YAMLText.list(found.languages))
+            dialect: \(found.dialect.rawValue)
+            \(excluded)profile: documentation
+            \(rules)
+            """ + "\n",
+            LocalizedText(
+                en: "a website of \(name)’s, with \(pages.en) in \(place)",
+                es: "un sitio de \(name), con \(pages.es) en \(place)"
+            )
+        )
+    }
+
     /// Finds a site of Kiln's. Its configuration is a program in Swift, which isn't run: visible are only its dependency and its
     /// files.
     private static func ofKiln(in folder: String) -> FoundDocumentation? {
@@ -106,7 +144,7 @@ struct FoundDocumentation {
         guard !own.isEmpty else { return nil }
         let tags = own.compactMap { file -> String? in
             let parts = CoursePath.name(of: file).split(separator: ".")
-            return parts.count > 2 && ExistingMarkdown.isLanguage(parts[parts.count - 2])
+            return parts.count > 2 && LanguageTag.isOfDocumentation(parts[parts.count - 2])
                 ? String(parts[parts.count - 2]) : nil
         }
         let pages = LocalizedText.pages(own.count)
