@@ -52,15 +52,14 @@ struct WebsiteMarkdownTests {
         ("swift fails=published", "swift fails=\"published\""),
         ("sh [npm ~vscode-icons:npm~]", "sh caption=\"npm\""), ("js title='say \"a\"'", "js caption='say \"a\"'"),
         ("js tab", "js tab=\"JavaScript\""), ("ts tab={\"span\":2}", "ts tab=\"TypeScript\""), ("html-vue", "html"),
-        ("js", "js"), ("", ""), ("js {9-2,0}", "js"), ("js {", "js"), ("js title=\"", "js caption=\"\""),
+        ("js", "js"), ("", ""), ("js {9-2,0}", "js"), ("js {", "js"),
     ]
 
     @Test("Words of a fence become Glosa's, and those for other programs go", arguments: infos)
     func info(written: String, read: String) {
         let text = "- 👩‍👧\n\n```\(written)\ncode\n```\n"
-        let title = read.replacing(" caption=\"\"", with: "")
         #expect(
-            Self.lines(Self.translated(text, .vitePress)).contains("```\(title)"),
+            Self.lines(Self.translated(text, .vitePress)).contains("```\(read)"),
             "\(Self.translated(text, .vitePress))"
         )
     }
@@ -143,8 +142,7 @@ struct WebsiteMarkdownTests {
         (
             "<Tabs groupId=\"os\">\n  <TabItem value=\"mac\" label=\"macOS\">\n\n  Text.\n\n  ```sh\n  ls\n    -a\n  ```\n  </TabItem>\n\t<TabItem value=\"win\">Windows</TabItem>\n</Tabs>",
             [
-                ":tabs", "  :tab[macOS]", "  Text.", "  ```sh", "  ls", "    -a", "  ```", "  :", "  :tab[win]",
-                "  Windows", "  :", ":",
+                ":tabs", ":tab[macOS]", "Text.", "```sh", "ls", "  -a", "```", ":", ":tab[win]", "Windows", ":", ":",
             ]
         ),
         (
@@ -156,8 +154,8 @@ struct WebsiteMarkdownTests {
         (
             "<CardGrid>\n\t<Card title=\"One\" icon=\"star\">\n\t\tText\n\t</Card>\n\t<LinkCard title=\"Two\" href=\"/b/\" description=\"About\" />\n</CardGrid>",
             [
-                ":cards", "    :card[One]", "    Text", "    :", "    :::::::card[[Two](</b/>)]", "    About",
-                "    :::::::", ":",
+                ":cards", ":card[One]", "Text", ":", ":::::::card[[Two](</b/>)]", "About",
+                ":::::::", ":",
             ]
         ),
         (
@@ -237,7 +235,7 @@ struct WebsiteMarkdownTests {
         arguments: ["<A ", "<A b=\"", "{", "{/*", "<A {", "<details><summary>", "</A", "`<A>", "[!code ", "<A>"]
     )
     func ends(sign: String) {
-        let text = String(repeating: sign, count: 60_000)
+        let text = String(repeating: sign, count: 10_000)
         _ = Self.translated(text, .docusaurus)
         _ = Self.translated("```js\n" + text + "\n```\n", .vitePress)
         _ = Self.translated(text.replacing(" ", with: "\n"), .starlight, path: "a.mdx")

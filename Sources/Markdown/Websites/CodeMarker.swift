@@ -55,7 +55,8 @@ struct CodeMarker {
         let closer = closers.first(where: after.starts)
         let rest = closer.map { after.dropFirst($0.count) } ?? after
         let hasMore = rest.starts(with: opening)
-        if let opener = openers.first(where: { text.suffix($0.count).elementsEqual($0) }), rest.isEmpty || closer != nil
+        if let opener = openers.first(where: { text.suffix($0.count).elementsEqual($0) }),
+            rest.isEmpty || closer != nil || hasMore
         {
             start = text.endIndex - opener.count
             end = rest.startIndex

@@ -40,11 +40,15 @@ extension WebsiteReader {
 
     // MARK: Tags
 
+    private static let deepest = 60
+
     /// Reads a tag at the beginning of a line or behind another one.
     ///
     /// - Returns: The offset behind it; nil if it stands within a text.
     private mutating func take(_ tag: ComponentTag, column: Int, lineEnd: Int) -> Int? {
         if tag.isEnd { return close(tag, column: column) }
+        // Each component that is open is looked at for each tag.
+        guard open.count < Self.deepest else { return nil }
         let name = tag.name.lowercased()
         let isElement = tag.name.first?.isUppercase != true
         if isElement {
@@ -87,7 +91,7 @@ extension WebsiteReader {
     /// Returns true if nothing but tags stands on the line behind a tag, or its end tag doesn't stand there.
     private func isAlone(_ tag: ComponentTag, lineEnd: Int) -> Bool {
         guard tag.range.upperBound < lineEnd else { return true }
-        let rest = bytes[tag.range.upperBound..<lineEnd].trimmed
+        let rest = bytes[tag.range.upperBound..<min(lineEnd, tag.range.upperBound + 2_000)].trimmed
         if rest.isEmpty { return true }
         if tag.isSelfClosing { return false }
         let end = Array("</\(tag.name)>".utf8)

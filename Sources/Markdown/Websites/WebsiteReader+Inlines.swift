@@ -15,7 +15,7 @@ extension WebsiteReader {
             case UInt8(ascii: "<"):
                 let isType = index > start && bytes[index - 1].isIdentifierByte && !isMDX
                 guard !isType, let tag = tag(at: index) else {
-                    searchBudget -= 100
+                    searchBudget -= 1_000
                     index += 1
                     continue
                 }
@@ -130,7 +130,10 @@ extension WebsiteReader {
         let limit = min(bytes.count, start + 2_000)
         if bytes[start...].starts(with: "{/*".utf8) {
             let rest = bytes[(start + 3)...].prefix(20_000)
-            guard searchBudget > 0, let close = rest.firstRange(ofBytes: Array("*/}".utf8)) else { return start + 3 }
+            guard searchBudget > 0, let close = rest.firstRange(ofBytes: Array("*/}".utf8)) else {
+                searchBudget -= 20_000
+                return start + 3
+            }
             let range = start..<close.upperBound
             let words = text(start + 3..<close.lowerBound).split { $0.isWhitespace }
             if isHeading, words.count == 1, let id = words.first, id.hasPrefix("#") {
