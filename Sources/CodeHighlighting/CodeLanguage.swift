@@ -87,9 +87,7 @@ public struct CodeLanguage: Sendable {
 
     private static let all: [CodeLanguage] = [
         .c, .console, .css, .diff, .dockerfile, .elixir, .go, .graphql, .html, .http, .java, .javaScript, .json,
-        .kotlin,
-        .makefile, .markdown, .mustache, .objectiveC, .python, .ruby, .rust, .shell, .sql, .toml, .typeScript, .xml,
-        .yaml,
-        .zig,
+        .kotlin, .lua, .makefile, .markdown, .mustache, .nginx, .objectiveC, .php, .powerShell, .python, .ruby, .rust,
+        .shell, .sql, .toml, .typeScript, .xml, .yaml, .zig,
     ]
 }

@@ -12,16 +12,28 @@ public enum Dialect: String, Sendable, CaseIterable {
     case mdBook = "mdbook"
     /// GitBook: the same Markdown, with blocks between tags such as `{% hint %}` and `{% endhint %}`.
     case gitBook = "gitbook"
+    /// VitePress: lines of colons, components of Vue, and texts and code of other files.
+    case vitePress = "vitepress"
+    /// Docusaurus: lines of colons, and MDX in every file.
+    case docusaurus
+    /// Starlight: lines of colons, and MDX in files that are named so.
+    case starlight
 
     /// True for the Markdown of books whose pages a `SUMMARY.md` lists.
     package var isOfBook: Bool { self == .mdBook || self == .gitBook }
+
+    /// True for the Markdown of websites, which is translated into Glosa's own before it is parsed.
+    package var isOfWebsite: Bool { self == .vitePress || self == .docusaurus || self == .starlight }
+
+    /// True if other files may stand in the text of a page.
+    package var insertsTexts: Bool { self == .material || isOfBook || isOfWebsite }
 
     /// The paired marks around text, in the order in which they are looked for.
     var pairedMarks: [PairedMarks] {
         switch self {
         case .glosa: [.tildesOrSubscript, .mark, .superscript]
         case .docC: [.strikethrough, .mark]
-        case .mdBook, .gitBook: [.strikethrough]
+        case .mdBook, .gitBook, .vitePress, .docusaurus, .starlight: [.strikethrough]
         case .material: [.tildes, .mark, .carets]
         }
     }
@@ -31,7 +43,7 @@ public enum Dialect: String, Sendable, CaseIterable {
     /// - Parameter bytes: The file's bytes, with other constructs blanked.
     func containers(in file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
         switch self {
-        case .glosa: ColonReader.read(file, bytes: bytes)
+        case .glosa, .vitePress, .docusaurus, .starlight: ColonReader.read(file, bytes: bytes)
         case .docC: DirectiveReader.read(file, bytes: bytes)
         case .material: MaterialReader.read(file, bytes: bytes)
         case .mdBook: nil

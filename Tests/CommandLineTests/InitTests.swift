@@ -154,6 +154,25 @@ struct InitTests {
                 ["# Found: SUMMARY.md with 1 page.", "profile: documentation"]
             ),
             (
+                "-- docs/.vitepress/config.ts --\nexport default { title: 'A: b' }\n-- docs/index.md --\n# A\n\n::: success\nB\n:::\n",
+                [
+                    "# Found: a website of VitePress’s, docs/.vitepress/config.ts, with 1 page in docs.",
+                    "title: \"A: b\"",
+                    "content: \"docs\"", "dialect: vitepress",
+                ]
+            ),
+            (
+                "-- docusaurus.config.js --\nmodule.exports = { title: 'A' }\n-- docs/intro.mdx --\n# A\n\n<Note>b</Note>\n",
+                [
+                    "# Found: a website of Docusaurus’s, docusaurus.config.js, with 1 page in docs.",
+                    "dialect: docusaurus",
+                ]
+            ),
+            (
+                "-- astro.config.mjs --\nimport starlight from '@astrojs/starlight'\n-- src/content/docs/index.mdx --\n# A\n",
+                ["with 1 page in src/content/docs.", "content: \"src/content/docs\"", "dialect: starlight"]
+            ),
+            (
                 "-- mkdocs.yaml --\nsite_name: A\n-- docs/index.md --\n# A\n\n!!! note\n\n    B\n",
                 ["# Found: mkdocs.yaml with 1 page in docs, en.", "profile: documentation"]
             ),

@@ -2,7 +2,7 @@ import Support
 
 extension CodeLanguage {
     static let markdown: CodeLanguage = {
-        var language = CodeLanguage("markdown", "md", "mdx")
+        var language = CodeLanguage("markdown", "md", "mdx", "markdoc")
         language.form = .lines { line, state, tokens in
             let text = line.indented
             let isFence =

@@ -1,5 +1,5 @@
 extension CodeLanguage {
-    static let html = markup("html", "htm", "vue", "svelte", "leaf", "erb", "liquid")
+    static let html = markup("html", "htm", "vue", "vue-html", "svelte", "astro", "leaf", "erb", "liquid")
     static let xml = markup("xml", "svg", "plist", "xhtml", "rss", "storyboard", "xib", "entitlements")
 
     private static func markup(_ names: String...) -> CodeLanguage {

@@ -72,6 +72,7 @@ extension Course {
                 assets: listedAssets,
                 htmlIDPrefix: configuration.rawHTML == .sanitize ? RawIDPrefix.standard : "",
                 isMaterial: configuration.dialect == .material,
+                website: WebsiteKind(configuration.dialect),
                 layout: configuration.layout,
                 content: configuration.content,
                 originals: FallbackLessons.originals(for: Array(written), coverage),

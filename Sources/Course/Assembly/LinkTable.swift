@@ -16,6 +16,8 @@ package struct LinkTable: Sendable {
     private(set) var folders: [String: String] = [:]
     /// Published files, by their path below the content folder, to their path on the site.
     package private(set) var assets: [String: String] = [:]
+    /// The pages of a website by their addresses there, below the content folder.
+    private(set) var addresses: [String: Int] = [:]
     /// Lessons by the names that `<doc:Name>` links use, made at the first use: most courses have no such links.
     package let documentNames: Lazy<DocumentNames>
     /// The pictures of each catalogue, by its folder; its pages name them without folder and extension.
@@ -39,6 +41,7 @@ package struct LinkTable: Sendable {
         assets: [Course.Asset],
         htmlIDPrefix: String,
         isMaterial: Bool,
+        website: WebsiteKind?,
         layout: LanguageLayout?,
         content: String,
         originals: [(language: String, path: String, lesson: Int)],
@@ -57,6 +60,14 @@ package struct LinkTable: Sendable {
         for original in originals {
             let path = CoursePath.join(languageFolder(original.language), original.path)
             if self.lessons[path] == nil { self.lessons[path] = original.lesson }
+        }
+        if let website {
+            for (index, lesson) in lessons.enumerated() where lesson.fallback == nil {
+                for address in WebsiteAddress.all(of: lesson.facts, in: languageFolder(lesson.language), website)
+                where addresses[address] == nil {
+                    addresses[address] = index
+                }
+            }
         }
         anchorsOfLessons = LazyTable(count: lessons.count) {
             Self.anchors(lessons[$0].facts, headingIDs[$0], htmlIDPrefix: htmlIDPrefix, isMaterial: isMaterial)

@@ -42,8 +42,13 @@ enum FenceAttributeCheck {
         of document: Document
     ) -> Diagnostic? {
         guard let value = known[attribute.name] else {
-            // In mdBook the words behind a language are classes for style sheets, or instructions to Rust's tests.
-            if document.dialect.isOfBook, attribute.value == nil, block.language != "swift" { return nil }
+            // In mdBook the words behind a language are classes for style sheets, or instructions to Rust's tests; on websites
+            // they are words for plug-ins.
+            if document.dialect.isOfBook || document.dialect.isOfWebsite, attribute.value == nil,
+                block.language != "swift"
+            {
+                return nil
+            }
             let names = known.keys.sorted()
             let list = names.joined(separator: ", ")
             return Diagnostic(
@@ -66,7 +71,8 @@ enum FenceAttributeCheck {
         guard let expected = fault(attribute, value: value) else {
             let isUseless = parts.contains(attribute.name) && !block.attributes.contains { $0.name == "file" }
             if isUseless { return withoutFile(attribute) }
-            return attribute.name == "tab" && !document.isInGroup(block) ? alone(attribute) : nil
+            let mayStandAlone = document.dialect.isOfWebsite || document.isInGroup(block)
+            return attribute.name == "tab" && !mayStandAlone ? alone(attribute) : nil
         }
         return Diagnostic(
             rule: .fenceAttributeValue,

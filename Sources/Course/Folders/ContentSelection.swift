@@ -19,6 +19,7 @@ struct ContentSelection: Sendable {
     private let summaries: Set<String>
     /// True if GitBook's folder of pictures is read, which is hidden.
     let admitsAssets: Bool
+    private let isWebsite: Bool
 
     /// The names of folders in repositories with files from other authors.
     private static let foreign: Set = ["node_modules", "Pods", "Carthage", "DerivedData"]
@@ -50,6 +51,7 @@ struct ContentSelection: Sendable {
         let book = configuration.languages.count == 1 ? configuration.book : nil
         listed = book.flatMap { $0.isSelection ? Set($0.titles.keys).union([$0.first].compactMap(\.self)) : nil }
         admitsAssets = configuration.dialect == .gitBook
+        isWebsite = configuration.dialect.isOfWebsite
         (ignored, drafts) = (configuration.ignored, configuration.drafts)
         others = isRepository ? [configuration.output] + [configuration.templates].compactMap(\.self) : []
     }
@@ -59,9 +61,8 @@ struct ContentSelection: Sendable {
     ///
     /// - Parameter path: relative to the course.
     func admits(_ path: String, isFolder: Bool) -> Bool {
-        if isFolder, isRepository, others.contains(path) || Self.foreign.contains(CoursePath.name(of: path)) {
-            return false
-        }
+        if isFolder, isRepository, others.contains(path) { return false }
+        if isFolder, isRepository || isWebsite, Self.foreign.contains(CoursePath.name(of: path)) { return false }
         guard !patterns.isEmpty || !ignored.isEmpty else { return true }
         let below = below(path)
         if ignored.matches(below, isFolder: isFolder) { return false }
@@ -74,7 +75,8 @@ struct ContentSelection: Sendable {
     func isDraft(_ path: String) -> Bool { drafts.matches(below(path), isFolder: false) }
 
     private func below(_ path: String) -> String {
-        content.isEmpty ? path : String(decoding: path.utf8.dropFirst(content.utf8.count + 1), as: UTF8.self)
+        content.isEmpty || !path.utf8.starts(with: content.utf8)
+            ? path : String(decoding: path.utf8.dropFirst(content.utf8.count + 1), as: UTF8.self)
     }
 
     /// Returns true if a folder of a repository with these names in it is a built site.
@@ -97,5 +99,5 @@ struct ContentSelection: Sendable {
     }
 
     /// True if a file that can't be published is reported even though it is no page.
-    var reportsAll: Bool { !isRepository }
+    var reportsAll: Bool { !isRepository && !isWebsite }
 }

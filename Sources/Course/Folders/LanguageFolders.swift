@@ -13,7 +13,7 @@ struct LanguageFolders {
         let outputFolder: String
     }
 
-    let folders: [Folder]
+    private(set) var folders: [Folder]
     let diagnostics: [Diagnostic]
     /// True if the content folder itself holds the lessons of the only language.
     let isSingle: Bool
@@ -24,13 +24,28 @@ struct LanguageFolders {
 
     /// - Throws: ``CourseError`` if there is no content folder.
     static func find(root: String, configuration: Configuration, file: SourceFile?) throws -> LanguageFolders {
+        var found = try findContent(root: root, configuration: configuration, file: file)
+        for path in configuration.publicFolders where FileSystem.exists(CoursePath.join(root, path)) {
+            guard case .folder = ContentEntry(path, root: root, within: found.enclosure) else { continue }
+            let output = SourceName.slug(path: CoursePath.name(of: path))
+            found.folders.append(Folder(path: path, language: nil, outputFolder: output))
+        }
+        return found
+    }
+
+    private static func findContent(
+        root: String,
+        configuration: Configuration,
+        file: SourceFile?
+    ) throws -> LanguageFolders {
         let content = CoursePath.join(root, configuration.content)
         let names: [String]
         let enclosure: FileSystem.Enclosure
         do throws(FileError) {
             enclosure = try FileSystem.Enclosure(
                 course: root,
-                folder: configuration.content,
+                // A website also publishes files beside its pages.
+                folder: configuration.publicFolders.isEmpty ? configuration.content : "",
                 admitsHidden: configuration.dialect == .gitBook
             )
             names = try FileSystem.names(in: content, within: enclosure)

@@ -17,6 +17,8 @@ package struct SampleFiles: Sendable {
     private let base: String
     /// The settings of the texts that pages of Material for MkDocs include.
     let snippets: SnippetSettings
+    /// The folder with the course's pages.
+    let content: String
     /// The signs that lines of code begin with which readers don't see, by language.
     private(set) var hiddenLines: [String: String] = [:]
     /// The number of bytes of these files that each lesson may show.
@@ -28,6 +30,7 @@ package struct SampleFiles: Sendable {
     package init(root: String, _ configuration: Configuration) {
         let around = PackageBuild.folder(above: root.isEmpty ? "." : root).map { [$0] } ?? []
         base = root
+        content = configuration.content
         snippets = configuration.snippets
         hiddenLines = configuration.book?.hiddenLines ?? [:]
         let assets = CoursePath.join(configuration.content, ContentSelection.assets)
@@ -40,6 +43,7 @@ package struct SampleFiles: Sendable {
     /// - Parameter configuration: its packages are those that a person has named.
     init(ofLooseFiles configuration: Configuration) {
         base = ""
+        content = ""
         snippets = configuration.snippets
         place = .loose(packages: configuration.compile.packages)
     }

@@ -184,8 +184,8 @@ struct SnippetGraph {
                 ? 0 : marked.lines[wanted.upperBound - 1].upperBound - marked.lines[wanted.lowerBound].lowerBound
         )
         guard let (slice, _) = marked.code(of: wanted) else { return Text(bytes: [], lines: nil) }
-        let bytes = syntax.inserted(slice.bytes)
-        return Text(bytes: bytes, lines: syntax.lines(bytes, in: CoursePath.folder(of: file)))
+        let bytes = syntax.inserted(slice.bytes, of: file)
+        return Text(bytes: bytes, lines: syntax.lines(bytes, of: file))
     }
 
     private mutating func pay(_ bytes: Int) throws(SampleFault) {

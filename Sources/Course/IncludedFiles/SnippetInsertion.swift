@@ -22,13 +22,14 @@ struct SnippetInsertion {
     init(_ file: SourceFile, from files: SampleFiles, syntax: IncludeSyntax) {
         self.file = file
         allowance = files.allowance
-        let settings = syntax == .scissors ? files.snippets : SnippetSettings.ofBooks
-        let lines = syntax.lines(file.bytes, in: CoursePath.folder(of: file.path))
+        let settings = syntax.isOfScissors ? files.snippets : SnippetSettings.ofBooks
+        let lines = syntax.lines(file.bytes, of: file.path)
         guard lines != nil || !settings.appended.isEmpty else {
             graph = SnippetGraph(roots: .none, folders: [], syntax: syntax)
             return
         }
         title = lines?.title
+        findings.append(contentsOf: lines?.findings ?? [])
         graph = SnippetGraph(roots: files.roots(for: file.path), folders: settings.folders, syntax: syntax)
         var insertions = (lines?.changes ?? []).map { change in
             let indent = file.bytes[change.indent]

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 import Support
 
@@ -31,6 +32,8 @@ struct SnippetLines {
     private(set) var openLists: [Name] = []
     /// The title that the text gives its page; nil if it gives none.
     var title: String?
+    /// The findings about the text itself.
+    var findings: [Diagnostic] = []
 
     init() {}
 

@@ -18,7 +18,9 @@ struct AssembledDocument {
 
     /// - Parameter files: used only if the page names a file.
     init(_ file: SourceFile, dialect: Dialect, files: SampleFiles) {
-        let snippets = IncludeSyntax(dialect).map { SnippetInsertion(file, from: files, syntax: $0) }
+        let snippets = IncludeSyntax(dialect, content: files.content).map {
+            SnippetInsertion(file, from: files, syntax: $0)
+        }
         let (written, markdown) = Document.parse(snippets?.file ?? file, dialect: dialect)
         let samples = SampleInclusion(in: written, from: files)
         document = samples.document.hidingLines(files.hiddenLines)

@@ -9,6 +9,10 @@ package struct LessonMetadata: Sendable, Equatable {
     package var title: String?
     package var id: String?
     package var description: String?
+    /// The name in the navigation, if it differs from the title.
+    package var label: String?
+    /// The address that a website gives the page, below its folder's or, with `/` before it, below the site's; nil if it gives none.
+    package var slug: String?
     /// The position among its neighbours: smaller comes first, lessons without one come last.
     package var order: Double?
     package var profile: String?
@@ -82,7 +86,7 @@ package struct LessonMetadata: Sendable, Equatable {
         }
         var reader = KeyedReader(entries, rule: rule, severity: .error)
         metadata.title = reader.string("title").flatMap(nonEmpty)
-        metadata.id = reader.string("id").flatMap(nonEmpty)
+        metadata.id = document.dialect.isOfWebsite ? nil : reader.string("id").flatMap(nonEmpty)
         metadata.keyRanges = Dictionary(entries.map { ($0.key, $0.keyRange) }) { first, _ in first }
         metadata.idRange = reader.value("id")?.range
         metadata.description = reader.string("description").flatMap(nonEmpty)
@@ -141,7 +145,8 @@ package struct LessonMetadata: Sendable, Equatable {
                 )
             }
         }
-        let isForeign = document.dialect == .material || document.dialect.isOfBook
+        if document.dialect.isOfWebsite { metadata.readWebsite(entries) }
+        let isForeign = document.dialect.insertsTexts
         return (metadata, controls + reader.finish(admitsUnknown: isForeign))
     }
 
@@ -169,7 +174,7 @@ package struct LessonMetadata: Sendable, Equatable {
     }
 
     /// Returns the day of an ISO 8601 date, with or without a time after it; nil for other texts.
-    private static func day(_ text: String) -> String? {
+    static func day(_ text: String) -> String? {
         let day = text.prefix(10)
         let parts = day.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,

@@ -88,7 +88,7 @@ package struct LessonSource: Sendable {
 
     /// Returns the file alone; nil if it can't be read, or if texts of other files may stand in it.
     package func file(root: String) -> SourceFile? {
-        guard dialect != .material, !dialect.isOfBook,
+        guard !dialect.insertsTexts,
             let bytes = try? FileSystem.read(
                 CoursePath.join(root, coursePath),
                 within: enclosure,

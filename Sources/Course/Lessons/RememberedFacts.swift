@@ -58,7 +58,7 @@ extension LessonFacts.Heading: Remembered {
 extension LessonMetadata: Remembered {
     package func write(to writer: inout RecordWriter) {
         writer.add(title, id, description, order, profile, isDraft, isSearched, updated, keyRanges, idRange)
-        writer.add(platform?.rawValue, usesGlossary, date, oldAddresses)
+        writer.add(platform?.rawValue, usesGlossary, date, label, slug, oldAddresses)
         writer.add(inAnyOrder: extra)
     }
 
@@ -69,7 +69,8 @@ extension LessonMetadata: Remembered {
         (isDraft, isSearched, updated) = (try reader.take(), try reader.take(), try reader.take())
         (keyRanges, idRange) = (try reader.take(), try reader.take())
         platform = try reader.take(String?.self).flatMap(SamplePlatform.init)
-        (usesGlossary, date, oldAddresses) = (try reader.take(), try reader.take(), try reader.take())
+        (usesGlossary, date) = (try reader.take(), try reader.take())
+        (label, slug, oldAddresses) = (try reader.take(), try reader.take(), try reader.take())
         extra = try reader.take()
     }
 }

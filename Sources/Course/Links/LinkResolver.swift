@@ -43,6 +43,9 @@ extension Course {
         if destination.hasPrefix(TreeLink.scheme) {
             return resolveTree(destination.dropFirst(TreeLink.scheme.count), in: lessons[lesson].language)
         }
+        if configuration.dialect.isOfWebsite, destination.utf8.starts(with: Self.websiteScheme.utf8) {
+            return resolve(String(destination.dropFirst(Self.websiteScheme.count)), from: lesson)
+        }
         if LinkDestination.isExternal(destination) { return .external }
         let (pathPart, anchor) = LinkDestination.split(destination)
         if pathPart.isEmpty {
@@ -58,7 +61,9 @@ extension Course {
             ? CoursePath.join(base, LinkDestination.withoutRoot(pathPart))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
         guard let path = inCourse(written, base) ?? returning(written) else {
-            if let found = writtenFile(pathPart, anchor, from: lesson) ?? page(atAddress: pathPart, anchor, from: source) {
+            if let found = writtenFile(pathPart, anchor, from: lesson) ?? page(atAddress: pathPart, anchor, from: source)
+                ?? websiteTarget(pathPart, anchor, from: source)
+            {
                 return found
             }
             if let place = unpublishedPlace(configuration.usesLayout ? pathPart : written, source) { return place }
@@ -76,7 +81,9 @@ extension Course {
         {
             return file
         }
-        if let found = page(atAddress: pathPart, anchor, from: source) ?? sharedFile(pathPart, from: source) {
+        if let found = page(atAddress: pathPart, anchor, from: source) ?? sharedFile(pathPart, from: source)
+            ?? websiteTarget(pathPart, anchor, from: source)
+        {
             return found
         }
         if let place = unpublishedPlace(configuration.usesLayout ? pathPart : path, source) { return place }
@@ -228,6 +235,9 @@ extension Course {
         if anchor.unicodeScalars.contains("\u{200D}") {
             let plain = String(String.UnicodeScalarView(anchor.unicodeScalars.filter { $0 != "\u{200D}" }))
             if let id = links.anchors(of: lesson)[plain] { return .lesson(lesson, anchor: id) }
+        }
+        if let kind = WebsiteKind(configuration.dialect), let id = websiteAnchor(anchor, kind, on: lesson) {
+            return .lesson(lesson, anchor: id)
         }
         return .broken(.missingAnchor(anchor, lesson: lesson))
     }

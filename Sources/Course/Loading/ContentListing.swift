@@ -29,6 +29,7 @@ struct ContentListing {
         var all: [String] = []
         var leftOut: [String: Int] = [:]
         var unread = UnreadFormats()
+        let website = WebsiteKind(configuration.dialect)
         for folder in folders.folders {
             let scan = ContentScan(
                 courseRoot: root,
@@ -38,14 +39,29 @@ struct ContentListing {
             )
             diagnostics += scan.diagnostics
             let pages = folders.layout.map { layout in
-                layout.pages(of: scan.files.map { CoursePath.join(folder.path, $0) }.filter(SourceName.isPage))
+                layout.pages(
+                    of: scan.files.map { CoursePath.join(folder.path, $0) }.filter {
+                        SourceName.isPage($0) || website != nil && SourceName.isMDX($0)
+                    }
+                )
             }
+            let names = website == nil ? [] : Set(scan.files.map { $0.lowercased() })
             for file in scan.files {
                 let path = CoursePath.join(folder.path, file)
                 if configuration.isRepository { all.append(path) }
                 if SourceName.isLeftover(CoursePath.name(of: path)) { continue }
-                if folder.language != nil, selection.isPagePlace(path) { unread.add(path) }
-                if let language = folder.language, SourceName.isPage(path) {
+                let isMDX = website != nil && SourceName.isMDX(path)
+                if folder.language != nil, !isMDX, selection.isPagePlace(path) { unread.add(path) }
+                if website?.leavesOut(file, isPage: isMDX || SourceName.isPage(path), isPublic: folder.language == nil)
+                    == true
+                {
+                    continue
+                }
+                if Self.isSecondIndex(file, among: names) {
+                    diagnostics.append(.secondIndex(path))
+                    continue
+                }
+                if let language = folder.language, SourceName.isPage(path) || isMDX {
                     let page = pages?[path]
                     // Who lists a file means its translations beside it, too.
                     let original = page.map {
@@ -74,13 +90,19 @@ struct ContentListing {
                         )
                     )
                 } else if !configuration.ownFiles.contains(path) {
+                    let place = CoursePath.join(folder.outputFolder, SourceName.slug(path: file))
+                    guard path.utf8.starts(with: configuration.content.utf8) else {
+                        // Links name a file outside of the content from the website's root, or by its place in the course.
+                        others.append(Other(path: path, place: place, name: "/" + path))
+                        continue
+                    }
                     let name =
                         configuration.content.isEmpty
                         ? path : String(path.dropFirst(configuration.content.count).drop { $0 == "/" })
                     others.append(
                         Other(
                             path: path,
-                            place: CoursePath.join(folder.outputFolder, SourceName.slug(path: file)),
+                            place: place,
                             name: name
                         )
                     )
@@ -91,6 +113,13 @@ struct ContentListing {
         if let finding = Diagnostic.leftOut(leftOut) { diagnostics.append(finding) }
         guard configuration.isRepository else { return }
         diagnostics += ContentFindings.emptyParts(configuration, pages: sources.map(\.coursePath), files: all)
+    }
+
+    /// Returns true for a `README.md` beside the `index.md` of a website.
+    private static func isSecondIndex(_ file: String, among names: Set<String>) -> Bool {
+        guard !names.isEmpty, SourceName.stem(CoursePath.name(of: file)).lowercased() == "readme" else { return false }
+        let index = CoursePath.join(CoursePath.folder(of: file), "index").lowercased()
+        return names.contains(index + ".md") || names.contains(index + ".mdx")
     }
 
     /// The files that are published beside the pages.
@@ -124,5 +153,19 @@ struct ContentListing {
         let sought = named.subtracting(known)
         if !sought.isEmpty { result.unpublished = sought.filter(RepositoryFiles(around: root).contains).sorted() }
         return result
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func secondIndex(_ path: String) -> Diagnostic {
+        Diagnostic(
+            rule: .outputConflict,
+            severity: .note,
+            message: LocalizedText(
+                en: "the page of this folder is its index, so this file is not published",
+                es: "la página de esta carpeta es su índice, así que este fichero no se publica"
+            ),
+            range: SourceRange(path: path, bytes: 0..<0)
+        )
     }
 }

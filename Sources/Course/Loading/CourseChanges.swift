@@ -48,7 +48,10 @@ extension CourseReader {
             lesson.facts.sampleFiles.contains { isTouched($0, by: changed) || folders.contains($0) }
         }
         let own = changed.filter { path in
-            content.isEmpty || path.isEmpty || isTouched(path, by: [content]) || content.hasPrefix(path + "/")
+            content.isEmpty || path.isEmpty
+                || ([content] + course.configuration.publicFolders).contains {
+                    isTouched(path, by: [$0]) || $0.hasPrefix(path + "/")
+                }
         }
         return own.union(showing.map(\.filePath))
     }

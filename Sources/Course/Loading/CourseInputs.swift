@@ -12,6 +12,8 @@ package struct CourseInputs: Sendable {
         /// The files that the configuration names for tools.
         package let ownFiles: [String]
         let packages: [String]
+        /// The folders outside of the content whose files are published.
+        let publicFolders: [String]
     }
 
     struct File: Sendable, Equatable {
@@ -102,7 +104,14 @@ extension CourseInputs {
         rest.add(namesIn: places.content, selection)
         let scan = ContentScan(courseRoot: root, folder: places.content, selection: selection)
         rest.add(scan.diagnostics)
-        let (enclosure, paths) = (scan.enclosure, scan.files.map { CoursePath.join(places.content, $0) })
+        var paths = scan.files.map { CoursePath.join(places.content, $0) }
+        for folder in places.publicFolders where FileSystem.exists(CoursePath.join(root, folder)) {
+            let other = ContentScan(courseRoot: root, folder: folder, selection: selection)
+            rest.add(other.diagnostics)
+            paths += other.files.map { CoursePath.join(folder, $0) }
+        }
+        let enclosure =
+            places.publicFolders.isEmpty ? scan.enclosure : try? FileSystem.Enclosure(course: root, folder: "")
         let former = await former()
         let read = try await paths.concurrentMap { path -> File? in
             let place = CoursePath.join(root, path)
@@ -230,12 +239,15 @@ extension CourseInputs.Places: Remembered {
         templates = configuration.templates
         ownFiles = configuration.ownFiles
         packages = configuration.compile.packages
+        publicFolders = configuration.publicFolders
     }
 
-    package func write(to writer: inout RecordWriter) { writer.add(content, templates, ownFiles, packages) }
+    package func write(to writer: inout RecordWriter) {
+        writer.add(content, templates, ownFiles, packages, publicFolders)
+    }
 
     package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         (content, templates, ownFiles) = (try reader.take(), try reader.take(), try reader.take())
-        packages = try reader.take()
+        (packages, publicFolders) = (try reader.take(), try reader.take())
     }
 }

@@ -7,7 +7,7 @@ extension CourseReader {
     /// The files with fixed names, at the course's root.
     package static let rootFiles =
         Configuration.fileNames + [Configuration.formerGitBookFileName, Configuration.languagesFileName]
-        + ReservedNames.records
+        + Configuration.websiteFileNames + ReservedNames.records
 
     // MARK: Configuration
 
@@ -17,6 +17,14 @@ extension CourseReader {
     package func configuration() throws -> ReadConfiguration {
         var (configuration, files, findings) = try readOwnConfiguration()
         CourseLanguages(root: root).complete(&configuration, isWritten: !files.isEmpty || content != nil)
+        if configuration.dialect.isOfWebsite {
+            if configuration.website == nil {
+                configuration.website = WebsiteKind(configuration.dialect).map {
+                    .standing(around: configuration.content, $0)
+                }
+            }
+            findings += FolderCategories.read(into: &configuration, root: root)
+        }
         try CoursePlaces.check(configuration, root: root, files: files)
         return ReadConfiguration(value: configuration, files: files, findings: findings)
     }
@@ -79,6 +87,39 @@ extension CourseReader {
         } ? book : nil
     }
 
+    /// Reads the settings of a website of VitePress, Docusaurus or Starlight; nil if there is none.
+    private func readWebsite() throws -> Foreign? { try findWebsite()?.settings }
+
+    /// Finds a website of VitePress, Docusaurus or Starlight; nil if there is none.
+    package func website() throws -> (read: ReadConfiguration, kind: WebsiteKind)? {
+        try findWebsite().map { found in
+            let (configuration, files, findings) = found.settings
+            return (ReadConfiguration(value: configuration, files: files, findings: findings), found.kind)
+        }
+    }
+
+    private func findWebsite() throws -> (settings: Foreign, kind: WebsiteKind)? {
+        func exists(_ path: String) -> Bool { FileSystem.exists(CoursePath.join(root, path)) }
+        for (path, kind, folder) in WebsiteKind.candidates where exists(path) {
+            guard let bytes = try readIfThere(path) else { continue }
+            let (file, encoding) = TextDecoding.decode(bytes, path: path)
+            guard WebsiteConfigurationReader.isWebsite(file, kind) else { continue }
+            var configuration = WebsiteConfigurationReader.read(file, kind, in: folder, exists: exists)
+            guard exists(configuration.content) || configuration.isRepository else { continue }
+            let found = WebsiteLanguages(
+                root: root,
+                content: configuration.content,
+                main: WebsiteConfigurationReader.language(file, kind)
+            )
+            configuration.languages = found.languages
+            if found.hasMainAround { configuration.translations = .subfolders }
+            // These generators have the main language at the site's root.
+            configuration.rootLanguage = true
+            return ((configuration, [file], encoding), kind)
+        }
+        return nil
+    }
+
     /// Reads the summary of a book.
     private func withSummary(_ book: Foreign) throws -> Foreign {
         guard let path = book.configuration.book?.summary else { return book }
@@ -100,6 +141,11 @@ extension CourseReader {
         let path = CoursePath.join(root, Configuration.fileName)
         guard let bytes = try readIfThere(Configuration.fileName, saidAt: path) else {
             if let foreign { return foreign }
+            if content == nil, !FileSystem.exists(CoursePath.join(root, Configuration().content)),
+                let website = try readWebsite()
+            {
+                return website
+            }
             let configuration = Configuration(content: content)
             guard FileSystem.exists(CoursePath.join(root, configuration.content)) else {
                 throw CourseError(
@@ -117,9 +163,20 @@ extension CourseReader {
             return (configuration, [], [])
         }
         let (file, encoding) = TextDecoding.decode(bytes, path: Configuration.fileName)
-        let (configuration, findings) = ConfigurationReader.read(file, content: content, base: foreign?.configuration)
+        var (configuration, findings) = ConfigurationReader.read(file, content: content, base: foreign?.configuration)
+        // The configuration of a website is a program; it counts where `glosa.yml` names its kind.
+        var website: Foreign?
+        if foreign == nil, content == nil, configuration.dialect.isOfWebsite, let found = try readWebsite(),
+            found.configuration.dialect == configuration.dialect
+        {
+            website = found
+            (configuration, findings) = ConfigurationReader.read(file, base: found.configuration)
+        }
         guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
-        return (configuration, [file] + (foreign?.files ?? []), encoding + findings + (foreign?.findings ?? []))
+        return (
+            configuration, [file] + (foreign?.files ?? website?.files ?? []),
+            encoding + findings + (foreign?.findings ?? website?.findings ?? [])
+        )
     }
 
     // MARK: Files that the configuration names

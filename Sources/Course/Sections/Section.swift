@@ -53,6 +53,11 @@ package struct Section: Sendable {
 }
 
 extension Section {
+    /// Returns the section with the same members in another order.
+    func with(entries: [Member]) -> Section {
+        Section(path: path, title: title, index: index, outputPath: outputPath, entries: entries)
+    }
+
     /// Creates the section of a folder, whose lessons stand before the folders in it.
     init(path: String, title: String, index: Int?, outputPath: String, lessons: [Int], sections: [Section]) {
         self.init(

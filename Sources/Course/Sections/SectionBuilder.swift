@@ -13,6 +13,9 @@ struct SectionBuilder {
     private let parts: [String]
     /// The folder of a blog's posts.
     private let posts: String?
+    /// The names and places of folders that a website has in files of their own.
+    private let categories: [String: WebsiteSettings.Category]
+    private let isWebsite: Bool
     private var byFolder: [String: [Int]] = [:]
     private var subfolders: [String: Set<String>] = [:]
     /// The pages of each DocC catalogue among the folders.
@@ -25,6 +28,8 @@ struct SectionBuilder {
         isRepository = configuration.isRepository
         parts = configuration.contentParts.map(\.path)
         posts = configuration.posts
+        categories = configuration.website?.categories ?? [:]
+        isWebsite = configuration.dialect.isOfWebsite
         for (index, lesson) in lessons.enumerated() where lesson.language == language {
             let catalogue = lesson.facts.catalogue == nil ? nil : CataloguePath.folder(of: lesson.path)
             var folder = catalogue ?? lesson.folder
@@ -68,14 +73,26 @@ struct SectionBuilder {
         sections.sort { precedes($0.key, $1.key) }
         // In a repository, a folder that contains nothing but another one, such as a package's catalogue, has no section.
         if isRepository, !folder.isEmpty, members.isEmpty, sections.count == 1 { return sections[0].section }
-        return Section(
+        let label = categories[folder]?.label ?? index.flatMap { lessons[$0].metadata.label }
+        var section = Section(
             path: folder,
-            title: index.map { lessons[$0].title } ?? SourceName.title(CoursePath.name(of: folder)),
+            title: label ?? index.map { lessons[$0].title } ?? SourceName.title(CoursePath.name(of: folder)),
             index: index,
             outputPath: index.map { lessons[$0].outputPath } ?? PagePath.section(at: folder, in: siteFolder),
             lessons: ordered.map(\.0),
             sections: sections.map(\.section)
         )
+        if !categories.isEmpty || sections.contains(where: { $0.key.order != nil }), isWebsite {
+            // Websites count pages and folders together.
+            let all =
+                ordered.map { (Section.Member.lesson($0.0), $0.1) }
+                + sections.map { (Section.Member.section($0.section), $0.key) }
+            section = section.with(entries: all.sorted { precedes($0.1, $1.1) }.map(\.0))
+        }
+        section.labels = Dictionary(
+            uniqueKeysWithValues: members.compactMap { lesson in lessons[lesson].metadata.label.map { (lesson, $0) } }
+        )
+        return section
     }
 
     // MARK: Order
@@ -95,7 +112,10 @@ struct SectionBuilder {
     }
 
     private func key(_ section: Section) -> SortKey {
-        (section.index.flatMap { lessons[$0].metadata.order }, part(section.path), section.path)
+        (
+            categories[section.path]?.position ?? section.index.flatMap { lessons[$0].metadata.order },
+            part(section.path), section.path
+        )
     }
 
     /// Returns the index of the part in `glosa.yml` that a path belongs to, or contains; the number of parts if there is none.

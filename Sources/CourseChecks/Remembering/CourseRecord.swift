@@ -145,7 +145,9 @@ extension CourseLoader {
         let preamble = try reader.preamble(configuration)
         let terms = try reader.glossary(configuration)
         let records = try CommittedRecords(reader)
-        let enclosure = try? FileSystem.Enclosure(course: root, folder: configuration.content)
+        // A website also publishes files beside its pages.
+        let folder = configuration.publicFolders.isEmpty ? configuration.content : ""
+        let enclosure = try? FileSystem.Enclosure(course: root, folder: folder)
         let samples = SampleFiles(root: root, configuration)
         let texts = RememberedTexts(
             root: root,

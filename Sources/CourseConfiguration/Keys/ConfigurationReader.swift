@@ -34,7 +34,8 @@ package enum ConfigurationReader {
         var reading = ConfigurationReading(
             keys: KeyedReader(entries, rule: .configuration, severity: .error),
             // `base`, from another generator's file, only applies to the folder that it names.
-            configuration: own == nil ? base ?? Configuration() : Configuration(content: own),
+            configuration: own == nil || base?.website != nil && base?.content == own
+                ? base ?? Configuration() : Configuration(content: own),
             findings: findings,
             hasContentOption: content != nil
         )

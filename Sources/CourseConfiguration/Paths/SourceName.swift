@@ -5,13 +5,16 @@ import Support
 package enum SourceName {
     /// Returns true if a file is the page of its folder.
     package static func isIndex(_ name: String) -> Bool {
-        ["index.md", "readme.md", "_index.md"].contains(name.lowercased())
+        ["index.md", "readme.md", "_index.md", "index.mdx", "readme.mdx"].contains(name.lowercased())
     }
 
     package static func isMarkdown(_ name: String) -> Bool {
         let lowercased = name.lowercased()
         return lowercased.hasSuffix(".md") || lowercased.hasSuffix(".markdown")
     }
+
+    /// Returns true for MDX, which websites of some generators consist of.
+    package static func isMDX(_ name: String) -> Bool { name.lowercased().hasSuffix(".mdx") }
 
     /// Returns true if a file becomes a page: Markdown, or a tutorial of a DocC catalogue.
     ///

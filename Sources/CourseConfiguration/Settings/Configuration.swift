@@ -112,9 +112,7 @@ package struct Configuration: Sendable {
         package let text: String
         package let range: SourceRange
 
-        package init(text: String, range: SourceRange) {
-            (self.text, self.range) = (text, range)
-        }
+        package init(text: String, range: SourceRange) { (self.text, self.range) = (text, range) }
     }
 
     /// A file or a folder, relative to the course.
@@ -171,6 +169,8 @@ package struct Configuration: Sendable {
     package var redirects: [Redirect] = []
     /// The settings of a book with a summary; nil for other courses.
     package var book: BookSettings?
+    /// The settings of a website written for another generator; nil for other courses.
+    package var website: WebsiteSettings?
     /// The folder with templates, relative to the course; nil: the built-in theme alone.
     package var templates: String?
     package var output = "site"
@@ -220,6 +220,7 @@ package struct Configuration: Sendable {
     package var pathRanges: [String: SourceRange] = [:]
 
     /// The files that the configuration is read from, at the course's root; the settings of the first take precedence.
+    package static let websiteFileNames = WebsiteKind.candidates.map(\.path)
     package static let fileNames = [fileName] + mkDocsFileNames + [mdBookFileName, gitBookFileName]
     package static let fileName = "glosa.yml"
     /// The names of MkDocs' configuration; the first that is there is read.
@@ -234,6 +235,14 @@ package struct Configuration: Sendable {
     package static let summaryFileName = "SUMMARY.md"
 
     package init() {}
+
+    /// The folders outside of the content whose files are published as well, relative to the course.
+    package var publicFolders: [String] {
+        guard let kind = WebsiteKind(dialect) else { return [] }
+        return (website ?? .standing(around: content, kind)).publicFolders(of: kind).filter {
+            !content.isEmpty && $0 != content && !$0.hasPrefix(content + "/") && !content.hasPrefix($0 + "/")
+        }
+    }
 
     /// Creates the defaults for a content folder. A DocC catalogue and a repository get those for documentation in English: its
     /// authors promise nothing that a rule or the compiler could hold them to, unless a `glosa.yml` says so.
@@ -265,7 +274,7 @@ package struct Configuration: Sendable {
     /// The files that the configuration names for tools, relative to the course: no part of the content, wherever they lie.
     package var ownFiles: [String] {
         [compile.preamble, glossary?.file, book?.summary].compactMap(\.self) + (book?.lists ?? [])
-            + appearance.styles.map(\.path)
+            + (website?.categoryFiles ?? []) + appearance.styles.map(\.path)
     }
 
     /// Returns the range that names the store with a problem; nil if the environment names the store.

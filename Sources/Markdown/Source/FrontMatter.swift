@@ -13,6 +13,12 @@ public struct FrontMatter: Sendable, Hashable {
     /// The offset after the closing line, at which the document's text starts.
     public let blockEnd: Int
 
+    /// Returns the offset at which a file's text begins behind its front matter; nil if it has none.
+    package static func end(in file: SourceFile) -> Int? {
+        var ignored = DiagnosticList()
+        return find(in: file, diagnostics: &ignored)?.blockEnd
+    }
+
     static func find(in file: SourceFile, diagnostics: inout DiagnosticList) -> FrontMatter? {
         let bytes = file.bytes
         let opening = lineRange(in: bytes, from: 0)

@@ -12,14 +12,16 @@ struct FoundDocumentation {
     /// The line that says which catalogues are left out; nil if there are none.
     var omission: LocalizedText?
 
-    /// - Returns: nil if a folder holds no `mkdocs.yml`, no book of mdBook's or GitBook's, no site of Kiln's and no DocC
-    ///   catalogue.
+    /// - Returns: nil if a folder holds no `mkdocs.yml`, no book of mdBook's or GitBook's, no website of VitePress, Docusaurus or
+    ///   Starlight, no site of Kiln's and no DocC catalogue.
     /// - Throws: `CourseError` for a configuration that can't be read.
     init?(in folder: String) throws {
         let mkDocs = Configuration.mkDocsFileNames.first { FileSystem.exists(CoursePath.join(folder, $0)) }
         if let mkDocs {
             self = try Self.ofMkDocs(mkDocs, in: folder)
         } else if let found = try Self.ofBook(in: folder) {
+            self = found
+        } else if let found = try Self.ofWebsite(in: folder) {
             self = found
         } else if let found = Self.ofKiln(in: folder) {
             self = found
@@ -84,6 +86,39 @@ struct FoundDocumentation {
             LocalizedText(
                 en: "\(file.path)\(place), with \(count.en)",
                 es: "\(file.path)\(place.replacing(" and ", with: " y ")), con \(count.es)"
+            )
+        )
+    }
+
+    /// Finds a website of VitePress, Docusaurus or Starlight, whose configuration is a program, which isn't run.
+    private static func ofWebsite(in folder: String) throws -> FoundDocumentation? {
+        guard let (read, kind) = try CourseReader(root: folder).website(), let file = read.files.first else {
+            return nil
+        }
+        let found = read.value
+        let files = ContentScan(courseRoot: folder, folder: found.content).files
+        let pages = LocalizedText.pages(files.count { SourceName.isMarkdown($0) || SourceName.isMDX($0) })
+        let name = kind.rawValue
+        let place = found.content.isEmpty ? "." : found.content
+        let title =
+            found.title?.text(in: found.mainLanguage, main: found.mainLanguage)
+            ?? CoursePath.name(of: (try? FileSystem.realPath(folder)) ?? folder)
+        let layout = found.translations == .subfolders ? "translations: subfolders\n" : ""
+        return FoundDocumentation(
+            """
+            \(YAMLText.comment("Found: a website of \(name)’s, \(file.path), with \(pages.en) in \(place). Its configuration is a"))
+            # program, which is not run: write `nav:` here if pages have no order of their own.
+            title: \(YAMLText.quoted(title))
+            content: \(YAMLText.quoted(place))
+            languages: \(YAMLText.list(found.languages))
+            dialect: \(found.dialect.rawValue)
+            rootLanguage: true
+            \(layout)profile: documentation
+            \(rules)
+            """ + "\n",
+            LocalizedText(
+                en: "a website of \(name)’s, with \(pages.en) in \(place)",
+                es: "un sitio de \(name), con \(pages.es) en \(place)"
             )
         )
     }

@@ -2,7 +2,8 @@ import Diagnostics
 
 /// A kind of syntax that other generators read and Glosa shows as text, or leaves out.
 enum ForeignKind: Int, CaseIterable {
-    case liquid, gitBook, hugo, mdx, component, mdBook, wikiLink, contents, blocks, codeInclude, vitePress, kramdown
+    case liquid, gitBook, hugo, mdx, module, component, mdBook, wikiLink, contents, blocks, codeInclude, vitePress,
+        kramdown
     case attributes, alert, material, docsify, division
 
     /// The name of the syntax, as the end of “`…` is ”.
@@ -12,6 +13,8 @@ enum ForeignKind: Int, CaseIterable {
         case .gitBook: LocalizedText(en: "a block of GitBook’s", es: "un bloque de GitBook")
         case .hugo: LocalizedText(en: "a shortcode of Hugo’s", es: "un shortcode de Hugo")
         case .mdx: LocalizedText(en: "JavaScript of MDX", es: "JavaScript de MDX")
+        case .module:
+            LocalizedText(en: "JavaScript or a comment of MDX", es: "JavaScript o un comentario de MDX")
         case .component:
             LocalizedText(en: "a component of MDX or Vue", es: "un componente de MDX o Vue")
         case .mdBook: LocalizedText(en: "a directive of mdBook’s", es: "una directiva de mdBook")
@@ -65,6 +68,13 @@ enum ForeignKind: Int, CaseIterable {
                 en: "pages run no JavaScript: delete it; if it is a sample, put it between fences",
                 es: "las páginas no ejecutan JavaScript: bórralo; si es un ejemplo, ponlo en un bloque de código"
             )
+        case .module:
+            LocalizedText(
+                en:
+                    "nothing is missing if it only names components and files; a text that it makes belongs in the page",
+                es:
+                    "no falta nada si solo nombra componentes y ficheros; un texto que cree debe estar escrito en la página"
+            )
         case .component:
             LocalizedText(
                 en:
@@ -114,5 +124,8 @@ enum ForeignKind: Int, CaseIterable {
     }
 
     /// True if pages lack the syntax, rather than show it as text.
-    var isLeftOut: Bool { self == .component }
+    var isLeftOut: Bool { self == .component || self == .module }
+
+    /// The severity of its finding: a note where pages rarely miss it.
+    var severity: Severity { self == .module ? .note : .warning }
 }

@@ -96,7 +96,7 @@ enum ForeignLines {
         guard let first = rest.first else { return false }
         if first == UInt8(ascii: "{") { return rest.last == UInt8(ascii: "}") && rest.count > 3 }
         // Elsewhere the line is a container that is known, or has a finding.
-        return dialect != .glosa && first.isLetter
+        return dialect != .glosa && !dialect.isOfWebsite && first.isLetter
     }
 
     /// Returns true for `!!! note "Title"`, `??? note`, `???+ note` and `=== "Tab"`.

@@ -98,7 +98,7 @@ extension Diagnostic {
             : LocalizedText(en: "which readers see as it is written", es: "que se ve tal como está escrito")
         return Diagnostic(
             rule: .foreignSyntax,
-            severity: .warning,
+            severity: kind.severity,
             message: LocalizedText(
                 en: "`\(text)` is \(kind.name.en), \(effect.en)\(more.en)",
                 es: "`\(text)` es \(kind.name.es), \(effect.es)\(more.es)"
