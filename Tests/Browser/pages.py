@@ -179,7 +179,7 @@ def test_not_found(browser, address):
         check(answer.status == 404, f"{way}: status {answer.status}")
         check(page.locator("html").get_attribute("lang") == language, f"{way} is answered in another language")
         check(page.evaluate("[...document.styleSheets].length") > 0, f"{way} has no style")
-        for link in page.eval_on_selector_all("a[href], link[rel=stylesheet], link[rel=icon]", "(all) => all.map((one) => one.href)"):
+        for link in page.eval_on_selector_all("a[href]:not([href^='#']), link[rel=stylesheet], link[rel=icon]", "(all) => all.map((one) => one.href)"):
             check(not link.startswith("http") or page.request.get(link).ok, f"{way}: a link leads to {link}")
         for picture in page.eval_on_selector_all("img", "(all) => all.map((one) => one.src)"):
             check(page.request.get(picture).ok, f"{way}: the picture {picture} isn't found")

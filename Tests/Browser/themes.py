@@ -121,8 +121,8 @@ def mirrored(browser, address):
     check(style(page, "p > code", "direction") == "ltr", "code in a line is written from the left")
     for selector in (".prose pre", ".file-tree", ".diagram svg", "math"):
         check(style(page, selector, "direction") == "ltr", f"{selector} is written from the left")
-    address = page.locator('article a[href$="/install/"]').first
-    check(address.evaluate("(link) => getComputedStyle(link).direction") == "ltr", "an address is written from the left")
+    install = page.locator('article a[href$="/install/"]').first
+    check(install.evaluate("(link) => getComputedStyle(link).direction") == "ltr", "an address is written from the left")
     # The line of a formula that scrolls by itself is that of the words beside it.
     short, long = page.locator("li:has(kbd) math").first.bounding_box(), page.locator(".formula-inline").first.bounding_box()
     check(short and long and long["height"] < short["height"] * 3, f"a long formula stands in a line: {short}, {long}")
