@@ -61,8 +61,8 @@ extension Course {
             ? CoursePath.join(base, LinkDestination.withoutRoot(pathPart))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
         guard let path = inCourse(written, base) ?? returning(written) else {
-            if let found = writtenFile(pathPart, anchor, from: lesson) ?? page(atAddress: pathPart, anchor, from: source)
-                ?? websiteTarget(pathPart, anchor, from: source)
+            if let found = writtenFile(pathPart, anchor, from: lesson)
+                ?? page(atAddress: pathPart, anchor, from: source) ?? websiteTarget(pathPart, anchor, from: source)
             {
                 return found
             }
