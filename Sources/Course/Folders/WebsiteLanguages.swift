@@ -19,7 +19,8 @@ struct WebsiteLanguages {
         var beside = 0
         for file in scan.files where SourceName.isMarkdown(file) || SourceName.isMDX(file) {
             let top = String(file.prefix { $0 != "/" })
-            if top != file, LanguageTag.isOfDocumentation(top) { counts[top, default: 0] += 1 } else { beside += 1 }
+            let isLanguage = top != file && LanguageTag.isValid(top) && LanguageTag.named(by: top) != nil
+            if isLanguage { counts[top, default: 0] += 1 } else { beside += 1 }
         }
         let most = counts.values.max() ?? 0
         hasMainAround = most > 0 && beside * 10 >= most

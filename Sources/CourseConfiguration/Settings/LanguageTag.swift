@@ -78,17 +78,4 @@ package enum LanguageTag {
         "ar", "arc", "arz", "azb", "bal", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo", "pnb", "prs",
         "ps", "sd", "sdh", "skr", "syr", "ug", "ur", "yi",
     ]
-
-    /// The ISO 639-1 codes of languages in which documentation is written.
-    private static let codes = Set(
-        """
-        ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nb nl pl pt ro ru sk sl sr sv th
-        tr uk vi zh
-        """.split(whereSeparator: \.isWhitespace).map(String.init)
-    )
-
-    /// Returns true if a tag is that of a language in which documentation is written; a folder with another name holds lessons.
-    package static func isOfDocumentation(_ tag: some StringProtocol) -> Bool {
-        codes.contains(String(tag.prefix { $0 != "-" }))
-    }
 }

@@ -58,7 +58,7 @@ package enum WebsiteConfigurationReader {
             case .starlight: literals.first(endingWith: "root", "lang")
             }
         let tag = found.map { String($0.text.prefix { $0 != "-" && $0 != "_" }) }
-        return tag.flatMap { LanguageTag.isValid($0) && LanguageTag.isOfDocumentation($0) ? $0 : nil }
+        return tag.flatMap { LanguageTag.isValid($0) && LanguageTag.named(by: $0) != nil ? $0 : nil }
     }
 
     /// Returns the title, if it is a literal.
