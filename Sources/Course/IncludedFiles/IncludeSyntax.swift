@@ -17,7 +17,7 @@ enum IncludeSyntax {
         case .material: self = .scissors
         case .mdBook: self = .mdBook
         case .gitBook: self = .gitBook
-        case .glosa, .docC: return nil
+        case .glosa, .docC, .swiftComment: return nil
         }
     }
 
