@@ -245,7 +245,7 @@ struct TypeCheck: Sendable {
         guard let package = compiler.value.compiler.package else { return found }
         let gone = zip(lessons, links).map { lesson, links in
             links.compactMap { link -> (link: Link, symbol: GoneSymbol)? in
-                guard case .gone(let symbol) = package.symbol(at: link.destination, on: lesson.facts.catalogue?.symbol)
+                guard case .gone(let symbol) = package.symbol(at: link.destination, on: lesson.documentedSymbol)
                 else { return nil }
                 return (link, symbol)
             }
