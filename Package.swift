@@ -84,6 +84,13 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "DocumentationComments",
+            dependencies: [
+                "Diagnostics", "Support", "SwiftSamples", .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "CodeHighlighting",
             dependencies: ["Support", "SwiftHighlighting"],
             swiftSettings: settings
@@ -138,8 +145,9 @@ let package = Package(
         .target(
             name: "Course",
             dependencies: [
-                "CUTF8Proc", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mermaid",
-                "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "YAML",
+                "CUTF8Proc", "CourseConfiguration", "Diagnostics", "DocumentationComments", "FileSystem", "Markdown",
+                "MarkdownHTML", "Mermaid", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftSamples",
+                "YAML",
             ],
             swiftSettings: settings
         ),
@@ -173,8 +181,8 @@ let package = Package(
         .executableTarget(
             name: "glosa",
             dependencies: [
-                "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown",
-                "MarkdownHTML", "Mermaid", "Preview", "Site", "SnippetCompiler", "SnippetLint", "Support",
+                "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "DocumentationComments", "FileSystem",
+                "Markdown", "MarkdownHTML", "Mermaid", "Preview", "Site", "SnippetCompiler", "SnippetLint", "Support",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings,
@@ -236,9 +244,10 @@ let package = Package(
         .target(
             name: "FuzzProperties",
             dependencies: [
-                "CodeHighlighting", "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem",
-                "HTTPServer", "Markdown", "MarkdownHTML", "Mermaid", "Preview", "Search", "Site", "SnippetCompiler",
-                "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting", "TestSupport",
+                "CodeHighlighting", "Course", "CourseChecks", "CourseConfiguration", "Diagnostics",
+                "DocumentationComments", "FileSystem", "HTTPServer", "Markdown", "MarkdownHTML", "Mermaid", "Preview",
+                "Search", "Site", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting",
+                "TestSupport",
             ],
             path: "Fuzzing/Properties",
             swiftSettings: checking
@@ -280,6 +289,11 @@ let package = Package(
         .testTarget(
             name: "SwiftSamplesTests",
             dependencies: ["SwiftSamples", .product(name: "SwiftSyntax", package: "swift-syntax")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "DocumentationCommentsTests",
+            dependencies: ["Diagnostics", "DocumentationComments", "SwiftSamples"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -22,6 +22,7 @@ public let properties: [String: Property] = {
         "configuration": faultInConfiguration,
         "glossary": faultInGlossary,
         "fence": faultInFence,
+        "comments": { faultInComments(repaired($0)) },
         "regions": { faultInRegions(repaired($0)) },
         "lesson": { faultInLesson($0, linter) },
         "sample": { faultInSample(repaired($0), linter) },

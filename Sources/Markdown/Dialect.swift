@@ -6,6 +6,8 @@ public enum Dialect: String, Sendable, CaseIterable {
     case glosa
     /// DocC's block directives, and links to symbols in double backticks.
     case docC = "docc"
+    /// A documentation comment of a Swift file: DocC's spellings, without front matter.
+    case swiftComment = "swift-comment"
     /// Material for MkDocs: content by indentation behind `!!!`, `???` and `===`, and lists of attributes in braces.
     case material
     /// mdBook: CommonMark with the extensions of GFM, and texts of other files between `{{#` and `}}`.
@@ -18,6 +20,14 @@ public enum Dialect: String, Sendable, CaseIterable {
     case docusaurus
     /// Starlight: lines of colons, and MDX in files that are named so.
     case starlight
+
+    /// The dialects that files are written in, and that can be chosen by name.
+    public static let allCases: [Dialect] = [
+        .glosa, .docC, .material, .mdBook, .gitBook, .vitePress, .docusaurus, .starlight,
+    ]
+
+    /// True for the spellings of DocC, in the files of a catalogue or in comments.
+    package var isDocC: Bool { self == .docC || self == .swiftComment }
 
     /// True for the Markdown of books whose pages a `SUMMARY.md` lists.
     package var isOfBook: Bool { self == .mdBook || self == .gitBook }
@@ -32,7 +42,7 @@ public enum Dialect: String, Sendable, CaseIterable {
     var pairedMarks: [PairedMarks] {
         switch self {
         case .glosa: [.tildesOrSubscript, .mark, .superscript]
-        case .docC: [.strikethrough, .mark]
+        case .docC, .swiftComment: [.strikethrough, .mark]
         case .mdBook, .gitBook, .vitePress, .docusaurus, .starlight: [.strikethrough]
         case .material: [.tildes, .mark, .carets]
         }
@@ -44,7 +54,7 @@ public enum Dialect: String, Sendable, CaseIterable {
     func containers(in file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
         switch self {
         case .glosa, .vitePress, .docusaurus, .starlight: ColonReader.read(file, bytes: bytes)
-        case .docC: DirectiveReader.read(file, bytes: bytes)
+        case .docC, .swiftComment: DirectiveReader.read(file, bytes: bytes)
         case .material: MaterialReader.read(file, bytes: bytes)
         case .mdBook: nil
         case .gitBook: TagReader.read(file, bytes: bytes)

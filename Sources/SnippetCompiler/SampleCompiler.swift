@@ -148,8 +148,9 @@ public struct SampleCompiler: Sendable {
         var checked = try await answer(plans.flatMap(\.askedEntries).map { ($0.key, $0.unit) }, into: &types, &store)
         let unbound = plans.flatMap(\.entries).map(\.key)
         if let package {
-            let names = plans.map { $0.missingValues(types.values) }
-            let samples = plans.flatMap { $0.samples.map(\.anatomy) }
+            // Comments are about many types: the same name stands for another value in each.
+            let names = plans.map { $0.documentsSources ? [] : $0.missingValues(types.values) }
+            let samples = plans.filter { !$0.documentsSources }.flatMap { $0.samples.map(\.anatomy) }
             let shared = SharedNames(package).types(of: names.reduce(into: []) { $0.formUnion($1) }, in: samples)
             let touched = plans.indices.filter { !names[$0].isDisjoint(with: shared.keys) }
             let bound = try await touched.concurrentMap {

@@ -27,6 +27,9 @@ public struct Snippet: Sendable {
     public let prose: String
     /// True if the page says that its code is Swift 1, 2 or 3.
     public let isOldSwift: Bool
+    /// The names of the folders around the Swift file whose declarations the sample documents, from the one of the target's sources
+    /// inward: one of them is the target's. Empty for samples elsewhere.
+    public let sourceFolders: [String]
 
     /// - Parameter id: Nil: the code block with this ordinal, or hidden declarations.
     public init(
@@ -42,10 +45,12 @@ public struct Snippet: Sendable {
         isPreamble: Bool = false,
         isGuessed: Bool = false,
         prose: String = "",
-        isOldSwift: Bool = false
+        isOldSwift: Bool = false,
+        sourceFolders: [String] = []
     ) {
         self.id = id ?? (isPreamble ? .preamble(1) : .block(ordinal))
         self.isOldSwift = isOldSwift
+        self.sourceFolders = sourceFolders
         self.isGuessed = isGuessed
         self.prose = prose
         self.isRun = isRun

@@ -5,6 +5,8 @@
 public enum SampleLimits {
     /// Bytes of one sample.
     public static let bytes = 65_536
+    /// Bytes of a Swift file that is read for its documentation comments. The parser needs about a hundred times as much memory.
+    public static let bytesOfFile = 1 << 20
     /// Bytes of all samples of one lesson.
     public static let bytesOfLesson = 458_752
     /// Brackets within brackets.

@@ -5,7 +5,7 @@ public struct SampleRefusal: Error, Sendable, Hashable {
         case conflictMarker
         /// Brackets nest too deeply, or too many calls, operators or `else` follow one another.
         case nesting
-        /// A sample of more than ``SampleLimits/bytes``.
+        /// A sample of more than ``SampleLimits/bytes``, or a file of more than ``SampleLimits/bytesOfFile``.
         case size
         /// A sample of a lesson whose samples have more than ``SampleLimits/bytesOfLesson`` together.
         case sizeOfLesson

@@ -14,6 +14,14 @@ public enum SampleSyntax {
         try parse(source, scanned: SourceScan(source))
     }
 
+    /// Returns the tree of a file of a program, which may be longer than a sample.
+    ///
+    /// - Parameter file: valid UTF-8.
+    /// - Throws: the reason why the parser isn't given the file.
+    public static func parse(file: [UInt8]) throws(SampleRefusal) -> SourceFileSyntax {
+        try parse(file, scanned: SourceScan(file, largest: SampleLimits.bytesOfFile))
+    }
+
     /// - Parameter scan: the scan of the same bytes.
     public static func parse(_ source: [UInt8], scanned scan: SourceScan) throws(SampleRefusal) -> SourceFileSyntax {
         if let refusal = scan.refusal { throw refusal }

@@ -17,9 +17,11 @@ public struct SourceScan: Sendable {
     /// The reason why the sample must not be parsed; nil if it may be. Bytes behind the refusal's place aren't scanned.
     public private(set) var refusal: SampleRefusal?
 
-    /// - Parameter bytes: valid UTF-8.
-    public init(_ bytes: [UInt8]) {
-        guard bytes.count <= SampleLimits.bytes else {
+    /// - Parameters:
+    ///   - bytes: valid UTF-8.
+    ///   - largest: the largest number of bytes that are parsed.
+    public init(_ bytes: [UInt8], largest: Int = SampleLimits.bytes) {
+        guard bytes.count <= largest else {
             refusal = Self.refusal(of: bytes, for: .size)
             return
         }

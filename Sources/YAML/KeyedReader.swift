@@ -53,7 +53,7 @@ package struct KeyedReader {
         of type: Choice.Type
     ) -> Choice? where Choice.RawValue == String {
         guard let value = value(key) else { return nil }
-        if let choice = value.scalar.flatMap(Choice.init(rawValue:)) { return choice }
+        if let choice = Choice.allCases.first(where: { $0.rawValue == value.scalar }) { return choice }
         let choices = Choice.allCases.map(\.rawValue).joined(separator: " | ")
         report(value, key: key, expected: LocalizedText(verbatim: choices))
         return nil

@@ -55,6 +55,61 @@ struct CheckedPathTests {
         }
     }
 
+    @Test("Of Swift files the documentation comments are checked, in folders and alone, and beside a course on request")
+    func comments() async throws {
+        let tree = """
+            -- Package.swift --
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "A", targets: [.target(name: "A"), .target(name: "B", path: "Other/B")])
+            -- README.md --
+            # A
+
+            ```swift
+            let r = )
+            ```
+            -- Sources/A/A.swift --
+            /// ```swift
+            /// let a = )
+            /// ```
+            public func a() {}
+            -- Other/B/B.swift --
+            /// ```swift
+            /// let b = )
+            /// ```
+            func b() {}
+
+            """
+        try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            let (readme, a, b) = ("README.md:4:9:", "Sources/A/A.swift:2:13:", "Other/B/B.swift:2:13:")
+            #expect(try Self.short(["Sources"], in: folder) == [a[...]])
+            #expect(try Self.short(["Sources/A/A.swift"], in: folder) == [a[...]])
+            #expect(try Self.short(["Other", "--access", "internal"], in: folder) == [b[...]])
+            #expect(try Self.short(["--package"], in: folder) == [readme[...], a[...]])
+            #expect(try Self.short(["--package", "."], in: folder) == [readme[...], a[...]])
+            #expect(try Self.short(["--package", "--access", "all"], in: folder) == [b[...], readme[...], a[...]])
+            #expect(try Self.short(["--package", "--no-comments"], in: folder) == [readme[...]])
+        }
+        try await withTemporaryFolder { folder in
+            try FileTree(tree + "-- content/en/index.md --\n# Course\n").write(to: folder)
+            func short(_ settings: String, _ arguments: [String]) throws -> [String] {
+                try FileTree("-- glosa.yml --\nlanguages: [en]\n\(settings)\n").write(to: folder)
+                return try Self.short(arguments, in: folder).map(String.init)
+            }
+            let a = "Sources/A/A.swift:2:13:"
+            #expect(try short("compile: {package: .}", []) == [])
+            #expect(try short("compile: {package: .}", ["--comments"]) == [a])
+            #expect(try short("compile: {package: ., comments: true}", []) == [a])
+            #expect(try short("compile: {package: ., comments: true}", ["--no-comments"]) == [])
+            #expect(try short("compile: {package: ., comments: true}", ["content/en"]) == [])
+            #expect(try short("", ["--package"]) == [a])
+            #expect(try short("compile: {package: ., comments: true}\nrules: {syntax: off}", []) == [])
+            try FileTree("-- glosa.yml --\nlanguages: [en]\n").write(to: folder)
+            #expect(try Run(["check", "--comments", "--no-typecheck"], in: folder).status == 2)
+        }
+    }
+
     @Test("A build takes the course's folder, a file of it or a catalogue; the place of glosa.yml is found from below")
     func builds() async throws {
         try await withTemporaryFolder { folder in

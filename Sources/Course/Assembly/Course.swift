@@ -62,7 +62,16 @@ package struct Course: Sendable {
     package var languages: [String] { configuration.languages.filter { trees[$0] != nil } }
 
     /// Every file that a finding may point into.
-    package var files: [SourceFile] { otherFiles + lessons[written].map(\.file) + sampleFiles(of: showingFiles) }
+    package var files: [SourceFile] {
+        otherFiles + filesWithLessons.map(\.file) + sampleFiles(of: showingFiles)
+    }
+
+    /// The files of the written lessons, each once: the first lesson of each, since the comments of a Swift file are many.
+    private var filesWithLessons: [Lesson] {
+        guard isLoose else { return Array(lessons[written]) }
+        var known: Set<String> = []
+        return lessons[written].filter { known.insert($0.filePath).inserted }
+    }
 
     /// Returns those of the files at `paths` that were read: the configuration, the preamble, lessons, and sample files.
     ///
@@ -70,7 +79,7 @@ package struct Course: Sendable {
     package func files(at paths: Set<String>) -> [SourceFile] {
         let showing = showingFiles.filter { lessons[$0].facts.sampleFiles.contains(where: paths.contains) }
         return otherFiles.filter { paths.contains($0.path) }
-            + lessons[written].filter { paths.contains($0.filePath) }.map(\.file)
+            + filesWithLessons.filter { paths.contains($0.filePath) }.map(\.file)
             + sampleFiles(of: showing).filter { paths.contains($0.path) }
     }
 

@@ -39,6 +39,9 @@ package struct CourseLocation: Sendable, Equatable {
         isCourse(folder) || (try? FileSystem.names(in: CoursePath.join(folder, Configuration().content))) != nil
     }
 
+    /// Returns true if a path belongs to a course, or is one.
+    package static func hasCourse(_ path: String) -> Bool { isOwnCourse(path) || around(path) != nil }
+
     private static let highest = 64
 
     /// Returns the nearest folder above a path that has a configuration; nil if there is none up to the top of the git

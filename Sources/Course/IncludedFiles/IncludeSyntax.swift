@@ -21,7 +21,7 @@ enum IncludeSyntax {
         case .material: self = .scissors
         case .mdBook: self = .mdBook
         case .gitBook: self = .gitBook
-        case .glosa, .docC: return nil
+        case .glosa, .docC, .swiftComment: return nil
         case .vitePress: self = .website(.vitePress, content: content)
         case .docusaurus: self = .website(.docusaurus, content: content)
         case .starlight: self = .website(.starlight, content: content)

@@ -73,7 +73,7 @@ package struct LessonSource: Sendable {
     /// The largest size, in bytes, of a file that is read without a warning.
     private static let largeSize = 4_000_000
     /// The largest size, in bytes, of a file that is read.
-    private static let largestSize = 64 << 20
+    static let largestSize = 64 << 20
 
     /// - Returns: the lesson, nil if the file could not be read, and the findings, which then say why.
     package func read(root: String, profiles: ProfileChoice, samples: SampleFiles) -> (Lesson?, [Diagnostic]) {

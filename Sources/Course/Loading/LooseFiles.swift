@@ -1,9 +1,11 @@
 import CourseConfiguration
 import Diagnostics
 import FileSystem
+import SnippetLint
 
 extension CourseReader {
-    /// Reads Markdown files that belong to no course, with every setting at its default; folders are searched.
+    /// Reads Markdown files, and documentation comments of Swift files, that belong to no course, with every setting at its default;
+    /// folders are searched.
     ///
     /// - Throws: ``CourseError`` for a path that is not there.
     package static func looseFiles(
@@ -30,12 +32,17 @@ extension CourseReader {
                 isForPages: true
             )
             findings.folders += scan.diagnostics
-            files += scan.files.map { (CoursePath.join(path, $0), scan.enclosure) }.filter { SourceName.isPage($0.0) }
+            files += scan.files.map { (CoursePath.join(path, $0), scan.enclosure) }.filter {
+                SourceName.isPage($0.0) || CommentedSources.isSwift($0.0)
+            }
         }
+        let swift = files.filter { CommentedSources.isSwift($0.path) }
+        files.removeAll { CommentedSources.isSwift($0.path) }
         var configuration = Configuration()
-        if !files.isEmpty, files.allSatisfy({ CataloguePath.isCatalogue($0.path) }) {
+        if files.isEmpty ? !swift.isEmpty : files.allSatisfy({ CataloguePath.isCatalogue($0.path) }) {
             configuration.takeCatalogueDefaults()
         }
+        let profile = configuration.profile
         overriding(&configuration)
         let profiles = ProfileChoice(configuration)
         let language = configuration.mainLanguage
@@ -50,13 +57,20 @@ extension CourseReader {
         }
         let samples = SampleFiles(ofLooseFiles: configuration)
         let read = try await LessonReading(root: "", profiles: profiles, samples: samples).read(sources)
-        findings.files = zip(files, read).map { ($0.path, $1.found) }
+        let comments = CommentedSources(
+            language: language,
+            profile: configuration.profile == profile ? Profile.documentation.name : configuration.profile,
+            samples: samples,
+            access: configuration.compile.access
+        )
+        let ofSwift = try await comments.read(swift.map { .init(path: $0.path, enclosure: $0.enclosure) })
+        findings.files = zip(files, read).map { ($0.path, $1.found) } + ofSwift.found
         return Course(
             root: "",
             configuration: configuration,
-            lessons: read.compactMap(\.lesson),
+            lessons: read.compactMap(\.lesson) + ofSwift.lessons,
             assets: [],
-            otherFiles: [],
+            otherFiles: ofSwift.others,
             enclosure: nil,
             samples: samples,
             isSingleFolder: true,

@@ -85,7 +85,7 @@ package struct CheckedCourse: Sendable {
             types: TypeCheck(
                 course.configuration,
                 root: course.isLoose ? nil : course.root,
-                beside: course.isLoose ? course.lessons.map(\.path) : [],
+                beside: course.isLoose ? Set(course.lessons.map(\.filePath)).sorted() : [],
                 asksCompiler: checksTypes,
                 ledger: records.evidence
             ),
@@ -134,8 +134,15 @@ package struct CheckedCourse: Sendable {
         findings.texts = try await FormerState.renewed(former?.kept?.findings.texts, texts) {
             TextCheck.check($0, of: course, samples: samples[$0])
         }
-        let counts = try await FormerState.renewed(former?.kept?.counts, texts) {
+        var counts = try await FormerState.renewed(former?.kept?.counts, texts) {
             Report.Summary(course.lessons[$0].document, samples[$0], shard: shard)
+        }
+        if course.isLoose {
+            // The comments of a Swift file are lessons of one file.
+            var known: Set<String> = []
+            for index in course.written where !known.insert(course.lessons[index].filePath).inserted {
+                counts[index].files = 0
+            }
         }
         self.init(
             course: course,

@@ -28,7 +28,8 @@ extension Report.Summary {
         segments = verdicts.values.reduce(0) { $0 + ($1.isJudgedElsewhere ? 0 : $1.segments.count) }
         let swift = document.codeBlocks.filter { block in
             let isNear = block.isFenced && block.language.flatMap(FenceLanguageCheck.near) == "swift"
-            guard isNear || block.language == "swift" else { return false }
+            let isUnlabelled = block.language == nil && document.dialect.isDocC && verdicts[block.ordinal] != nil
+            guard isNear || isUnlabelled || block.language == "swift" else { return false }
             return verdicts[block.ordinal].map { !$0.isJudgedElsewhere } ?? isFirst
         }
         unjudged = swift.count { verdicts[$0.ordinal].map { $0.omissions.contains(.rules) } ?? true }

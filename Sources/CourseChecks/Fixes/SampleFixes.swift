@@ -22,7 +22,7 @@ extension CheckedCourse {
         }
         return zip(course.lessons[course.written], checked.course.lessons).compactMap { before, after in
             before.file.original == after.file.original ? nil : (before.file, after.file.original)
-        }
+        } + (try await fixedComments())
     }
 
     /// Returns those of the findings that the safe fixes mend, each in the file of one lesson.

@@ -156,7 +156,10 @@ struct SampleGate: Sendable {
 
     /// Adds the findings outside the samples: the profile's name, suppression comments without effect, Swift outside of blocks.
     private func complete(_ verdicts: SampleVerdicts, _ samples: LessonSamples, _ lesson: Lesson) -> SampleVerdicts {
-        guard samples.snippets.contains(where: { !$0.isPreamble }) else { return verdicts }
+        let unnamed = [UnlabelledCode.note(samples.unnamed, in: lesson.file)].compactMap(\.self)
+        guard samples.snippets.contains(where: { !$0.isPreamble }) else {
+            return unnamed.isEmpty ? verdicts : verdicts.with(diagnostics: verdicts.diagnostics + unnamed)
+        }
         let unknown = linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
         let used = lesson.document.codeBlocks.compactMap { block in
             verdicts.byBlock[block.ordinal].map { (offset: block.range.bytes.lowerBound, rules: $0.usedDisabledRules) }
@@ -168,7 +171,7 @@ struct SampleGate: Sendable {
                 || !samples.tested.isRefused(at: finding.range.bytes.lowerBound)
         }
         return verdicts.with(
-            diagnostics: unknown + useless + samples.unfenced.map(UnfencedCode.finding) + own
+            diagnostics: unknown + useless + unnamed + samples.unfenced.map(UnfencedCode.finding) + own
         )
     }
 

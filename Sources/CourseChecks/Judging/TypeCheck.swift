@@ -246,7 +246,7 @@ struct TypeCheck: Sendable {
         let gone = zip(lessons, links).map { lesson, links in
             links.compactMap { link -> (link: Link, symbol: GoneSymbol)? in
                 guard let path = link.symbolPath,
-                    case .gone(let symbol) = package.symbol(at: path, on: lesson.facts.catalogue?.symbol)
+                    case .gone(let symbol) = package.symbol(at: path, on: lesson.documentedSymbol)
                 else { return nil }
                 return (link, symbol)
             }

@@ -13,6 +13,8 @@ package struct LessonSamples {
     let suppressions: SuppressionComments
     /// The code of blocks that would be samples if their language were spelt right.
     let unread: [[UInt8]]
+    /// The fenced blocks of DocC's Markdown that name no language and aren't Swift.
+    let unnamed: [CodeBlock]
     /// The files that samples were taken from.
     let files: [SourceFile]
     /// The steps of a tutorial that show files.
@@ -37,16 +39,27 @@ package struct LessonSamples {
             document.codeBlocks.lazy.filter { $0.origin != nil }.map { ($0.ordinal, $0.slice.path) }
         ) { first, _ in first }
         let marks = ProseMarks(document)
-        let isOldSwift = OldSwift.isStated(in: document)
+        // A comment is a part of its file, whose text isn't read for it.
+        let isComment = document.dialect == .swiftComment
+        let isOldSwift = !isComment && OldSwift.isStated(in: document)
         unread = document.codeBlocks.filter { $0.language.flatMap(FenceLanguageCheck.near) == "swift" }.map(
             \.slice.bytes
         )
         let exercises = ExerciseParts(document)
         tested = TestedSamples(document)
-        unfenced = UnfencedCode.find(in: document)
+        unfenced = isComment ? [] : UnfencedCode.find(in: document)
         let preambles = snippets.count
         let unfencedPlaces = unfenced.map { $0.range(0..<$0.bytes.count).bytes }
-        for block in document.codeBlocks where Self.isSwift(block) && !Self.covers(unfencedPlaces, block) {
+        let isDocC = document.dialect.isDocC
+        let folders = isComment ? Self.sourceFolders(of: document.file.path) : []
+        var unnamed: [CodeBlock] = []
+        for block in document.codeBlocks where !Self.covers(unfencedPlaces, block) {
+            guard isDocC ? Self.isSwiftOfDocC(block) : Self.isSwift(block) else {
+                if isDocC, block.isFenced, block.language == nil, !block.lacksItsFile, !block.slice.bytes.isEmpty {
+                    unnamed.append(block)
+                }
+                continue
+            }
             let attribute = block.attributes.first { $0.name == "fails" }
             snippets.append(
                 Snippet(
@@ -61,10 +74,12 @@ package struct LessonSamples {
                     disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
                     isRun: block.attributes.contains { $0.name == "run" },
                     prose: marks.prose(around: block),
-                    isOldSwift: isOldSwift
+                    isOldSwift: isOldSwift,
+                    sourceFolders: folders
                 )
             )
         }
+        self.unnamed = unnamed
         for (number, source) in zip(1..., unfenced) {
             snippets.append(
                 Snippet(
@@ -77,12 +92,25 @@ package struct LessonSamples {
         }
     }
 
+    /// Returns the names of the folders around a Swift file, without those around the package's sources.
+    private static func sourceFolders(of path: String) -> [String] {
+        let folders = path.split(separator: "/").dropLast().map(String.init)
+        let sources = folders.lastIndex { ["Sources", "Source", "src", "srcs"].contains($0) }
+        return Array(folders[(sources.map { $0 + 1 } ?? 0)...])
+    }
+
     /// Returns true if a block continues a sample in the running text after a blank line.
     private static func covers(_ unfenced: [Range<Int>], _ block: CodeBlock) -> Bool {
         guard !block.isFenced else { return false }
         let start = block.range.bytes.lowerBound
         let next = unfenced.partitioningIndex { $0.lowerBound > start }
         return next > 0 && unfenced[next - 1].contains(start)
+    }
+
+    /// Returns true if a block of DocC's Markdown is Swift: code that names no language may be any.
+    private static func isSwiftOfDocC(_ block: CodeBlock) -> Bool {
+        guard block.language == nil, block.attributes.isEmpty else { return isSwift(block) }
+        return !block.lacksItsFile && UnlabelledCode.isSwift(block.slice)
     }
 
     /// Returns true if a block is Swift: its fence says so, or it is indented code that begins like Swift.

@@ -23,6 +23,7 @@ struct SampleKey: Hashable {
         let isRun: Bool
         let isPreamble: Bool
         let isOldSwift: Bool
+        let sourceFolders: [String]
         let hasFence: Bool
         let file: String?
         let firstByte: Int
@@ -45,6 +46,7 @@ struct SampleKey: Hashable {
                 isRun: $0.isRun,
                 isPreamble: $0.isPreamble,
                 isOldSwift: $0.isOldSwift,
+                sourceFolders: $0.sourceFolders,
                 hasFence: $0.fenceRange != nil,
                 file: isOwn ? nil : $0.source.path,
                 firstByte: isOwn ? 0 : $0.source.fileOffset(at: 0)

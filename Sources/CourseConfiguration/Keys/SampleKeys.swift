@@ -95,6 +95,15 @@ extension ConfigurationKey {
                     reading.configuration.compile.products = names
                     reading.configuration.pathRanges["products"] = range
                 },
+                flag(
+                    "comments",
+                    \.compile.comments,
+                    LocalizedText(
+                        en: "`check` reads the documentation comments of the package's sources",
+                        es: "`check` lee los comentarios de documentación del código del paquete"
+                    ),
+                    standard: LocalizedText(en: "only with `--package`", es: "solo con `--package`")
+                ),
                 choice(
                     "language",
                     \.compile.language,

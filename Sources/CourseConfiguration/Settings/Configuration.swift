@@ -83,6 +83,11 @@ package struct Configuration: Sendable {
         package var packages: [String] = []
         /// The products of the packages that are used; empty: all libraries.
         package var products: [String] = []
+        /// True if the documentation comments of the packages' sources are checked beside the course; nil: if a package was named
+        /// on the command line.
+        package var comments: Bool?
+        /// The declarations whose comments are read.
+        package var access = CommentAccess.public
         /// The language mode; nil: the package's, or else Swift 6.
         package var language: LanguageMode?
         /// The system that samples are for, where the compiler has Apple's SDKs.

@@ -88,7 +88,7 @@ extension DocumentBuilder {
             for node in nodes[range] {
                 switch node.kind {
                 case .link, .image, .htmlInline: return true
-                case .code: if source.dialect == .docC { return true }
+                case .code: if source.dialect.isDocC { return true }
                 case .text:
                     if ForeignLines.mayBegin(text[node.text.range]) { return true }
                     if isHeading, node.text.end > node.text.start, text[Int(node.text.end) - 1] == UInt8(ascii: "}") {
@@ -104,7 +104,7 @@ extension DocumentBuilder {
                             if hasTilde { return true }
                             hasTilde = true
                         case UInt8(ascii: "^"):
-                            if hasCaret, source.dialect != .docC { return true }
+                            if hasCaret, !source.dialect.isDocC { return true }
                             hasCaret = true
                         case UInt8(ascii: "+"): if isMaterial { return true }
                         case UInt8(ascii: "_"):
@@ -218,7 +218,7 @@ extension DocumentBuilder {
     private mutating func markText(in leaf: LeafInlines, _ blockStart: Int) -> [InlineEvent] {
         guard roomForMarks > Self.leastRoom else { return leaf.events }
         var events = leaf.events
-        if source.dialect != .docC { events = EmojiNames.apply(to: events, text: &text, room: &roomForMarks) }
+        if !source.dialect.isDocC { events = EmojiNames.apply(to: events, text: &text, room: &roomForMarks) }
         for marks in source.dialect.pairedMarks {
             events = marks.apply(to: events, text: text, content: leaf.content.bytes, room: &roomForMarks)
         }

@@ -40,7 +40,7 @@ enum SymbolLink {
 extension DocumentBuilder {
     /// Turns code spans that name symbols into links.
     mutating func replaceSymbolLinks(in leaf: LeafInlines) -> [InlineEvent] {
-        guard source.dialect == .docC, leaf.isAligned else { return leaf.events }
+        guard source.dialect.isDocC, leaf.isAligned else { return leaf.events }
         var result: [InlineEvent] = []
         result.reserveCapacity(leaf.events.count)
         for event in leaf.events {

@@ -50,7 +50,7 @@ struct FormulaScan {
 
     /// Returns true if the text holds a sign that could begin a formula. Most texts hold none.
     private static func mayHoldFormulas(_ bytes: [UInt8], _ dialect: Dialect) -> Bool {
-        guard dialect != .docC else { return false }
+        guard !dialect.isDocC else { return false }
         if bytes.contains(byte: UInt8(ascii: "$")) { return true }
         guard dialect == .material || dialect == .mdBook else { return false }
         return bytes.contains(byte: UInt8(ascii: "\\")) { bytes, index in

@@ -41,8 +41,11 @@ final class PreparedSource: Sendable {
     private let sections: [(line: Int32, container: Int)]
 
     init(_ file: SourceFile, dialect: Dialect = .glosa, diagnostics: inout DiagnosticList) {
-        let frontMatter = FrontMatter.find(in: file, diagnostics: &diagnostics)
-        if frontMatter == nil, let slip = FrontMatterSlip.finding(in: file) { diagnostics.append(slip) }
+        let mayHaveFrontMatter = dialect != .swiftComment
+        let frontMatter = mayHaveFrontMatter ? FrontMatter.find(in: file, diagnostics: &diagnostics) : nil
+        if mayHaveFrontMatter, frontMatter == nil, let slip = FrontMatterSlip.finding(in: file) {
+            diagnostics.append(slip)
+        }
         let definitions = FootnoteSource.scan(
             file,
             from: frontMatter?.blockEnd ?? 0,
@@ -52,7 +55,7 @@ final class PreparedSource: Sendable {
         var text = file.bytes
         if let frontMatter { Self.blank(0..<frontMatter.blockEnd, in: &text) }
         for definition in definitions { Self.blank(definition.block, in: &text) }
-        abbreviations = dialect == .docC ? AbbreviationSource() : AbbreviationSource(file, bytes: text)
+        abbreviations = dialect.isDocC ? AbbreviationSource() : AbbreviationSource(file, bytes: text)
         for line in abbreviations.lines { Self.blank(line, in: &text) }
         var rewritten = Self.bodies(of: definitions, in: file)
         let read = dialect.containers(in: file, bytes: text)

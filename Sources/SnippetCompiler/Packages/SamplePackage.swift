@@ -153,6 +153,14 @@ public struct SamplePackage: Sendable {
         return found
     }
 
+    /// Returns the module of a source file, be it a product's or not; nil if none of the folders is a target's.
+    ///
+    /// - Parameter folders: The names of the folders around the file, outermost first.
+    func module(in folders: [String]) -> String? {
+        // SwiftPM makes an identifier of a target's name.
+        folders.lazy.map { $0.replacing("-", with: "_") }.first { modules[$0] != nil }
+    }
+
     /// True if an offered module declares a name.
     func declares(_ name: String) -> Bool { offered.contains { modules[$0]?.names.contains(name) ?? false } }
 

@@ -88,7 +88,8 @@ extension Snippet {
             isExcerpt: isExcerpt,
             isRun: isRun,
             isPreamble: isPreamble,
-            prose: prose
+            prose: prose,
+            sourceFolders: sourceFolders
         )
     }
 }

@@ -27,7 +27,8 @@ extension UnitBuilder {
             let offered = isSaid ? [] : package.offering(uses).map { Import($0, "") }
             let others = (known.modules(of: uses.filter { !package.declares($0) }) + apple(uses) + tests(reading, uses))
                 .map { Import($0, "") }
-            all = [("Foundation", "")] + parts + written + offered + others
+            let documented = package.module(in: reading.sourceFolders).map { [Import($0, "")] } ?? []
+            all = [("Foundation", "")] + parts + documented + written + offered + others
             if usesSwiftUI(reading, uses, written.map(\.module)) { all.insert(("SwiftUI", ""), at: 0) }
         } else {
             all =

@@ -51,6 +51,8 @@ struct LessonPlan: Sendable {
     let kits: [InterfaceKit]
     /// True if its samples may use what only iOS has, and only macOS's SDK is installed.
     var lacksSimulator: Bool { environment.lacksSimulator(for: samples.first?.platform) }
+    /// True if its samples stand in the comments of a package's sources.
+    var documentsSources: Bool { samples.contains { !$0.anatomy.sourceFolders.isEmpty } }
     var isLanguageSaid: Bool { environment.isLanguageSaid }
 
     /// - Parameter shared: The package's types of values that samples share and nothing declares.

@@ -139,6 +139,9 @@ public struct SampleAnatomy: Sendable {
     /// declarations.
     public let bodies: [Range<Int>]
 
+    /// The folders of the source file that the sample documents; see ``Snippet/sourceFolders``.
+    public let sourceFolders: [String]
+
     /// The conditional compilation blocks, `#if` to `#endif`.
     public let conditionalCode: [ConditionalCode]
 
@@ -173,6 +176,7 @@ public struct SampleAnatomy: Sendable {
         isInterface = reader.isInterface
         bodies = reader.bodies
         firstLabel = reader.firstLabel
+        sourceFolders = sample.snippet.sourceFolders
         conditionalCode = ConditionalCode.all(in: sample)
         typedNames = sample.isParsed ? TypedNames(in: sample.tree).types : [:]
         roles = sample.isParsed ? NameRoles(in: sample.tree).roles : [:]

@@ -60,7 +60,8 @@ struct ChangesSince {
             .filter { FileSystem.exists($0.old) }
         guard !places.isEmpty else { return .none }
         let working = try FileSystem.realPath(".")
-        return try await find(CheckedPaths(root: nil, loose: places.map(\.old))).renamingFiles { path in
+        return try await find(CheckedPaths(root: nil, loose: places.map(\.old), settings: paths.settings)).renamingFiles
+        { path in
             guard let place = places.first(where: { path == $0.old || path.hasPrefix($0.old + "/") }) else {
                 // A file from which samples were taken is named in the same way as the files that show it.
                 let way = CoursePath.way(from: tree, to: path)

@@ -10,9 +10,10 @@ import SnippetCompiler
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Finds what is wrong in a course, or in Markdown files outside a course.",
+        abstract: "Finds what is wrong in a course, or in Markdown and Swift files outside a course.",
         discussion:
-            "Without a path, the course in this folder is checked. Swift samples are checked with the lint rules."
+            "Without a path, the course in this folder is checked; with --package and no course, all that readers of the package see. "
+            + "Of Swift files, the documentation comments are read."
     )
 
     @Argument(help: ArgumentHelp("Files or folders.", valueName: "path"))
@@ -78,6 +79,20 @@ struct CheckCommand: AsyncParsableCommand {
     )
     var package: String?
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Check the documentation comments in the sources of the package beside the course."
+    )
+    var comments: Bool?
+
+    @Option(
+        help: ArgumentHelp(
+            "The declarations whose documentation comments are read: public, package, internal or all.",
+            valueName: "level"
+        )
+    )
+    var access = CommentAccess.public
+
     @Option(
         help: ArgumentHelp(
             "Check part K of N of the samples, and leave the other parts to other machines; see `glosa report merge`.",
@@ -97,15 +112,16 @@ struct CheckCommand: AsyncParsableCommand {
     private func check() async throws {
         let levels = try ruleLevels()
         let shard = try shard.map(parseShard)
-        let groups = CheckedPaths.groups(of: paths)
-        if groups.count > 1 { try refuseSeveralGroups() }
         let packageFolder = try package.map(findPackage)
+        let groups = groups(packageFolder)
+        if groups.count > 1 { try refuseSeveralGroups() }
         func load(_ paths: CheckedPaths) async throws -> CheckedCourse {
             try await paths.load(checksTypes: checksTypes(paths), shard: shard) { configuration in
                 // The author of loose files has promised nothing that a rule or the compiler could hold him to.
                 if paths.isLoose { configuration.rules[.counterexampleUnproven] = .off }
                 configuration.rules.merge(levels) { _, asked in asked }
                 if let packageFolder { configuration.compile.packages = [packageFolder] }
+                configuration.compile.access = access
                 if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
             }
         }
@@ -127,6 +143,7 @@ struct CheckCommand: AsyncParsableCommand {
                 paths = own
             }
             try checkProfile(course)
+            if let comments = try commentsToAdd(to: course, group) { waiting.append(comments) }
             if fix || dryRun {
                 try await CourseMending(checked: checked, isDryRun: dryRun, language: reporting.language, paths: paths)
                     .run()
@@ -137,10 +154,12 @@ struct CheckCommand: AsyncParsableCommand {
             if let renewal { found.report = try renewal.write(found) }
             if external, shard?.isFirst ?? true { found.report = try await addingDeadLinks(found, paths, course) }
             if let since { found.report = try await touched(found, since: since, paths, course) { try await load($0) } }
-            part = shard.map { shard in
-                let identity = identity(of: course, files: found.files, checksTypes: checksTypes(paths))
-                return Part(shard: shard, course: identity)
-            }
+            part =
+                part
+                ?? shard.map { shard in
+                    let identity = identity(of: course, files: found.files, checksTypes: checksTypes(paths))
+                    return Part(shard: shard, course: identity)
+                }
             let named = Self.names(of: paths)
             let isAlone = groups.count == 1 && waiting.isEmpty && lessons.isEmpty && paths.selected.isEmpty
             lessons += course.lessons[course.written].map(\.filePath).filter(paths.selects).map(named)
@@ -160,9 +179,30 @@ struct CheckCommand: AsyncParsableCommand {
 
     // MARK: Parts of a check
 
+    /// - Parameter package: the real path of the package that the command line names.
+    private func groups(_ package: String?) -> [CheckedPaths] {
+        guard paths.isEmpty, let package, !CourseLocation.hasCourse(".") else { return CheckedPaths.groups(of: paths) }
+        return [CheckedPaths.ofPackage(package, withComments: comments ?? true)]
+    }
+
+    /// Returns the sources whose comments are checked beside a course: if its `glosa.yml` or the command line says so, and the whole
+    /// course is checked. Evidence is about the course alone.
+    private func commentsToAdd(to course: Course, _ group: CheckedPaths) throws -> CheckedPaths? {
+        guard !course.isLoose, group.selected.isEmpty, group.content == nil, !renewEvidence else { return nil }
+        let compile = course.configuration.compile
+        guard comments ?? compile.comments ?? (package != nil) else { return nil }
+        guard !compile.packages.isEmpty else {
+            throw ValidationError(
+                "the comments of which package are to be checked? Name it with --package, or in glosa.yml: "
+                    + "compile: {package: …, comments: true}"
+            )
+        }
+        return CheckedPaths.comments(of: course)
+    }
+
     /// Fixes come from the linter alone. Results for loose files are not remembered, so the compiler checks them only on request.
     private func checksTypes(_ paths: CheckedPaths) -> Bool {
-        (typecheck ?? (!paths.isLoose || package != nil)) && !fix && !dryRun
+        (typecheck ?? (!paths.isLoose || package != nil || paths.settings != nil)) && !fix && !dryRun
     }
 
     private func addingDeadLinks(_ found: Findings, _ paths: CheckedPaths, _ course: Course) async throws -> Report {
@@ -360,3 +400,5 @@ struct CheckCommand: AsyncParsableCommand {
         return levels
     }
 }
+
+extension CommentAccess: ExpressibleByArgument {}

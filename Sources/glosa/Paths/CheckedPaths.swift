@@ -15,10 +15,40 @@ struct CheckedPaths {
     let selected: [CoursePart]
     /// The paths of loose files, and of folders with such files, in alphabetical order.
     let loose: [String]
+    /// The settings of the course to which loose files are added: the sources of its package.
+    let settings: Configuration?
 
-    init(root: String?, content: String? = nil, selected: [CoursePart] = [], loose: [String]) {
-        (self.root, self.content, self.selected) = (root, content, selected)
+    init(
+        root: String?,
+        content: String? = nil,
+        selected: [CoursePart] = [],
+        loose: [String],
+        settings: Configuration? = nil
+    ) {
+        (self.root, self.content, self.selected, self.settings) = (root, content, selected, settings)
         self.loose = Set(loose).sorted()
+    }
+
+    /// The sources of a course's packages, whose documentation comments are checked beside the course.
+    ///
+    /// - Returns: nil if the course names no package with sources.
+    static func comments(of course: Course) -> CheckedPaths? {
+        var settings = course.configuration
+        settings.compile.packages = settings.compile.packages.compactMap { folder in
+            try? FileSystem.realPath(folder.hasPrefix("/") ? folder : CoursePath.join(course.root, folder))
+        }
+        let sources = settings.compile.packages.flatMap { PackageFiles(in: $0).sources }
+        return sources.isEmpty ? nil : CheckedPaths(root: nil, loose: sources, settings: settings)
+    }
+
+    /// All that the readers of a package see, as loose files.
+    ///
+    /// - Parameters:
+    ///   - package: the real path of the package's folder.
+    ///   - withComments: true if the documentation comments of its sources belong to it.
+    static func ofPackage(_ package: String, withComments: Bool) -> CheckedPaths {
+        let files = PackageFiles(in: package)
+        return CheckedPaths(root: nil, loose: files.documentation + (withComments ? files.sources : []))
     }
 
     /// Sorts paths by the courses that they belong to; the order of the paths changes nothing.
@@ -86,11 +116,13 @@ struct CheckedPaths {
             overriding(&configuration.value)
             return try await loader.load(configuration)
         }
-        return try await CourseLoader.loadLoose(
-            loose,
-            checksTypes: checksTypes,
-            shard: shard,
-            overriding: overriding
-        )
+        return try await CourseLoader.loadLoose(loose, checksTypes: checksTypes, shard: shard) { configuration in
+            if let settings {
+                configuration.rules.merge(settings.rules) { _, own in own }
+                (configuration.compile, configuration.cache) = (settings.compile, settings.cache)
+                configuration.compile.preamble = nil
+            }
+            overriding(&configuration)
+        }
     }
 }
