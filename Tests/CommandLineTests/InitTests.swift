@@ -27,6 +27,10 @@ struct InitTests {
                 ["content: \"lessons\"", "languages: [en]"]
             ),
             (
+                "-- README.md --\n# The list\n\n\(english)\n-- scripts/README.md --\n# Scripts\n",
+                ["title: \"The list\"", "content: \".\"", "languages: [en]"]
+            ),
+            (
                 "-- manual/a.md --\n# A\n\nEl texto de esta página es para los que no han visto aún cómo está hecho: con él y sin más.\n",
                 ["languages: [es]"]
             ),

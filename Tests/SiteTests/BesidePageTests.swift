@@ -188,6 +188,27 @@ struct BesidePageTests {
         #expect(page.contains("<a href=\"../en/dos.html\">two</a>"))
     }
 
+    @Test("A translation's link to its own page leads to the top of its side, in either language")
+    func ownPage() async throws {
+        let site = try await BuiltSite(
+            """
+            -- glosa.yml --
+            languages: [es, en]
+            -- content/es/uno.md --
+            # Uno
+
+            Véase [esta página](uno.md).
+            -- content/en/uno.md --
+            # One
+
+            See [this page](uno.md).
+            """
+        )
+        for (path, id) in [("es/uno.en.html", "glosa.en"), ("en/uno.es.html", "glosa.es")] {
+            #expect(site[path].contains("href=\"#\(id)\"") && site[path].contains("id=\"\(id)\""))
+        }
+    }
+
     @Test("Search engines are led to the lesson, and the sitemap does not list the page")
     func machines() async throws {
         let site = try await BuiltSite(Self.course)

@@ -173,6 +173,31 @@ struct CatalogueTests {
         }
     }
 
+    @Test("A link to a page's address in DocC leads to the page of that name")
+    func addresses() async throws {
+        let site = try await BuiltSite(
+            """
+            -- Walks.docc/Walks.md --
+            # Walks
+
+            [A](../documentation/walks/second), [B](second), [C](../../tutorials/elsewhere)
+
+            ## Topics
+
+            ### More
+
+            - <doc:Second>
+            -- Walks.docc/Second.md --
+            # Second
+
+            Text.
+            """
+        )
+        let home = site["en/index.html"]
+        #expect(home.components(separatedBy: "href=\"Second.html\">").count >= 3)
+        #expect(home.contains("href=\"../../tutorials/elsewhere\""))
+    }
+
     @Test("The title of a page about one of Apple's symbols is no link")
     func title() async throws {
         let tree =

@@ -233,6 +233,18 @@ struct WebsiteTests {
         #expect(checked.diagnostics.map { "\($0.rule) \($0.range.path)" } == ["\(rule) index.md"])
     }
 
+    @Test("A website in any folder of a repository is found, after those in the usual ones")
+    func folders() async throws {
+        let tree =
+            "-- packages/.vitepress/config.ts --\nexport default { title: 'Sails' }\n-- packages/index.md --\n# A\n"
+        let found = try await MkDocsTests.load(tree)
+        #expect(found.course.configuration.dialect == .vitePress && found.course.title(in: "en") == "Sails")
+        let both = try await MkDocsTests.load(
+            tree + "-- docs/.vitepress/config.ts --\nexport default { title: 'Boats' }\n-- docs/index.md --\n# B\n"
+        )
+        #expect(both.course.title(in: "en") == "Boats")
+    }
+
     @Test("Folders of translations beside the original are languages, and MDX elsewhere is no page")
     func translations() async throws {
         let tree = "-- astro.config.ts --\nstarlight({ title: 'A' })\n-- src/content/docs/index.md --\n# A\n"

@@ -67,8 +67,7 @@ extension Course {
                 return found
             }
             if let place = unpublishedPlace(configuration.usesLayout ? pathPart : written, source) { return place }
-            let isPage = source.facts.catalogue != nil && !CoursePath.name(of: written).contains(".")
-            return isPage ? .external : .broken(.leavesCourse)
+            return addressInCatalogue(written, anchor, from: lesson) ?? .broken(.leavesCourse)
         }
         if let found = target(at: path, anchor) ?? writtenFile(pathPart, anchor, from: lesson) { return found }
         if isRooted, let below = belowContent(pathPart, source),
@@ -88,12 +87,21 @@ extension Course {
         }
         if let place = unpublishedPlace(configuration.usesLayout ? pathPart : path, source) { return place }
         if isRooted, let place = unpublishedRootFile(LinkDestination.withoutRoot(pathPart)) { return place }
-        // Packages with several catalogues are published as one site; links name its other pages by their addresses.
-        if source.facts.catalogue != nil, !CoursePath.name(of: path).contains(".") { return .external }
+        if let place = addressInCatalogue(path, anchor, from: lesson) { return place }
         return .broken(fault(for: writtenPath(pathPart, from: source) ?? path))
     }
 
     // MARK: Parts
+
+    /// Resolves a link of a catalogue that names a page by its address, as `../../tutorials/counting` does: to the page of that
+    /// name or, since packages with several catalogues are published as one site, to one that isn't here; nil for files.
+    private func addressInCatalogue(_ path: String, _ anchor: String?, from lesson: Int) -> ResolvedLink? {
+        let name = CoursePath.name(of: path)
+        guard lessons[lesson].facts.catalogue != nil, !name.contains(".") else { return nil }
+        let (own, all) = names(for: lesson)
+        guard let target = own[name.lowercased()] ?? all[name.lowercased()] else { return .external }
+        return resolve(anchor: anchor, on: target)
+    }
 
     /// Returns a path without `..`; nil if it leads out of the course or, where a layout tells the languages, out of the language.
     private func inCourse(_ written: String, _ base: String) -> String? {

@@ -100,7 +100,11 @@ extension CourseReader {
 
     private func findWebsite() throws -> (settings: Foreign, kind: WebsiteKind)? {
         func exists(_ path: String) -> Bool { FileSystem.exists(CoursePath.join(root, path)) }
-        for (path, kind, folder) in WebsiteKind.candidates where exists(path) {
+        // Other folders of the repository come last: one of its packages may be a website of its own.
+        let others = ((try? FileSystem.names(in: root.isEmpty ? "." : root)) ?? []).filter { name in
+            !name.hasPrefix(".") && PageNames.leftOut(name + "/a.md", isRepository: true) == nil
+        }
+        for (path, kind, folder) in WebsiteKind.candidates + WebsiteKind.candidates(in: others) where exists(path) {
             guard let bytes = try readIfThere(path) else { continue }
             let (file, encoding) = TextDecoding.decode(bytes, path: path)
             guard WebsiteConfigurationReader.isWebsite(file, kind) else { continue }

@@ -60,14 +60,20 @@ package enum WebsiteKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// The paths of all configurations that are looked for, relative to the course, each with its kind and the website's folder.
-    package static let candidates: [(path: String, kind: WebsiteKind, folder: String)] = folders.flatMap { folder in
-        allCases.flatMap { kind in
-            endings.flatMap { ending -> [(path: String, kind: WebsiteKind, folder: String)] in
-                let file = CoursePath.join(folder, "\(kind.stem).\(ending)")
-                // VitePress' configuration may be a folder.
-                let index = CoursePath.join(folder, "\(kind.stem)/index.\(ending)")
-                return kind == .vitePress ? [(file, kind, folder), (index, kind, folder)] : [(file, kind, folder)]
+    /// The paths of the configurations that are looked for first, relative to the course, each with its kind and the website's
+    /// folder.
+    package static let candidates = candidates(in: folders)
+
+    /// Returns the paths of the configurations of websites in some folders of a repository.
+    package static func candidates(in folders: [String]) -> [(path: String, kind: WebsiteKind, folder: String)] {
+        folders.flatMap { folder in
+            allCases.flatMap { kind in
+                endings.flatMap { ending -> [(path: String, kind: WebsiteKind, folder: String)] in
+                    let file = CoursePath.join(folder, "\(kind.stem).\(ending)")
+                    // VitePress' configuration may be a folder.
+                    let index = CoursePath.join(folder, "\(kind.stem)/index.\(ending)")
+                    return kind == .vitePress ? [(file, kind, folder), (index, kind, folder)] : [(file, kind, folder)]
+                }
             }
         }
     }

@@ -89,6 +89,9 @@ struct BesidePage: Page {
             }
             output += "</div>\n".utf8
         }
+        // A link from a translation to the whole of its own page leads to the top of its side.
+        let top = OwnID.of(language)
+        if output.contains(bytes: "href=\"#\(top)\"".utf8) { output = "<span id=\"\(top)\"></span>\n".utf8 + output }
         return output
     }
 

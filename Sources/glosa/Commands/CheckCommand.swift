@@ -227,7 +227,7 @@ struct CheckCommand: AsyncParsableCommand {
             en: "\(findings.en) by `glosa check --fix`; `--dry-run` shows how",
             es: "\(findings.es) con `glosa check --fix`; `--dry-run` enseña cómo"
         )
-        Console.print(line.text(in: reporting.language) + "\n")
+        Console.log(line.text(in: reporting.language))
     }
 
     private func touched(

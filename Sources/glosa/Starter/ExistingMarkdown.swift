@@ -28,6 +28,9 @@ struct ExistingMarkdown {
         "authors", "support", "governance", "agents", "claude",
     ]
 
+    /// The number of files from which a folder with an unusual name is documentation.
+    private static let fewPages = 2
+
     /// - Parameter content: the folder to take; nil: the likeliest.
     /// - Returns: nil if a folder holds no Markdown that could be lessons.
     /// - Throws: `ValidationError` if the folder that was asked for holds none.
@@ -121,7 +124,9 @@ struct ExistingMarkdown {
         let (most, sum) = (found.map(\.files.count).max() ?? 0, found.reduce(0) { $0 + $1.files.count })
         let isSpread = sum > most * 2
         let isTranslated = translations.translates("readme.md", of: all)
-        return !isUsual && (!beside.isEmpty || isSpread || isTranslated) ? [("", all)] : found
+        // One file in a folder, such as the README of its scripts, is no documentation beside the repository's own page.
+        let isPoor = most < fewPages && names.contains(where: SourceName.isMarkdown)
+        return !isUsual && (!beside.isEmpty || isSpread || isTranslated || isPoor) ? [("", all)] : found
     }
 
     private static func markdown(in name: String, of folder: String) -> [String] {
