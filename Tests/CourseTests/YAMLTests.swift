@@ -188,7 +188,8 @@ struct YAMLTests {
         #expect(
             LessonMetadata.read(some).1.map(\.advice?.en) == [
                 "did you mean “title”?",
-                "the keys are: description, draft, glossary, id, order, platform, profile, search, title, updated",
+                "the keys are: aliases, description, draft, extra, glossary, id, order, platform, profile, redirect_from, search, "
+                    + "title, updated",
             ]
         )
     }

@@ -254,7 +254,7 @@ struct ContainerTests {
             ),
             Shown(
                 "[Go](a.md){ .md-button } :material-check-all: `{ .c }` { a }\n",
-                "<p><a href=\"a.md\">Go</a> check-all            <code>{ .c }</code> { a }</p>\n"
+                "<p><a href=\"a.md\">Go</a> ✓ <code>{ .c }</code> { a }</p>\n"
             ),
             Shown("```\n!!! note\n    a\n```\n", "<pre><code>!!! note\n    a\n</code></pre>\n"),
             Shown(
