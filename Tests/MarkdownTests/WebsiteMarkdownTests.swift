@@ -52,7 +52,8 @@ struct WebsiteMarkdownTests {
         ("swift fails=published", "swift fails=\"published\""),
         ("sh [npm ~vscode-icons:npm~]", "sh caption=\"npm\""), ("js title='say \"a\"'", "js caption='say \"a\"'"),
         ("js tab", "js tab=\"JavaScript\""), ("ts tab={\"span\":2}", "ts tab=\"TypeScript\""), ("html-vue", "html"),
-        ("js", "js"), ("", ""), ("js {9-2,0}", "js"), ("js {", "js"),
+        ("js", "js"), ("", ""), ("js {9-2,0}", "js"), ("js {", "js"), ("js = [ \" {", "js"),
+        ("js =x {1}", "js highlight=1"),
     ]
 
     @Test("Words of a fence become Glosa's, and those for other programs go", arguments: infos)

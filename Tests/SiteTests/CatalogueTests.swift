@@ -177,6 +177,8 @@ struct CatalogueTests {
     func addresses() async throws {
         let site = try await BuiltSite(
             """
+            -- glosa.yml --
+            content: Walks.docc
             -- Walks.docc/Walks.md --
             # Walks
 

@@ -77,18 +77,18 @@ struct WebsiteTests {
     @Test("A website of VitePress is a course without a glosa.yml")
     func vitePress() async throws {
         let site = try await BuiltSite(Self.vitePress)
-        let home = site["en/index.html"]
+        let home = site["index.html"]
         #expect(home.contains("Boats &#39;n&#39; sails") || home.contains("Boats 'n' sails"))
         for words in ["Built of <em>wood</em>", "Slowly", "Comes first", ">Begin</a>"] {
             #expect(home.contains(words), "\(words)")
         }
-        let keel = site["en/guide/keel.html"]
+        let keel = site["guide/keel.html"]
         for words in ["Rooted", "based"] { #expect(keel.contains("<a href=\"sails.html\">\(words)</a>"), "\(words)") }
         #expect(keel.contains("href=\"sails.html#the-mast\""))
         #expect(keel.contains("src=\"../public/logo.svg\"") && !keel.contains("{width"))
         #expect(keel.contains("<h1 id=\"keel\">") || keel.contains("id=\"keel\""))
         #expect(keel.contains("1.2+") && !keel.contains("Badge"))
-        #expect(!keel.contains("[!code") && keel.contains("npm i"))
+        #expect(!keel.contains("[!code") && keel.contains("is-highlighted\"><span class=\"t\">npm</span> i"))
         #expect(keel.contains("Words of <em>another</em> file.") && !keel.contains("A part"))
         #expect(keel.contains("keel(") && !keel.contains("before()") && keel.contains("&lt;b&gt;"))
         let course = try await MkDocsTests.load(Self.vitePress).course
@@ -155,14 +155,14 @@ struct WebsiteTests {
         )
         #expect(tree.sections.map(\.title) == ["All of the rig"])
         let site = try await BuiltSite(Self.docusaurus)
-        let sails = site["en/02-rig/01-sails.html"]
-        #expect(sails.components(of: "src=\"../../static/img/boat.svg\"") == 2, "\(sails)")
-        #expect(sails.contains("href=\"../../static/img/boat.svg\""))
+        let sails = site["02-rig/01-sails.html"]
+        #expect(sails.components(of: "src=\"../static/img/boat.svg\"") == 2, "\(sails)")
+        #expect(sails.contains("href=\"../static/img/boat.svg\""))
         #expect(sails.components(of: "href=\"../keel.html\"") >= 4)
         #expect(sails.contains("Text of a <em>part</em>.") && !sails.contains("import Note"))
         #expect(sails.contains("First tab") && sails.contains("<p>One</p>"))
-        #expect(site["en/keel.html"].components(of: "href=\"02-rig/01-sails.html\"") >= 2)
-        #expect(site["en/keel.html"].contains(">Cloth</a>"))
+        #expect(site["keel.html"].components(of: "href=\"02-rig/01-sails.html\"") >= 2)
+        #expect(site["keel.html"].contains(">Cloth</a>"))
     }
 
     private static let starlight = """
@@ -208,12 +208,12 @@ struct WebsiteTests {
     @Test("A website of Starlight keeps its pages in MDX and its pictures")
     func starlight() async throws {
         let site = try await BuiltSite(Self.starlight)
-        let home = site["en/index.html"]
+        let home = site["index.html"]
         for words in ["Float along", "Wood", "href=\"guides/logs.html\""] { #expect(home.contains(words), "\(words)") }
-        let logs = site["en/guides/logs.html"]
-        #expect(logs.contains("src=\"../../assets/raft.svg\"") && logs.contains("href=\"ropes.html\""))
+        let logs = site["guides/logs.html"]
+        #expect(logs.contains("src=\"../assets/raft.svg\"") && logs.contains("href=\"ropes.html\""))
         #expect(logs.contains(">Trunks</a>") && logs.contains("Hint"))
-        #expect(site["en/guides/ropes.html"].contains("Inner words"))
+        #expect(site["guides/ropes.html"].contains("Inner words"))
         let checked = try await MkDocsTests.load(Self.starlight)
         #expect(checked.course.assets.map(\.path) == ["src/assets/raft.svg"])
         #expect(checked.diagnostics.filter { $0.severity > .note }.map(\.rule) == [.foreignSyntax])
@@ -250,7 +250,7 @@ struct WebsiteTests {
         let tree = "-- astro.config.ts --\nstarlight({ title: 'A' })\n-- src/content/docs/index.md --\n# A\n"
         let beside = try await MkDocsTests.load(tree + "-- src/content/docs/es/index.md --\n# B\n")
         #expect(beside.diagnostics.isEmpty)
-        #expect(beside.course.lessons.map { "\($0.language) \($0.path)" } == ["en index.md", "es index.md"])
+        #expect(beside.course.lessons.map { "\($0.language) \($0.path)" }.sorted() == ["en index.md", "es index.md"])
         let folders = try await MkDocsTests.load(
             "-- astro.config.ts --\nstarlight({ title: 'A' })\n-- src/content/docs/en/index.mdx --\n# A\n-- src/content/docs/es/index.md --\n# B\n"
         )

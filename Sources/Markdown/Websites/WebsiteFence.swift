@@ -19,8 +19,11 @@ struct WebsiteFence {
         "fails", "excerpt", "run", "tree", "file", "region", "numbers", "start", "diff", "fold",
     ]
 
+    /// The longest info string, in bytes, that is read: looking for ends takes the square of the length.
+    private static let longest = 4_096
+
     init(_ info: ArraySlice<UInt8>) {
-        let text = String(decoding: info, as: UTF8.self)
+        let text = String(decoding: info.prefix(Self.longest), as: UTF8.self)
         var rest = text.drop { $0 == " " || $0 == "\t" }
         let word = rest.prefix { !$0.isWhitespace && $0 != "{" && $0 != "[" }
         rest = rest[word.endIndex...]
@@ -54,7 +57,8 @@ struct WebsiteFence {
         rest = rest.drop { $0.isWhitespace || $0 == "," }
         guard let first = rest.first else { return nil }
         if let value = enclosed(&rest) { return Token(name: String(first), value: value) }
-        let name = rest.prefix { !$0.isWhitespace && $0 != "=" && $0 != "{" }
+        // A sign that opens nothing is part of the word, so that each word is at least one sign long.
+        let name = rest[..<rest.dropFirst().prefix { !$0.isWhitespace && $0 != "=" && $0 != "{" }.endIndex]
         rest = rest[name.endIndex...]
         if rest.first == "=" { rest = rest.dropFirst() }
         if let value = enclosed(&rest) { return Token(name: String(name), value: value) }
