@@ -23,6 +23,12 @@ event.detail.push(script);
 leaving.abort();
 };
 document.addEventListener("glosa:leave", leave, { signal });
+if (document.body.classList.contains("page-not-found")) {
+const page = all(".languages a[hreflang]").find(
+(link) => location.pathname.startsWith(new URL(".", link.href).pathname) && link.hreflang !== root.lang,
+);
+if (page) location.replace(page.href);
+}
 const verdicts = all(".question .verdict");
 if (verdicts.length > 0) {
 const key = `glosa-answers:${location.pathname}`;
@@ -299,6 +305,15 @@ signal.addEventListener("abort", () => observer.disconnect());
 addEventListener("hashchange", mark, { signal });
 addEventListener("scrollend", mark, { signal });
 mark();
+}
+const tongues = document.querySelector(".languages details");
+if (tongues) {
+document.addEventListener("keydown", (event) => {
+if (event.key !== "Escape" || !tongues.open) return;
+tongues.open = false;
+tongues.querySelector("summary").focus();
+}, { signal });
+document.addEventListener("click", (event) => { if (!tongues.contains(event.target)) tongues.open = false; }, { signal });
 }
 const menu = document.querySelector(".menu");
 const navigation = document.querySelector(".navigation");
