@@ -44,7 +44,10 @@ enum UnlabelledCode {
     }
 
     /// Returns the note on a page's blocks that are neither Swift nor named; nil if there are none.
+    ///
+    /// A block of numbers and signs, such as an answer of a quiz, has the same colours in every language.
     static func note(_ blocks: [CodeBlock], in file: SourceFile) -> Diagnostic? {
+        let blocks = blocks.filter { $0.slice.bytes.contains(where: \.isLetter) }
         guard let first = blocks.first else { return nil }
         let others = blocks.count - 1
         let more =
