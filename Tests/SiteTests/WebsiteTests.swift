@@ -233,6 +233,23 @@ struct WebsiteTests {
         #expect(checked.diagnostics.map { "\($0.rule) \($0.range.path)" } == ["\(rule) index.md"])
     }
 
+    @Test(
+        "A link may have the anchor that VitePress gives a heading",
+        arguments: [
+            ("## server.watch", "server-watch"), ("## `build.lib.name` & more!", "build-lib-name-more"),
+            ("## 2. Step", "_2-step"), ("## A/B\n\n## A.B", "a-b-1"), ("## Ünal ünal", "ünal-ünal"),
+        ]
+    )
+    func anchors(headings: String, anchor: String) async throws {
+        func findings(_ anchor: String) async throws -> [String] {
+            let tree =
+                "-- .vitepress/config.js --\nexport default { title: 'A' }\n-- index.md --\n# A\n\n[x](#\(anchor))\n\n\(headings)\n"
+            return try await MkDocsTests.load(tree).diagnostics.map { "\($0.rule)" }
+        }
+        #expect(try await findings(anchor) == [])
+        #expect(try await findings(anchor + "-none") == ["broken-link"])
+    }
+
     @Test("A website in any folder of a repository is found, after those in the usual ones")
     func folders() async throws {
         let tree =

@@ -70,7 +70,13 @@ package struct LinkTable: Sendable {
             }
         }
         anchorsOfLessons = LazyTable(count: lessons.count) {
-            Self.anchors(lessons[$0].facts, headingIDs[$0], htmlIDPrefix: htmlIDPrefix, isMaterial: isMaterial)
+            Self.anchors(
+                lessons[$0].facts,
+                headingIDs[$0],
+                htmlIDPrefix: htmlIDPrefix,
+                isMaterial: isMaterial,
+                website: website
+            )
         }
         headingsOfLessons = LazyTable(count: lessons.count) {
             Dictionary(zip(headingIDs[$0], headingIDs[$0].indices)) { first, _ in first }
@@ -109,7 +115,8 @@ package struct LinkTable: Sendable {
         _ facts: LessonFacts,
         _ headingIDs: [String],
         htmlIDPrefix: String,
-        isMaterial: Bool
+        isMaterial: Bool,
+        website: WebsiteKind?
     ) -> [String: String] {
         var ids: [String: String] = [:]
         for id in facts.rawHeadings { ids[id] = id }
@@ -125,6 +132,9 @@ package struct LinkTable: Sendable {
         // In MkDocs' sites an anchor means what it means there: `shared_1` is the second “Shared”, not the first “Shared_1”.
         if isMaterial {
             for (anchor, heading) in MkDocsAnchor.all(of: facts.headings) { ids[anchor] = headingIDs[heading] }
+        }
+        if website == .vitePress {
+            for (anchor, heading) in VitePressAnchor.all(of: facts.headings) { ids[anchor] = headingIDs[heading] }
         }
         return ids
     }
