@@ -250,6 +250,24 @@ struct WebsiteTests {
         #expect(try await findings(anchor + "-none") == ["broken-link"])
     }
 
+    @Test("Files of a website in a folder beside its pages are published, with a glosa.yml that names the pages too")
+    func filesBeside() async throws {
+        let tree = """
+            -- website/docusaurus.config.js --
+            export default { title: 'A' };
+            -- website/static/img/a.svg --
+            <svg xmlns="http://www.w3.org/2000/svg"/>
+            -- docs/index.md --
+            # A
+
+            ![B](/img/a.svg)
+            """
+        let own = "-- glosa.yml --\ncontent: docs\nlanguages: [en]\ndialect: docusaurus\n"
+        for tree in [tree, own + tree] {
+            #expect(try await MkDocsTests.load(tree).diagnostics.filter { $0.rule == .brokenLink }.isEmpty)
+        }
+    }
+
     @Test("A website in any folder of a repository is found, after those in the usual ones")
     func folders() async throws {
         let tree =

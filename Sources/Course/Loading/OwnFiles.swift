@@ -175,6 +175,10 @@ extension CourseReader {
         {
             website = found
             (configuration, findings) = ConfigurationReader.read(file, base: found.configuration)
+            // A `content:` of its own, which `init` writes, leaves the rest of the website where it is.
+            if configuration.content == found.configuration.content {
+                configuration.website = found.configuration.website
+            }
         }
         guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
         return (
