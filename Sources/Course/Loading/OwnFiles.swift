@@ -170,7 +170,7 @@ extension CourseReader {
         var (configuration, findings) = ConfigurationReader.read(file, content: content, base: foreign?.configuration)
         // The configuration of a website is a program; it counts where `glosa.yml` names its kind.
         var website: Foreign?
-        if foreign == nil, content == nil, configuration.dialect.isOfWebsite, let found = try readWebsite(),
+        if content == nil, configuration.dialect.isOfWebsite, let found = try readWebsite(),
             found.configuration.dialect == configuration.dialect
         {
             website = found
@@ -182,8 +182,8 @@ extension CourseReader {
         }
         guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
         return (
-            configuration, [file] + (foreign?.files ?? website?.files ?? []),
-            encoding + findings + (foreign?.findings ?? website?.findings ?? [])
+            configuration, [file] + (website?.files ?? foreign?.files ?? []),
+            encoding + findings + (website?.findings ?? foreign?.findings ?? [])
         )
     }
 
