@@ -17,6 +17,8 @@ public let properties: [String: Property] = {
         "markdown": { faultInMarkdown(repaired($0), by: HTMLOptions.RawHTML.allCases) },
         "directives": { faultInMarkdown(repaired($0), dialect: .docC, by: [.sanitize]) },
         "material": { faultInMarkdown(repaired($0), dialect: .material, by: [.sanitize]) },
+        "gitbook": { faultInMarkdown(repaired($0), dialect: .gitBook, by: [.sanitize]) },
+        "websites": { faultInWebsite(repaired($0)) },
         "sanitizer": faultInHTML,
         "frontmatter": faultInFrontMatter,
         "configuration": faultInConfiguration,

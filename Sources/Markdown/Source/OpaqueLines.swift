@@ -7,7 +7,9 @@ struct OpaqueLines {
     private var isInList = false
 
     /// True if the next line stands in code or raw HTML, unless it ends them.
-    var isOpen: Bool { fence != nil || htmlEnd != nil }
+    var isOpen: Bool { isInFence || htmlEnd != nil }
+    /// True if that is code between fences.
+    var isInFence: Bool { fence != nil }
 
     /// Leaves a code block in a list item or a quote before a line that ends it: one that is indented less, or has no `>`.
     ///

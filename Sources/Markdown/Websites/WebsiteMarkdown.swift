@@ -140,10 +140,7 @@ struct WebsiteReader {
         }
         isAfterModule = false
         let content = bytes[begin..<line.upperBound]
-        if content.first == UInt8(ascii: ">") {
-            readQuote(content)
-            return next
-        }
+        if content.first == UInt8(ascii: ">") { return max(next, readQuote(content)) }
         let moved = shifted(column, isEndTag: content.starts(with: "</".utf8))
         lists.leave(before: moved)
         // MDX has no indented code, so a deep indentation means nothing.
@@ -192,7 +189,10 @@ struct WebsiteReader {
         return open[top].indent + max(0, column - (open[top].column ?? column))
     }
 
-    private mutating func readQuote(_ line: ArraySlice<UInt8>) {
+    /// Reads a line of a quote.
+    ///
+    /// - Returns: The offset up to which is read: a tag or a comment may end on a later line.
+    private mutating func readQuote(_ line: ArraySlice<UInt8>) -> Int {
         let content = line.drop { $0 == UInt8(ascii: ">") || $0.isSpaceOrTab }
         if let fence = quotedFence {
             let count = content.prefix { $0 == fence.marker }.count
@@ -201,8 +201,9 @@ struct WebsiteReader {
             quotedFence = (fence.marker, fence.count)
             replaceInfo(fence, WebsiteFence(bytes[fence.info]), isTab: false)
         } else {
-            _ = readInlines(from: content.startIndex, isHeading: false)
+            return readInlines(from: content.startIndex, isHeading: false).end
         }
+        return line.endIndex
     }
 
     // MARK: Comments and modules

@@ -39,14 +39,16 @@ struct ContainerLines {
     ///
     /// - Parameters:
     ///   - offset: The offset of its first byte in the file; nil if the text is a slice of the file.
+    ///   - end: The end of the range of the file that it stands for, if it is longer than that.
     ///   - cuts: The ranges of the text that are left out, in order.
     mutating func append(
         _ text: ArraySlice<UInt8>,
         after prefix: [UInt8],
         from offset: Int? = nil,
+        upTo end: Int? = nil,
         without cuts: [Range<Int>] = []
     ) {
-        lines.append(text, after: prefix, from: offset ?? text.startIndex, without: cuts)
+        lines.append(text, after: prefix, from: offset ?? text.startIndex, upTo: end, without: cuts)
     }
 
     /// Opens a container.

@@ -82,7 +82,7 @@ struct TagReader {
         let shown = bytes[min(cursor.offset, line.upperBound)..<line.upperBound]
         let wasOpen = top.opaque.isOpen
         top.opaque.read(text, indent: relative)
-        if !wasOpen, top.opaque.isOpen, caption != nil || isNumbered {
+        if !wasOpen, top.opaque.isInFence, caption != nil || isNumbered {
             var attributes: [UInt8] = isNumbered ? Array(" showLineNumbers".utf8) : []
             if let title = caption {
                 let words = bytes[title].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "`") }
@@ -94,7 +94,7 @@ struct TagReader {
                 !$0.isWhitespace
             }
             let line = Array(shown) + (hasLanguage ? [] : Array("text".utf8)) + attributes
-            return result.append(line[...], after: top.prefix, from: shown.startIndex)
+            return result.append(line[...], after: top.prefix, from: shown.startIndex, upTo: shown.endIndex)
         }
         result.append(shown, after: top.prefix)
     }
@@ -172,7 +172,8 @@ struct TagReader {
                 result.findings.append(.partialTag(tag.name, file.range(tag.range)))
             }
             if let words = tag.words(in: bytes) {
-                result.append(Array(words.utf8)[...], after: top.prefix, from: tag.range.lowerBound)
+                let range = tag.range
+                result.append(Array(words.utf8)[...], after: top.prefix, from: range.lowerBound, upTo: range.upperBound)
                 result.append([], after: top.prefix, from: tag.range.lowerBound)
             }
         }
@@ -188,7 +189,7 @@ struct TagReader {
         let name = words.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? words
         let label = (isWhole ? words : name).filter { !"[]\\".utf8.contains($0) }
         let text = Array("[".utf8) + label + Array("](<".utf8) + words + Array(">)".utf8)
-        result.append(text[...], after: top.prefix, from: address.lowerBound)
+        result.append(text[...], after: top.prefix, from: address.lowerBound, upTo: address.upperBound)
         result.append([], after: top.prefix, from: offset)
     }
 

@@ -166,8 +166,10 @@ extension DirectiveReader {
 
     /// Appends a fence without text, for code that is taken from a file.
     private mutating func emitFence(_ container: Container, _ language: String, after prefix: [UInt8]) {
-        let start = container.range.bytes.lowerBound
-        for line in ["~~~" + language, "~~~"] { result.append(Array(line.utf8)[...], after: prefix, from: start) }
+        let range = container.range.bytes
+        for line in ["~~~" + language, "~~~"] {
+            result.append(Array(line.utf8)[...], after: prefix, from: range.lowerBound, upTo: range.upperBound)
+        }
     }
 
     mutating func closeTop(at offset: Int) {
