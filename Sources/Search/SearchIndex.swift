@@ -25,13 +25,13 @@ public struct SearchIndex: Sendable {
 
     /// - Parameter texts: the files of texts, which are not among ``files``.
     public init(_ words: LanguageWords, texts: [TextFile], limits: Limits = Limits()) {
-        var manifest = Array("{\"version\":2,\"sections\":".utf8)
+        var manifest = Array("{\"version\":3,\"sections\":".utf8)
         manifest += "\(words.pages.reduce(0) { $0 + $1.sectionCount }),\"most\":\(limits.mostHits),\"pages\":\"".utf8
         for page in words.pages { Digits.append(number: page.sectionCount, to: &manifest) }
         manifest += "\",\"kinds\":\"".utf8
         Self.append(kinds: words.pages.lazy.map(\.traits.kind), to: &manifest)
         manifest += "\",\"hasCode\":\(words.pages.contains(where: \.traits.hasCode))".utf8
-        // There are many files of texts: their names are numbers and four letters each, written in two texts.
+        // There are many files of texts: their names are numbers and sixteen letters each, written in two texts.
         manifest += ",\"texts\":[\"".utf8
         for text in texts { Digits.append(number: text.pages.count, to: &manifest) }
         manifest += "\",\"".utf8

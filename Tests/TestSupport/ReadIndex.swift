@@ -48,8 +48,8 @@ public struct ReadIndex {
             self.kinds += [Int](repeating: kind, count: kinds.next())
         }
         let versions = Array(pages[1])
-        for number in 0..<versions.count / 4 {
-            let name = "t\(number)-" + String(versions[4 * number..<4 * number + 4])
+        for number in 0..<versions.count / 16 {
+            let name = "t\(number)-" + String(versions[16 * number..<16 * number + 16])
             guard let list = values[name] as? [Any] else { throw Malformed() }
             texts += try list.map {
                 String(

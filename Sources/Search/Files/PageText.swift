@@ -26,7 +26,7 @@ public struct PageText: Sendable {
 /// A file of texts, which holds a stretch of pages.
 public struct TextFile: Sendable, Equatable {
     public let pages: Range<Int>
-    /// The four letters of its name that change with its content.
+    /// The sixteen letters of its name that change with its content.
     public let version: String
 
     public init(pages: Range<Int>, version: String) { (self.pages, self.version) = (pages, version) }

@@ -20,11 +20,12 @@ public struct SearchFile: Sendable, Equatable {
 
     /// Makes a file whose name changes with its content, so that browsers may keep it for ever.
     init(kind: String, number: Int, value: [UInt8]) {
-        self.init(name: "\(kind)\(number)-\(StableHash(value).text.suffix(4))", value: value)
+        self.init(name: "\(kind)\(number)-\(StableHash(value).text)", value: value)
     }
 
-    /// The four letters of the name that change with the content.
-    public var version: String { String(key.suffix(4)) }
+    /// The sixteen letters of the name that change with the content.
+    public var version: String { String(key.suffix(Self.versionLength)) }
+    private static let versionLength = 16
 
     /// The name without its extension.
     var key: String { String(name.dropLast(3)) }

@@ -24,7 +24,7 @@ struct SearchRecord: Remembered {
 
     /// The record's path below the course's folder.
     static let path = ".glosa/search"
-    private static let form = "glosa search 7"
+    private static let form = "glosa search 8"
 
     // MARK: Files
 
