@@ -103,6 +103,8 @@ public struct PackageBuild: Sendable {
         let libraries = contents.products.filter(\.isLibrary)
         let wanted = products.isEmpty ? libraries : libraries.filter { products.contains($0.name) }
         let targets = wanted.flatMap(\.targets).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let written = written(contents, known: known)
+        let stampBefore = stamp(of: written)
         let isAllBuilt = try build(targets, all: products.isEmpty || targets.isEmpty)
         let description = try readDescription()
         let reader = BuiltModules(description, contents: contents, offering: targets, toolchain: toolchain)
@@ -110,20 +112,20 @@ public struct PackageBuild: Sendable {
         package.hold(sources: sources(description, of: isAllBuilt ? nil : package.modulesBehindProducts))
         package.folders = [folder]
         if let known { package.former = FormerBuild.paths(goneSince: known.package, in: package) }
+        let inputs = inputs(description, contents)
         let record = PackageRecord(
-            stamp: "",
-            inputs: inputs(description, contents),
+            stamp: stamp(of: inputs),
+            inputs: inputs,
             package: package,
             libraries: libraries.map(\.name)
         )
-        let stamped = PackageRecord(
-            stamp: stamp(of: record.inputs),
-            inputs: record.inputs,
-            package: record.package,
-            libraries: record.libraries
-        )
-        _ = try? memory.keep(stamped)
-        package.state = stamped.stamp
+        package.state = record.stamp
+        // A file that was saved during the build may be in the stamp and not in the products: the next run builds again.
+        if stamp(of: written) == stampBefore {
+            _ = try? memory.keep(record)
+        } else {
+            package.state = ContentHash(stampBefore, record.stamp).text
+        }
         return (package, record.libraries)
     }
 
@@ -256,6 +258,18 @@ public struct PackageBuild: Sendable {
         return (places.union(Self.manifests(of: folder))).sorted()
     }
 
+    /// The inputs that people and other programs write, as far as they are known before the build.
+    private func written(_ contents: PackageContents, known: PackageRecord?) -> [String] {
+        let places =
+            (known?.inputs ?? []) + contents.targets.map { "\(folder)/\($0.path)" } + Self.manifests(of: folder)
+        // The build itself may write Package.resolved.
+        return Set(places.filter { !$0.contains("/.build/") && !$0.hasSuffix("/Package.resolved") }).sorted()
+    }
+
+    private func stamp(of places: [String]) -> String {
+        FolderStamp(of: places, with: [toolchain.identity, products.joined(separator: "\n")]).text
+    }
+
     /// The package's own files that were compiled, by their real paths.
     ///
     /// - Parameter modules: The modules that were built; nil for all.
@@ -271,30 +285,5 @@ public struct PackageBuild: Sendable {
         return
             (names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
             + ["Package.swift", "Package.resolved"]).map { "\(folder)/\($0)" }
-    }
-
-    private func stamp(of places: [String]) -> String {
-        var hash = ContentHash(toolchain.identity, products.joined(separator: "\n"))
-        for place in places { Self.add(place, to: &hash) }
-        return hash.text
-    }
-
-    /// Adds length and time of a file, or of all files below a folder.
-    private static func add(_ path: String, to hash: inout ContentHash) {
-        hash.add(path.utf8)
-        guard let names = try? FileSystem.names(in: path) else {
-            hash.add(((try? FileSystem.stamp(of: path)) ?? "none").utf8)
-            return
-        }
-        for name in names where !name.hasPrefix(".") {
-            let place = "\(path)/\(name)"
-            switch (try? FileSystem.status(of: place))?.kind {
-            case .folder: add(place, to: &hash)
-            case nil: continue
-            default:
-                hash.add(place.utf8)
-                hash.add(((try? FileSystem.stamp(of: place)) ?? "none").utf8)
-            }
-        }
     }
 }

@@ -33,7 +33,12 @@ struct ShimCache: Sendable {
     ///
     /// - Parameter withLibraries: True if the modules' code is needed too, for samples that are run.
     func folder(_ shim: Shim, _ toolchain: Toolchain, withLibraries: Bool = false) throws -> String {
-        let key = ContentHash(shim.hash.text, toolchain.identity, withLibraries ? "libraries" : "modules")
+        let key = ContentHash(
+            shim.hash.text,
+            toolchain.identity,
+            Self.systemHeaders,
+            withLibraries ? "libraries" : "modules"
+        )
         let root = try root.get()
         let place = "\(root)/shim-\(key.text)"
         FileSystem.removeAbandonedFolders(in: root, prefix: Self.draftPrefix)
@@ -42,6 +47,13 @@ struct ShimCache: Sendable {
             try compile(shim, toolchain, into: draft, withLibraries: withLibraries)
         }
         return place
+    }
+
+    /// A text that changes with the C library's headers: compiled modules can't be used with others. On macOS the SDK is part of
+    /// the toolchain's identity.
+    private static var systemHeaders: String {
+        ["/usr/include/features.h", "/usr/include/stdio.h"].map { (try? FileSystem.stamp(of: $0)) ?? "none" }
+            .joined(separator: " ")
     }
 
     private static let draftPrefix = "draft-"
