@@ -14,31 +14,38 @@ extension FileSystem {
     public struct Enclosure: Sendable, Hashable {
         /// The folder's path without symbolic links, as the system reports it; it need not be UTF-8.
         private let bytes: [UInt8]
-        private let admitsHidden: Bool
+        private let hidden: HiddenFiles
+
+        /// The files that may be read although their names, or the names of folders between the enclosure and them, begin with a
+        /// dot.
+        public enum HiddenFiles: Sendable, Hashable {
+            case none
+            /// The folders of these names, and what lies in them.
+            case named(Set<String>)
+            case all
+        }
 
         /// - Parameters:
         ///   - folder: the folder's path, which may itself lead through symbolic links.
-        ///   - admitsHidden: true if files may be read whose names, or the names of folders between this one and them, begin with
-        ///     a dot.
         ///   - outer: the folder that this one must lie in; nil: anywhere.
         public init(
             _ folder: String,
-            admitsHidden: Bool = false,
+            hidden: HiddenFiles = .none,
             within outer: Enclosure? = nil
         ) throws(FileError) {
             let descriptor = try openFolder(folder, within: outer)
             defer { close(descriptor) }
             guard let bytes = FileSystem.path(of: descriptor) else { throw FileError("find", folder) }
             self.bytes = bytes
-            self.admitsHidden = admitsHidden
+            self.hidden = hidden
         }
 
         /// Makes the enclosure of a folder that must lie in a course's folder.
         ///
         /// - Parameter path: the folder's path, relative to the course's folder.
-        public init(course: String, folder path: String, admitsHidden: Bool = false) throws(FileError) {
-            let outer = try Enclosure(course, admitsHidden: true)
-            try self.init(course.isEmpty ? path : course + "/" + path, admitsHidden: admitsHidden, within: outer)
+        public init(course: String, folder path: String, hidden: HiddenFiles = .none) throws(FileError) {
+            let outer = try Enclosure(course, hidden: .all)
+            try self.init(course.isEmpty ? path : course + "/" + path, hidden: hidden, within: outer)
         }
 
         /// The folder's name, after symbolic links are resolved.
@@ -54,8 +61,13 @@ extension FileSystem {
             let root = bytes.count == 1 ? [] : bytes
             let rest = path.dropFirst(root.count)
             guard path.starts(with: root), rest.isEmpty || rest.first == UInt8(ascii: "/") else { return .leadsOut }
-            if admitsHidden { return nil }
-            return rest.split(separator: UInt8(ascii: "/")).contains { $0.first == UInt8(ascii: ".") } ? .hidden : nil
+            let names = rest.split(separator: UInt8(ascii: "/")).filter { $0.first == UInt8(ascii: ".") }
+            switch hidden {
+            case .all: return nil
+            case .none: return names.isEmpty ? nil : .hidden
+            case .named(let admitted):
+                return names.allSatisfy { admitted.contains(String(decoding: $0, as: UTF8.self)) } ? nil : .hidden
+            }
         }
     }
 

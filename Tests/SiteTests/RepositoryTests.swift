@@ -110,6 +110,35 @@ struct RepositoryTests {
         #expect(course.configuration.profile == "documentation")
     }
 
+    @Test("Pictures in hidden folders are published where a page shows them; nothing else in these is read")
+    func hiddenPictures() async throws {
+        let more = """
+            -- Extra.md --
+            # Extra
+
+            ![One](.github/pictures/one.png) <img src="./.assets/two.SVG" alt="Two"> ![Three](.cache/three.png)
+            -- .github/pictures/one.png --
+            1
+            -- .github/pictures/other.png --
+            2
+            -- .assets/two.SVG --
+            <svg xmlns="http://www.w3.org/2000/svg"/>
+            -- .cache/three.png --
+            3
+            -- .github/ISSUE_TEMPLATE.md --
+            # Issue
+            -- .github/pictures/README.md --
+            # Pictures
+
+            """
+        let checked = try await Self.load("content: .\n", more)
+        let hidden = checked.course.assets.map(\.path).filter { $0.hasPrefix(".") }
+        #expect(hidden.sorted() == [".assets/two.SVG", ".github/pictures/one.png"])
+        #expect(!checked.course.lessons.contains { $0.filePath.hasPrefix(".") })
+        let found = checked.diagnostics.filter { $0.range.path == "Extra.md" }.map(\.message.en)
+        #expect(found == ["“.cache/three.png” is in the repository, but not on the site"])
+    }
+
     @Test("Links between folders, which lie in repositories, are nobody's fault")
     func linkedFolders() async throws {
         try await withTemporaryFolder { folder in

@@ -2,7 +2,7 @@ import CourseConfiguration
 import Diagnostics
 import FileSystem
 
-/// The files below a content folder. Hidden files are left out. A symbolic link to a file in the content counts as that file; one
+/// The files below a content folder. Hidden files are left out, but for pictures that pages may show. A symbolic link to a file in the content counts as that file; one
 /// that leads out of the content or to a folder is reported and left out.
 package struct ContentScan {
     /// Paths relative to the folder scanned, in the order of their bytes.
@@ -65,13 +65,14 @@ package struct ContentScan {
         for name in names {
             let relative = CoursePath.join(subfolder, name)
             let full = CoursePath.join(folder, relative)
-            if name.hasPrefix("."), name != ContentSelection.assets || selection?.admitsAssets != true {
+            if name.hasPrefix("."), selection?.leavesOutHidden(full) ?? true {
                 if reportsAll { reportHidden(full) }
                 continue
             }
             let entry = ContentEntry(full, root: courseRoot, within: enclosure)
             if let selection, !selection.admits(full, isFolder: !entry.isFile) { continue }
             switch entry {
+            case .file where selection?.isOfHiddenFolder(full) == true: continue
             case .file: files.append(relative)
             case .folder where depth < Self.deepest: scan(relative, depth: depth + 1, within: enclosure)
             case .folder:

@@ -17,8 +17,8 @@ struct ContentSelection: Sendable {
     private let listed: Set<String>?
     /// The paths of a book's summary and its other lists, which are no pages.
     private let summaries: Set<String>
-    /// True if GitBook's folder of pictures is read, which is hidden.
-    let admitsAssets: Bool
+    /// The hidden folders of pictures that are read: GitBook's own, and those in which repositories keep what their README shows.
+    private let pictureFolders: Set<String>
     private let isWebsite: Bool
 
     /// The names of folders in repositories with files from other authors.
@@ -50,7 +50,7 @@ struct ContentSelection: Sendable {
         summaries = Set(configuration.book.map { [$0.summary] + $0.lists } ?? [])
         let book = configuration.languages.count == 1 ? configuration.book : nil
         listed = book.flatMap { $0.isSelection ? Set($0.titles.keys).union([$0.first].compactMap(\.self)) : nil }
-        admitsAssets = configuration.dialect == .gitBook
+        pictureFolders = Self.pictureFolders(of: configuration)
         isWebsite = configuration.dialect.isOfWebsite
         (ignored, drafts) = (configuration.ignored, configuration.drafts)
         others = isRepository ? [configuration.output] + [configuration.templates].compactMap(\.self) : []
@@ -92,6 +92,30 @@ struct ContentSelection: Sendable {
 
     /// The name of GitBook's folder of pictures.
     static let assets = ".gitbook"
+    private static let hiddenPictures: Set = [".github", ".assets", ".images", ".img", ".media", ".resources"]
+    private static let pictureEndings: Set = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"]
+
+    /// The names of the hidden folders in which pictures may lie.
+    static func pictureFolders(of configuration: Configuration) -> Set<String> {
+        if configuration.dialect == .gitBook { return [assets] }
+        return configuration.isRepository ? hiddenPictures : []
+    }
+
+    /// Returns true if a hidden file or folder is left out.
+    ///
+    /// - Parameter path: relative to the course.
+    func leavesOutHidden(_ path: String) -> Bool { !pictureFolders.contains(CoursePath.name(of: path)) }
+
+    /// Returns true if a file is in a hidden folder of a repository and is no picture: it is for other programs.
+    ///
+    /// - Parameter path: relative to the course.
+    func isOfHiddenFolder(_ path: String) -> Bool {
+        guard isRepository, !pictureFolders.isEmpty, !pictureFolders.contains(Self.assets),
+            path.split(separator: "/").dropLast().contains(where: { pictureFolders.contains(String($0)) })
+        else { return false }
+        let ending = CoursePath.name(of: path).split(separator: ".").last ?? ""
+        return !Self.pictureEndings.contains(ending.lowercased())
+    }
 
     /// Returns true if files are published only where a page names them.
     func publishesOnlyNamed(_ path: String) -> Bool {

@@ -46,7 +46,7 @@ struct LanguageFolders {
                 course: root,
                 // A website also publishes files beside its pages.
                 folder: configuration.publicFolders.isEmpty ? configuration.content : "",
-                admitsHidden: configuration.dialect == .gitBook
+                hidden: .named(ContentSelection.pictureFolders(of: configuration))
             )
             names = try FileSystem.names(in: content, within: enclosure)
         } catch {

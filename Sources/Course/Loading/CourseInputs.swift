@@ -157,7 +157,7 @@ extension CourseInputs {
 
     private static func frame(root: String, places: Places) -> UInt64 {
         var frame = Surroundings(root: root)
-        let course = try? FileSystem.Enclosure(root, admitsHidden: true)
+        let course = try? FileSystem.Enclosure(root, hidden: .all)
         for path in CourseReader.rootFiles + places.ownFiles { frame.add(file: path, within: course) }
         if let templates = places.templates {
             let scan = ContentScan(courseRoot: root, folder: templates)
