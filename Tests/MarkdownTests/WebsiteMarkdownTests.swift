@@ -172,6 +172,10 @@ struct WebsiteMarkdownTests {
         ),
         ("## Head <Badge text=\"1.2\" />", ["## Head", "*1.2*"]),
         ("## Head {/* #own */}", ["## Head {#own}"]),
+        ("a\n\n<script setup lang=\"ts\">\nimport x from 'y'\n\nconst z = '<b>'\n</script>\n\nb", ["a", "b"]),
+        ("<style scoped>\n.a { b: c }\n</style>\ntext", ["text"]),
+        ("<script>\nnever ends", ["<script>", "never ends"]),
+        ("<scripted>\ntext\n</scripted>", ["<scripted>", "text", "</scripted>"]),
         ("a {/* gone */} b {' '}c {\"d\"}", ["a  b  c d"]),
         (
             "Code `<Tabs>` and ``{a}`` stay, as \\<Tabs> and a < b do.",
@@ -223,7 +227,7 @@ struct WebsiteMarkdownTests {
         #expect(
             Self.findings(text, .docusaurus) == [
                 "`{name}` is JavaScript of MDX, which readers see as it is written; there are 2 in this file",
-                "`import A from 'a';` is JavaScript or a comment of MDX, which readers don’t see; there are 2 in this file",
+                "`import A from 'a';` is JavaScript, a style sheet or a comment of MDX, which readers don’t see; there are 2 in this file",
                 "`<Chart data={[1]} />` is a component of MDX or Vue, which readers don’t see; there are 2 in this file",
             ]
         )

@@ -208,23 +208,42 @@ struct WebsiteReader {
 
     // MARK: Comments and modules
 
-    /// Reads a line that begins with a comment of HTML or JSX, or with an element that holds raw text.
+    /// Reads a line that begins with a comment of HTML, or with an element that holds raw text. What is a program or a style sheet
+    /// is left out.
     ///
     /// - Returns: The offset of the next line; nil for other lines.
     private mutating func readComment(_ content: ArraySlice<UInt8>, from lineStart: Int) -> Int? {
         guard content.first == UInt8(ascii: "<") else { return nil }
-        for (opening, closing) in [
-            ("<!--", "-->"), ("<script", "</script>"), ("<style", "</style>"), ("<pre", "</pre>"),
-        ] where content.starts(with: opening.utf8) {
-            if opening == "<!--", dialect == .vitePress, include(content, from: lineStart) { break }
-            if opening != "<!--", content.dropFirst(opening.utf8.count).first.map(\.isAlphanumeric) == true {
-                return nil
-            }
-            if !content.dropFirst(4).contains(bytes: closing.utf8) { rawEnd = Array(closing.utf8) }
-            break
+        for name in ["script", "style", "pre"] where content.dropFirst().starts(with: name.utf8) {
+            guard content.dropFirst(name.utf8.count + 1).first.map(\.isAlphanumeric) != true else { return nil }
+            if name != "pre", let end = leaveOut(name, from: content.startIndex) { return end }
+            return rawText(content, to: "</\(name)>")
         }
-        guard rawEnd != nil || content.starts(with: "<!--".utf8) else { return nil }
+        guard content.starts(with: "<!--".utf8) else { return nil }
+        if dialect == .vitePress, include(content, from: lineStart) { return bytes.line(from: content.startIndex).next }
+        _ = rawText(content, to: "-->")
         return bytes.line(from: content.startIndex).next
+    }
+
+    /// Keeps what follows up to a mark as it is.
+    ///
+    /// - Returns: The offset of the next line; nil if the mark is on this one.
+    private mutating func rawText(_ content: ArraySlice<UInt8>, to end: String) -> Int? {
+        guard !content.dropFirst(4).contains(bytes: end.utf8) else { return nil }
+        rawEnd = Array(end.utf8)
+        return bytes.line(from: content.startIndex).next
+    }
+
+    /// Leaves out an element with all that it holds.
+    ///
+    /// - Returns: The offset of the line behind it; nil if it doesn't end, or something follows it on its line.
+    private mutating func leaveOut(_ name: String, from start: Int) -> Int? {
+        guard let end = bytes[start...].firstRange(ofBytes: Array("</\(name)>".utf8))?.upperBound else { return nil }
+        let (line, next) = bytes.line(from: end)
+        guard bytes[end..<line.upperBound].allSatisfy(\.isWhitespace) else { return nil }
+        note(.module, start..<end)
+        replace(start..<end, "")
+        return next
     }
 
     /// Reads an import or export of JavaScript, which may have several lines.

@@ -14,7 +14,10 @@ enum ForeignKind: Int, CaseIterable {
         case .hugo: LocalizedText(en: "a shortcode of Hugo’s", es: "un shortcode de Hugo")
         case .mdx: LocalizedText(en: "JavaScript of MDX", es: "JavaScript de MDX")
         case .module:
-            LocalizedText(en: "JavaScript or a comment of MDX", es: "JavaScript o un comentario de MDX")
+            LocalizedText(
+                en: "JavaScript, a style sheet or a comment of MDX",
+                es: "JavaScript, una hoja de estilo o un comentario de MDX"
+            )
         case .component:
             LocalizedText(en: "a component of MDX or Vue", es: "un componente de MDX o Vue")
         case .mdBook: LocalizedText(en: "a directive of mdBook’s", es: "una directiva de mdBook")
