@@ -107,21 +107,41 @@ extension CourseReader {
         for (path, kind, folder) in WebsiteKind.candidates + WebsiteKind.candidates(in: others) where exists(path) {
             guard let bytes = try readIfThere(path) else { continue }
             let (file, encoding) = TextDecoding.decode(bytes, path: path)
-            guard WebsiteConfigurationReader.isWebsite(file, kind) else { continue }
-            var configuration = WebsiteConfigurationReader.read(file, kind, in: folder, exists: exists)
+            guard let reader = WebsiteConfigurationReader(file, kind, load: script) else { continue }
+            var configuration = reader.configuration(in: folder, exists: exists)
             guard exists(configuration.content) || configuration.isRepository else { continue }
             let found = WebsiteLanguages(
                 root: root,
                 content: configuration.content,
-                main: WebsiteConfigurationReader.language(file, kind)
+                main: reader.language
             )
             configuration.languages = found.languages
             if found.hasMainAround { configuration.translations = .subfolders }
             // These generators have the main language at the site's root.
             configuration.rootLanguage = true
-            return ((configuration, [file], encoding), kind)
+            let files = readSideBars(file, kind, into: &configuration)
+            return ((configuration, [file] + files, encoding), kind)
         }
         return nil
+    }
+
+    /// Reads a file of a website's program; nil if there is none, or it is too large.
+    private func script(_ path: String) -> SourceFile? {
+        guard let bytes = (try? readIfThere(path)).flatMap(\.self), bytes.count <= 1 << 20 else { return nil }
+        return TextDecoding.decode(bytes, path: path).file
+    }
+
+    /// Gives a website's configuration the navigation that its side bars write.
+    ///
+    /// - Returns: the files besides the configuration in which they stand.
+    private func readSideBars(_ file: SourceFile, _ kind: WebsiteKind, into configuration: inout Configuration)
+        -> [SourceFile]
+    {
+        let read = WebsiteNavigationReader.read(file, kind, languages: configuration.languages, load: script)
+        configuration.navigation = read.main
+        configuration.ownNavigations = read.own
+        configuration.website?.navigationFiles = read.files.map(\.path)
+        return read.files
     }
 
     /// Reads the summary of a book.
@@ -269,7 +289,7 @@ extension CourseReader {
 
     /// Reads a file of the course itself, which must lie in its folder with all symbolic links resolved.
     private func readOwn(_ path: String) throws(FileError) -> [UInt8] {
-        let enclosure = try FileSystem.Enclosure(root, admitsHidden: true)
+        let enclosure = try FileSystem.Enclosure(root, hidden: .all)
         return try FileSystem.read(CoursePath.join(root, path), within: enclosure)
     }
 }

@@ -32,6 +32,9 @@ struct NavigationSections {
         private let siteFolder: String
         /// The language's lessons, by their paths below its folder.
         let byPath: [String: Int]
+        /// The same by their addresses, in a website whose side bars name these.
+        private let byAddress: [String: Int]
+        private let website: WebsiteKind?
         var places: [Int: String] = [:]
         private var labels: [Int: String] = [:]
         private var numbers: [Int: String] = [:]
@@ -43,9 +46,22 @@ struct NavigationSections {
             namesLessons = language == configuration.mainLanguage || configuration.ownNavigations[language] != nil
             folders = SectionBuilder(lessons, language: language, configuration: configuration)
             posts = configuration.posts
-            groupsTakeIndexes = configuration.book?.isSelection != true
+            website = configuration.website == nil ? nil : WebsiteKind(configuration.dialect)
+            groupsTakeIndexes = configuration.book?.isSelection != true && website == nil
             let own = lessons.indices.filter { lessons[$0].language == language }
             byPath = Dictionary(own.map { (lessons[$0].path, $0) }) { first, _ in first }
+            let addresses = website.map { kind in
+                own.flatMap { lesson in
+                    WebsiteAddress.all(of: lessons[lesson].facts, in: "", kind).map { ($0, lesson) }
+                }
+            }
+            byAddress = Dictionary(addresses ?? []) { first, _ in first }
+        }
+
+        /// The lesson that a line names; nil for a folder, whose name may end with a slash.
+        private func lesson(_ path: String) -> Int? {
+            if path.hasSuffix("/") { return nil }
+            return byPath[path] ?? website.flatMap { byAddress[WebsiteAddress.of(path, $0)] }
         }
 
         mutating func tree(_ items: [NavigationItem]) -> Section {
@@ -73,7 +89,9 @@ struct NavigationSections {
             items.flatMap { item -> [Section.Member] in
                 switch item {
                 case .lesson(let path, let title, _, let number):
-                    if byPath[path] == nil, let section = folders.section(at: path) {
+                    if lesson(path) == nil,
+                        let section = folders.section(at: path.hasSuffix("/") ? String(path.dropLast()) : path)
+                    {
                         return listed(section, title: title).map { [.section($0)] } ?? []
                     }
                     return take(path, title: title, number: number, in: parent).map { [.lesson($0)] } ?? []
@@ -87,7 +105,7 @@ struct NavigationSections {
 
         /// Takes a lesson for a place in the navigation; nil if it is listed elsewhere, or if there is none.
         private mutating func take(_ path: String, title: String?, number: String?, in parent: String) -> Int? {
-            guard let lesson = byPath[path], places[lesson] == nil else { return nil }
+            guard let lesson = lesson(path), places[lesson] == nil else { return nil }
             if namesLessons, let title, title != lessons[lesson].title { labels[lesson] = title }
             numbers[lesson] = number
             places[lesson] = parent
@@ -100,7 +118,7 @@ struct NavigationSections {
             let isNamed = title.contains { !$0.isWhitespace }
             var name = title
             if !isNamed {
-                guard case .lesson(let path, let label, _, _)? = items.first, let page = byPath[path],
+                guard case .lesson(let path, let label, _, _)? = items.first, let page = lesson(path),
                     places[page] == nil, lessons[page].isIndex
                 else { return collect(items, in: parent) }
                 name = label ?? lessons[page].title
@@ -126,8 +144,8 @@ struct NavigationSections {
             switch page {
             case .lesson(let path, let title, _, let number):
                 // The site's own first page stands above all sections.
-                if let lesson = byPath[path], places[lesson]?.isEmpty == true { return collect(items, in: parent) }
-                let name = title ?? byPath[path].map { lessons[$0].title } ?? path
+                if let lesson = lesson(path), places[lesson]?.isEmpty == true { return collect(items, in: parent) }
+                let name = title ?? lesson(path).map { lessons[$0].title } ?? path
                 let place = paths.path(for: name, in: parent)
                 guard let index = take(path, title: title, number: number, in: place) else {
                     let entries = collect(items, in: place)
@@ -219,62 +237,5 @@ extension Section.Member {
         case .lesson, .section: true
         case .address, .draft: false
         }
-    }
-}
-
-extension NavigationItem {
-    /// Reports the lines of navigations that name no lesson of the language or of the main one, each once.
-    static func unknown(in configuration: Configuration, _ lessons: [Lesson]) -> [Diagnostic] {
-        let main = configuration.mainLanguage
-        var findings = unknown(in: configuration.navigation(in: main), lessons, languages: [main])
-        for (language, items) in configuration.ownNavigations.sorted(by: { $0.key < $1.key }) where language != main {
-            findings += unknown(in: items, lessons, languages: [main, language]).filter { !findings.contains($0) }
-        }
-        return findings
-    }
-
-    private static func unknown(
-        in items: [NavigationItem],
-        _ lessons: [Lesson],
-        languages: Set<String>
-    ) -> [Diagnostic] {
-        let paths = lessons.filter { languages.contains($0.language) }.map(\.path)
-        var known = Set(paths)
-        for path in paths {
-            var folder = CoursePath.folder(of: path)
-            while !folder.isEmpty, known.insert(folder).inserted { folder = CoursePath.folder(of: folder) }
-        }
-        let places = known.sorted()
-        var nearMiss = NearMiss()
-        var findings = DiagnosticList()
-        var open = Array(items.reversed())
-        while let item = open.popLast() {
-            switch item {
-            case .address, .draft: continue
-            case .group(_, let items): open += items.reversed()
-            case .chapter(let page, let items): open += items.reversed() + [page]
-            case .lesson(let path, _, let range, _):
-                guard !known.contains(path) else { continue }
-                findings.append(
-                    Diagnostic(
-                        rule: .configuration,
-                        severity: .warning,
-                        message: LocalizedText(
-                            en: "the navigation names \(path), but there is no such lesson",
-                            es: "la navegación nombra \(path), pero esa lección no existe"
-                        ),
-                        range: range,
-                        advice: nearMiss.suggestion(for: path, among: places).map {
-                            LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
-                        }
-                            ?? LocalizedText(
-                                en: "write its path relative to the folder of its language",
-                                es: "escribe su ruta desde la carpeta de su idioma"
-                            )
-                    )
-                )
-            }
-        }
-        return findings.diagnostics
     }
 }

@@ -279,7 +279,7 @@ package struct Configuration: Sendable {
     /// The files that the configuration names for tools, relative to the course: no part of the content, wherever they lie.
     package var ownFiles: [String] {
         [compile.preamble, glossary?.file, book?.summary].compactMap(\.self) + (book?.lists ?? [])
-            + (website?.categoryFiles ?? []) + appearance.styles.map(\.path)
+            + (website.map { $0.categoryFiles + $0.navigationFiles } ?? []) + appearance.styles.map(\.path)
     }
 
     /// Returns the range that names the store with a problem; nil if the environment names the store.

@@ -1,9 +1,11 @@
 import Diagnostics
 import YAML
 
-/// One line of a written navigation: `nav:` of `glosa.yml`, or of `mkdocs.yml`, whose form is the same, or of `SUMMARY.md`.
+/// One line of a written navigation: `nav:` of `glosa.yml`, or of `mkdocs.yml`, whose form is the same, of `SUMMARY.md`, or of a
+/// website's side bar.
 package indirect enum NavigationItem: Sendable, Hashable {
-    /// A lesson, by its path below the content folder or the language's.
+    /// A lesson, by its path below the content folder or the language's, or by its address in a website; or all lessons of a
+    /// folder.
     case lesson(path: String, title: String?, range: SourceRange, number: String? = nil)
     /// A page on another site.
     case address(String, title: String?)

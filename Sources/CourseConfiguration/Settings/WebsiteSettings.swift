@@ -6,6 +6,8 @@ package struct WebsiteSettings: Sendable, Equatable {
     package var bases: [String] = []
     /// The files with the names and places of folders, relative to the course.
     package var categoryFiles: [String] = []
+    /// The files, besides the configuration, in which side bars are written, relative to the course.
+    package var navigationFiles: [String] = []
     /// The names and places of folders, by their paths below the content folder.
     package var categories: [String: Category] = [:]
 
