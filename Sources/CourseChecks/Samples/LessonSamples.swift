@@ -55,7 +55,9 @@ package struct LessonSamples {
         var unnamed: [CodeBlock] = []
         for block in document.codeBlocks where !Self.covers(unfencedPlaces, block) {
             guard isDocC ? Self.isSwiftOfDocC(block) : Self.isSwift(block) else {
-                if isDocC, block.isFenced, block.language == nil, !block.lacksItsFile, !block.slice.bytes.isEmpty {
+                if isDocC, block.isFenced, block.isClosed, block.language == nil, !block.lacksItsFile,
+                    !block.slice.bytes.isEmpty
+                {
                     unnamed.append(block)
                 }
                 continue
