@@ -10,6 +10,7 @@ struct FailureLanguageTests {
     static let failures: [(arguments: [String], en: String, es: String)] = [
         (["build", "nowhere"], "there is no nowhere", "no existe nowhere"),
         (["build", "--source", "nowhere"], "there is no course in nowhere", "no hay ningún curso en nowhere"),
+        (["serve", "--source", "nowhere"], "there is no course in nowhere", "no hay ningún curso en nowhere"),
         (["check", "--profile", "modern"], "there is no profile “modern”", "no existe el perfil «modern»"),
         (["check", "--rule", "x=y"], "--rule takes ID=error", "--rule espera ID=error"),
         (["check", "--rule", "broken-lnk=off"], "did you mean “broken-link”", "¿querías decir «broken-link»"),
