@@ -70,7 +70,7 @@ public final class Document: Sendable {
         }
         for finding in ConflictMarkers.findings(file, codeBlocks: builder.codeBlocks) { diagnostics.append(finding) }
         let document = Document(&builder, diagnostics: &diagnostics)
-        return (document, diagnostics.diagnostics.sortedForReport())
+        return (document, document.withoutSwallowed(diagnostics.diagnostics.sortedForReport(), of: .unclosedDirective))
     }
 
     /// Returns the code block with an ordinal; nil if there is none.

@@ -75,15 +75,22 @@ package struct KeyedReader {
         }
         return found.diagnostics
             + unknown.map { entry in
-                let message = LocalizedText(
-                    en: "unknown key “\(entry.key)”",
-                    es: "clave desconocida «\(entry.key)»"
-                )
+                let message = LocalizedText.unknownKey(entry.key)
                 let suggestion = NearMiss.suggestion(for: entry.key, among: known).map {
                     LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
                 }
                 return finding(message, at: entry, advice: suggestion ?? keys)
             }
+    }
+
+    /// Returns true if a finding says that a key is unknown and like none that is known.
+    package static func isStrange(_ key: String, by finding: Diagnostic) -> Bool {
+        finding.message == .unknownKey(key) && finding.advice?.en.hasPrefix("the keys are: ") == true
+    }
+
+    /// Returns true if a finding says that a key is unknown and probably a slip of a known one.
+    package static func isSlip(_ key: String, by finding: Diagnostic) -> Bool {
+        finding.message == .unknownKey(key) && finding.advice?.en.hasPrefix("the keys are: ") == false
     }
 
     /// The largest number of unknown keys that are reported one by one; more are one finding: nobody has misspelt so many.
@@ -97,6 +104,12 @@ package struct KeyedReader {
 
     package mutating func report(_ value: YAMLValue, key: String, expected: LocalizedText) {
         found.append(.misfit(value, key: key, expected: expected, rule: rule, severity: severity))
+    }
+}
+
+extension LocalizedText {
+    fileprivate static func unknownKey(_ key: String) -> LocalizedText {
+        LocalizedText(en: "unknown key “\(key)”", es: "clave desconocida «\(key)»")
     }
 }
 

@@ -69,6 +69,19 @@ struct CommandLineTests {
         }
     }
 
+    @Test("A build counts pages: no drawings, no files for machines, no answers to wrong addresses")
+    func pages() async throws {
+        try await withTemporaryFolder { folder in
+            let diagram = "\n```mermaid\nflowchart TD\n  a --> b\n```\n"
+            try FileTree(
+                "-- glosa.yml --\nlanguages: [en]\nredirects: {old.html: en/a.md}\n-- content/en/a.md --\n# A\n\(diagram)\(diagram)"
+            ).write(to: folder)
+            let run = try Run(["build"], in: folder)
+            // The page of languages, the start page, the lesson, and all lessons on one page.
+            #expect(run.status == 0 && run.errors.contains("4 pages in"), "\(run.output)\(run.errors)")
+        }
+    }
+
     @Test("A baseline hides what was there, and nothing that is new")
     func baseline() async throws {
         try await withTemporaryFolder { folder in

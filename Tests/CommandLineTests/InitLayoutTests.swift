@@ -100,6 +100,30 @@ struct InitLayoutTests {
         }
     }
 
+    @Test("Folders with Markdown that are not taken are named, the largest first")
+    func untaken() async throws {
+        let cases = [
+            (
+                "-- README.md --\n# A\n-- docs/a.md --\n# A\n-- books/b.md --\n# B\n-- books/c/d.md --\n# D\n-- talks/e.md --\n# E\n",
+                "Markdown beside the content, which is not part of the course: books (2 files), talks (1 file);"
+            ),
+            ("-- mkdocs.yml --\nsite_name: A\n-- docs/a.md --\n# A\n-- blog/b.md --\n# B\n", ": blog (1 file);"),
+            ("-- Sources/A/A.docc/A.md --\n# ``A``\n-- books/b.md --\n# B\n", ": books (1 file);"),
+        ]
+        for (tree, line) in cases {
+            try await withTemporaryFolder { folder in
+                try FileTree(tree).write(to: folder)
+                let run = try Run(["init"], in: folder)
+                #expect(run.status == 0 && run.errors.contains(line), "\(run.errors)")
+            }
+        }
+        try await withTemporaryFolder { folder in
+            try FileTree("-- README.md --\n# A\n-- docs/a.md --\n# A\n-- vendor/b.md --\n# B\n").write(to: folder)
+            let run = try Run(["init"], in: folder)
+            #expect(run.status == 0 && !run.errors.contains("beside the content"), "\(run.errors)")
+        }
+    }
+
     @Test(
         "A new course has English first, unless the locale is Spanish",
         arguments: [("en_US", "[en, es]"), ("es_ES", "[es, en]")]

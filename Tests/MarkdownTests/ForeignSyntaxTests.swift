@@ -84,7 +84,10 @@ struct ForeignSyntaxTests {
 
     @Test(
         "An alert that isn't GitHub's is named",
-        arguments: ["> [!NOTE] Before\n> Text", "> [!TIP]+ Folded\n> x", "> [!INFO]\n> x", "- > [!warning]- x\n  > y"]
+        arguments: [
+            "> [!NOTE] Before\n> Text", "> [!TIP]+ Folded\n> x", "> [!INFO]\n> x", "- > [!warning]- x\n  > y",
+            "> [!NOTES]\r\n> x", "> [!Warnning]\n> é",
+        ]
     )
     func alerts(_ text: String) { #expect(Self.found(text).count == 1) }
 
@@ -93,6 +96,24 @@ struct ForeignSyntaxTests {
         arguments: ["> [!NOTE]\n> x", "> [!x] y", "> [link]", "> x [!NOTE] y"]
     )
     func noAlerts(_ text: String) { #expect(Self.found(text) == []) }
+
+    @Test(
+        "Attributes behind text are named at their brace",
+        arguments: [
+            ("![a](b.png){#fig:x width=50%}", "{#fig:x width=50%}"), ("[words]{.cls}", "{.cls}"),
+            ("**b**{ .r }", "{ .r }"), ("日本[a](b.md){.x}。", "{.x}"),
+        ]
+    )
+    func attributes(_ text: String, _ place: String) {
+        #expect(Self.found("\(text)\n") == [place])
+        #expect(Self.found("- > 👍🏽 \(text)\r\n") == [place])
+    }
+
+    @Test(
+        "Braces behind brackets and code may be code",
+        arguments: ["a[1]{x}", "`f`{ $0 }", "**if** {", "x_{i}", "*a*{b}"]
+    )
+    func noAttributes(_ text: String) { #expect(Self.found(text) == []) }
 
     @Test("Components are named once, and raw HTML's rule keeps still about them")
     func components() {

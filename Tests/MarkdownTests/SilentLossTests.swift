@@ -36,6 +36,10 @@ struct SilentLossTests {
             ("\n---\ntitle: x\n---\n", "---"), ("<!-- c -->\n---\ntitle: x\n---\n", "---"),
             ("———\ntitle: x\n———\n", "———"), ("--\ntitle: x\n--\n", "--"), ("+++\ntitle = \"x\"\n+++\n", "+++"),
             ("{\n  \"title\": \"x\"\n}\n", "{"), ("---\r\nhello\r\ntitle: x\r\n---\r\n", "hello"),
+            ("---\ntitle; x\n---\n", "title; x"), ("---\ntítulo：日本\n---\n", "título：日本"),
+            ("---\n\"title\":\"x\"\n---\n", "\"title\":\"x\""), ("---yaml\ntitle: x\n---\n", "---yaml"),
+            ("---\n- title: x\n---\n", "- title: x"), ("---\r\n\ttitle: x\r\n---\r\n", "\ttitle: x"),
+            (" ---\ntitle: x\n---\n", " ---"), ("title: x\norder: 1\n---\n", "title: x"),
         ]
     )
     func frontMatter(_ text: String, _ place: String) { #expect(Self.places(text, .frontMatter) == [place]) }
@@ -45,6 +49,8 @@ struct SilentLossTests {
         arguments: [
             "---\nFoo: bar\n---\n", "---\nhttp://a.org\n---\n", "\n---\n\ntitle: x\n\n---\n", "+++\nText\n",
             "{ a: 1 }\n", "---\n\nText\n\n---\n", "Text\n---\n", "---\nNote:this is it\n---\n", "—\n\nText",
+            "Title: the whole story\n---\n", "title: a story\nand more\n---\n", "- title: x\n\n---\n",
+            "---\n- a\n- b\n---\n", "---yes\n\nText\n", "注：x\n\n---\n",
         ]
     )
     func noFrontMatter(_ text: String) { #expect(Self.places(text, .frontMatter) == []) }

@@ -83,6 +83,21 @@ struct InterfaceLanguageTests {
         #expect(messages[3].contains("no texts in “he”"))
     }
 
+    @Test("Languages without words are named in one finding")
+    func severalMissing() async throws {
+        let found = try await withTemporaryFolder { folder in
+            try FileTree(
+                Self.course(["en", "he", "fa", "uk"], "-- templates/strings/en.yml --\nlanguageName: English\n")
+            ).write(to: folder)
+            return try ThemeSource.read(for: try await CourseLoader(root: folder.path).load().course).diagnostics
+        }
+        #expect(
+            found.map(\.message.en) == [
+                "the theme has no texts in “he”, “fa”, “uk”: buttons and notices will be in English"
+            ]
+        )
+    }
+
     @Test("The built-in theme speaks the languages that documentation is most often translated into")
     func builtIn() {
         let files = Set(EmbeddedTheme.files.map(\.path).filter { $0.hasPrefix("strings/") })

@@ -80,6 +80,12 @@ struct MkDocsLanguageTests {
         #expect(site["es/begin.html"].contains("Lector") && !site["es/begin.html"].contains(">Reader<"))
         #expect(site["en/begin.html"].contains("img/sign.svg"))
         #expect(Self.entries(site, "en/begin.html").contains("Changes"))
+        // A group is one section in all languages, whatever it is called.
+        for language in ["en", "es"] {
+            let page = site["\(language)/topics/First-steps/index.html"]
+            #expect(page.contains(language == "en" ? ">First steps<" : ">Primeros pasos<"))
+            #expect(!page.contains("class=\"notice\""))
+        }
     }
 
     @Test("A language's own navigation has its own order, with the names of translations too")

@@ -115,4 +115,61 @@ struct MkDocsSnippetTests {
         )
         #expect(try await BuiltSite(tree)["en/index.html"].contains("<p>The rest.</p>"))
     }
+
+    @Test(
+        "No name leads out of the base folders, in a text, a list or a fence, unless the settings allow it",
+        arguments: [
+            "--8<-- \"../secret/a.txt\"", "--8<-- \"sub/../../secret/a.txt\"", "--8<--\n../secret/a.txt\n--8<--",
+            "```\n--8<-- \"../secret/a.txt\"\n```", "```\n--8<-- \"secret/a.txt\"\n```", "--8<-- \"secret/a.txt\"",
+            "- item\n\n    --8<-- \"../secret/a.txt\"",
+        ]
+    )
+    func basePath(_ snippet: String) async throws {
+        func tree(_ setting: String) -> String {
+            """
+            -- mkdocs.yml --
+            site_name: A
+            markdown_extensions:
+              - pymdownx.snippets:
+                  base_path: docs
+            \(setting)
+            -- secret/a.txt --
+            Hidden words.
+            -- docs/index.md --
+            # A
+
+            \(snippet)
+
+            Seen.
+
+            """
+        }
+        let checked = try await MkDocsTests.load(tree(""))
+        #expect(checked.diagnostics.map(\.rule) == ["sample-file"])
+        let page = try await BuiltSite(tree(""))["en/index.html"]
+        #expect(page.contains("Seen.") && !page.contains("Hidden words"))
+        let open = try await BuiltSite(tree("      restrict_base_path: false"))["en/index.html"]
+        #expect(open.contains("Hidden words") == snippet.contains("../"))
+    }
+
+    @Test("A fence's code comes from a base folder")
+    func baseOfFences() async throws {
+        let tree = """
+            -- mkdocs.yml --
+            site_name: A
+            markdown_extensions:
+              - pymdownx.snippets:
+                  base_path: [docs, parts]
+            -- parts/code/a.swift --
+            let fromParts = 1
+            -- docs/index.md --
+            # A
+
+            ```swift
+            --8<-- "code/a.swift"
+            ```
+
+            """
+        #expect(try await BuiltSite(tree)["en/index.html"].contains("fromParts"))
+    }
 }

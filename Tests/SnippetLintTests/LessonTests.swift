@@ -66,6 +66,34 @@ struct LessonTests {
         #expect(verdicts[1].rules == ["owned-observable-state"])
     }
 
+    @Test(
+        "Samples that are Swift together are pieces, whatever part of the end stands alone",
+        arguments: [
+            ["func f() {", "}"], ["func f() {\n    print(1)", "}"], ["if a {\n    b()", "} else {\n    c()\n}"],
+            ["#if os(Linux)", "let a = 1\n#endif"], ["struct A {\n    var x = 1", "    func f() {}\n}"],
+            ["do {\n    try a()", "} catch {\n    b()\n}"], ["f {", "    g()", "}"],
+        ]
+    )
+    func joined(_ codes: [String]) {
+        let snippets = codes.enumerated().map { index, code in
+            Snippet(ordinal: index + 1, source: SourceSlice(SourceFile(path: "a.md", text: code)))
+        }
+        #expect(SnippetLinter().lint(lesson: snippets).flatMap(\.rules) == [])
+    }
+
+    @Test(
+        "Samples that are not Swift together keep their errors",
+        arguments: [
+            ["func f() {\n    print(1)", "let a = 1"], ["let a = [1", "}"], ["#if os(Linux)\nlet a = 1", "let b = 2"],
+        ]
+    )
+    func unjoined(_ codes: [String]) {
+        let snippets = codes.enumerated().map { index, code in
+            Snippet(ordinal: index + 1, source: SourceSlice(SourceFile(path: "a.md", text: code)))
+        }
+        #expect(SnippetLinter().lint(lesson: snippets).flatMap(\.rules) != [])
+    }
+
     @Test("A text that came from a web page shows what it lost")
     func scraped() {
         let code = """

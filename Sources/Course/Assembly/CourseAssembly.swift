@@ -46,6 +46,7 @@ extension Course {
         if !isLoose {
             reading.structure +=
                 duplicates + Self.emptiness(configuration, trees: trees)
+                + Self.silentLanguages(configuration, trees: trees, told: reading.folders)
                 + TranslationGaps.findings(coverage, lessons, configuration, read: otherFiles)
         }
         reading.trees = assembly.diagnostics
@@ -168,6 +169,33 @@ extension Course {
                 )
             )
         ]
+    }
+
+    /// Reports languages that `glosa.yml` lists and that have no lesson, unless they lack their folder, which is told already.
+    private static func silentLanguages(
+        _ configuration: Configuration,
+        trees: [String: Section],
+        told: [Diagnostic]
+    ) -> [Diagnostic] {
+        guard !trees.isEmpty, let range = configuration.pathRanges["languages"] else { return [] }
+        let known = told.filter { $0.rule == .emptyLanguage }.map(\.message.en)
+        return configuration.languages.filter { language in
+            trees[language] == nil && !known.contains { $0.contains("“\(language)”") }
+        }.map { language in
+            Diagnostic(
+                rule: .emptyLanguage,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "the language “\(language)” has no lesson",
+                    es: "el idioma «\(language)» no tiene ninguna lección"
+                ),
+                range: range,
+                advice: LocalizedText(
+                    en: "translate a first one, or take the language out of `languages`",
+                    es: "traduce una primera, o quita el idioma de `languages`"
+                )
+            )
+        }
     }
 
     /// Pairs the lessons of the same id, and reports ids used twice in one language.

@@ -14,7 +14,9 @@ package enum FenceLanguageCheck {
                 findings.cut()
                 break
             }
-            guard let language = block.language, let meant = near(language) else { continue }
+            guard let language = block.language, let meant = near(language) ?? CommonLanguage.near(language) else {
+                continue
+            }
             findings.append(
                 finding(language, meant, at: block.languageRange ?? document.file.firstLine(of: block.range.bytes))
             )
@@ -44,12 +46,17 @@ package enum FenceLanguageCheck {
                 es: "«\(language)» no es un lenguaje que Glosa conozca: ¿querías decir «\(meant)»?"
             ),
             range: range,
-            reason: isSwift
-                ? LocalizedText(
-                    en: "the block isn't checked as Swift, and isn't coloured",
-                    es: "el bloque no se comprueba como Swift, ni se colorea"
-                )
-                : LocalizedText(en: "the block isn't drawn as a diagram", es: "el bloque no se dibuja como diagrama"),
+            reason: !Self.meant.contains(meant)
+                ? LocalizedText(en: "the block isn't coloured", es: "el bloque no se colorea")
+                : isSwift
+                    ? LocalizedText(
+                        en: "the block isn't checked as Swift, and isn't coloured",
+                        es: "el bloque no se comprueba como Swift, ni se colorea"
+                    )
+                    : LocalizedText(
+                        en: "the block isn't drawn as a diagram",
+                        es: "el bloque no se dibuja como diagrama"
+                    ),
             advice: language.contains(":") && isSwift
                 ? LocalizedText(
                     en: "write “swift”, and a file's name as caption=\"…\"",

@@ -29,6 +29,11 @@ package struct CourseLocation: Sendable, Equatable {
         }
     }
 
+    /// Returns the course's folder for a path of its configuration, which stands for all of it; any other path as it is.
+    package static func named(by path: String) -> String {
+        Configuration.fileNames.contains(CoursePath.name(of: path)) && FileSystem.exists(path) ? parent(of: path) : path
+    }
+
     /// Returns true if a folder has a configuration.
     package static func isCourse(_ folder: String) -> Bool {
         Configuration.fileNames.contains { FileSystem.exists(CoursePath.join(folder, $0)) }

@@ -21,6 +21,8 @@ enum SampleFault: Error {
     case elsewhere
     /// A list of files without an end.
     case openList
+    /// A name that leads out of the folders in which scissors look.
+    case outsideBase([String])
 
     /// - Parameter file: the lesson's.
     func finding(_ request: SampleRequest, in file: SourceFile) -> Diagnostic {
@@ -163,6 +165,19 @@ enum SampleFault: Error {
                     es: "guarda el texto en el curso e indica ese fichero"
                 ),
                 severity: .warning
+            )
+        case .outsideBase(let folders):
+            let list = folders.prefix(5).map { $0.isEmpty ? "." : $0 }.joined(separator: ", ")
+            return Self.file(
+                request,
+                LocalizedText(
+                    en: "\(name) leads out of the folder of `base_path` (\(list))",
+                    es: "\(name) sale de la carpeta de `base_path` (\(list))"
+                ),
+                advice: LocalizedText(
+                    en: "put the file into that folder, or set `restrict_base_path: false`",
+                    es: "pon el fichero en esa carpeta, o escribe `restrict_base_path: false`"
+                )
             )
         case .openList:
             return Self.file(

@@ -19,7 +19,10 @@ struct SampleInclusion {
     private struct Name: Hashable {
         let text: String
         let isOfStep: Bool
+        let isOfScissors: Bool
     }
+
+    private let snippets: SnippetSettings
 
     /// The files that were read, or the faults of those that can't be used, by name.
     private var files: [Name: Result<(marked: MarkedLines, address: String), SampleFault>] = [:]
@@ -31,8 +34,10 @@ struct SampleInclusion {
     /// - Parameter files: used only if a block names a file.
     init(in document: Document, from files: SampleFiles) {
         self.document = document
-        allowance = files.allowance
-        let blocks = document.codeBlocks.compactMap { block in SampleRequest(block).map { (block, $0) } }
+        (allowance, snippets) = (files.allowance, files.snippets)
+        let blocks = document.codeBlocks.compactMap { block in
+            SampleRequest(block, dialect: document.dialect).map { (block, $0) }
+        }
         guard !blocks.isEmpty else {
             (roots, catalogue) = (.none, nil)
             return
@@ -67,7 +72,7 @@ struct SampleInclusion {
         let requests = Dictionary(blocks.map { ($0.0.ordinal, $0.1) }) { first, _ in first }
         var former: [Int: [String]] = [:]
         for (block, request) in blocks {
-            guard let step = block.step, !step.isReset, let new = try? file(request.file, isOfStep: true).marked else {
+            guard let step = block.step, !step.isReset, let new = try? file(request).marked else {
                 continue
             }
             let named = step.previous.map(SampleRequest.init(ofFormer:))
@@ -76,7 +81,7 @@ struct SampleInclusion {
             // A return to an earlier file shows it unchanged; that is no fault.
             let isReturn = before.file == request.file && last.map { !history.isNext(block.ordinal, after: $0) } ?? true
             do throws(SampleFault) {
-                let old = try file(before.file, isOfStep: true).marked
+                let old = try file(before).marked
                 former[block.ordinal] = old.text
                 if old.text == new.text, !isReturn {
                     findings.append(.unchangedStep(step, before, isSameFile: before.file == request.file))
@@ -93,7 +98,7 @@ struct SampleInclusion {
         _ request: SampleRequest
     ) throws(SampleFault) -> (slice: SourceSlice, origin: CodeOrigin) {
         if let fault = request.fault { throw fault }
-        let (marked, address) = try file(request.file, isOfStep: request.isOfStep)
+        let (marked, address) = try file(request)
         var found: (SourceSlice, ClosedRange<Int>)?
         switch request.part {
         case .whole: found = marked.code(of: marked.lines.indices)
@@ -120,16 +125,13 @@ struct SampleInclusion {
         return (slice, CodeOrigin(address: address, lines: lines))
     }
 
-    private mutating func file(
-        _ name: String,
-        isOfStep: Bool
-    ) throws(SampleFault) -> (marked: MarkedLines, address: String) {
-        let key = Name(text: name, isOfStep: isOfStep)
+    private mutating func file(_ request: SampleRequest) throws(SampleFault) -> (marked: MarkedLines, address: String) {
+        let key = Name(text: request.file, isOfStep: request.isOfStep, isOfScissors: request.isOfScissors)
         if let known = files[key] { return try known.get() }
         try allowance.take(0)
         let result: Result<(marked: MarkedLines, address: String), SampleFault>
         do throws(SampleFault) {
-            result = .success(try read(name, isOfStep: isOfStep))
+            result = .success(try read(key))
         } catch {
             result = .failure(error)
         }
@@ -137,19 +139,20 @@ struct SampleInclusion {
         return try result.get()
     }
 
-    private mutating func read(
-        _ name: String,
-        isOfStep: Bool
-    ) throws(SampleFault) -> (marked: MarkedLines, address: String) {
+    private mutating func read(_ name: Name) throws(SampleFault) -> (marked: MarkedLines, address: String) {
         let found: SampleRoots.File
-        do throws(SampleRoots.LookupFailure) {
-            if isOfStep, let catalogue {
-                found = try roots.file(name, of: catalogue, in: &search)
-            } else {
-                found = try roots.file(name, in: &search)
+        if name.isOfScissors {
+            found = try roots.file(name.text, of: snippets, in: &search)
+        } else {
+            do throws(SampleRoots.LookupFailure) {
+                if name.isOfStep, let catalogue {
+                    found = try roots.file(name.text, of: catalogue, in: &search)
+                } else {
+                    found = try roots.file(name.text, in: &search)
+                }
+            } catch {
+                throw .unavailable(error, strangers: roots.strangers)
             }
-        } catch {
-            throw .unavailable(error, strangers: roots.strangers)
         }
         try allowance.take(found.bytes.count)
         let (file, encoding) = TextDecoding.decode(found.bytes, path: found.path)

@@ -24,17 +24,20 @@ struct SampleRequest {
     let fault: SampleFault?
     /// True if the block belongs to a tutorial's step, which names files of its catalogue.
     let isOfStep: Bool
+    /// True if scissors in the block name the file: no attribute of its fence does.
+    let isOfScissors: Bool
     /// True if the page's text names the file, and no fence.
     private(set) var isOfText = false
 
     /// - Returns: nil for a block that names no file.
-    init?(_ block: CodeBlock) {
+    init?(_ block: CodeBlock, dialect: Dialect = .glosa) {
         guard !block.attributes.isEmpty else { return nil }
         func attribute(_ name: String) -> FenceAttribute? {
             block.attributes.first { $0.name == name && !($0.value ?? "").isEmpty }
         }
         guard let file = attribute("file"), let path = file.value else { return nil }
         isOfStep = block.step != nil
+        isOfScissors = dialect == .material && file.valueRange == file.range
         self.file = path
         fileRange = file.valueRange ?? file.range
         let (region, lines) = (attribute("region"), attribute("lines"))
@@ -53,14 +56,14 @@ struct SampleRequest {
 
     /// Creates the request for a file whose text is included in a page.
     init(file: String, at range: SourceRange) {
-        (self.file, part, fault, isOfStep) = (file, .whole, nil, false)
+        (self.file, part, fault, isOfStep, isOfScissors) = (file, .whole, nil, false, true)
         (fileRange, partRange) = (range, range)
         isOfText = true
     }
 
     /// Creates the request for the file that a step's file is compared with.
     init(ofFormer argument: Container.Argument) {
-        (file, part, fault, isOfStep) = (argument.value, .whole, nil, true)
+        (file, part, fault, isOfStep, isOfScissors) = (argument.value, .whole, nil, true, false)
         (fileRange, partRange) = (argument.range, argument.range)
     }
 }

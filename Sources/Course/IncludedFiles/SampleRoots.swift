@@ -132,6 +132,21 @@ struct SampleRoots: Sendable {
         throw .missing(near: near(name, in: &search))
     }
 
+    /// Reads a file that scissors name: it lies in one of their base folders.
+    func file(_ name: String, of settings: SnippetSettings, in search: inout Search) throws(SampleFault) -> File {
+        let paths = settings.paths(of: name)
+        guard !paths.isEmpty else { throw .outsideBase(settings.folders) }
+        var failure = LookupFailure.outside
+        for path in paths {
+            do throws(LookupFailure) {
+                return try file(path, in: &search)
+            } catch {
+                failure = error
+            }
+        }
+        throw .unavailable(failure, strangers: strangers)
+    }
+
     /// Returns a name in the letters that the disk has for it: `Ñ` is one character or two. Nil if there is no such file, or no
     /// other spelling of its name.
     private func spelledOnDisk(_ name: String, in search: inout Search) -> String? {

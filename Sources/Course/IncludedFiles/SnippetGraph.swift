@@ -71,16 +71,15 @@ struct SnippetGraph {
     /// The indices into ``faults``, by message.
     private var knownFaults: [String: Int] = [:]
     private let roots: SampleRoots
-    private let folders: [String]
+    private let settings: SnippetSettings
     private let syntax: IncludeSyntax
     private var budget = Self.mostBytesRead
     private var files: [String: Result<MarkedLines, SampleFault>] = [:]
     private var texts: [String: Result<Text, SampleFault>] = [:]
     private var extents: [NestedFile: Extent] = [:]
 
-    /// - Parameter folders: the base folders of file names.
-    init(roots: SampleRoots, folders: [String], syntax: IncludeSyntax) {
-        (self.roots, self.folders, self.syntax) = (roots, folders, syntax)
+    init(roots: SampleRoots, settings: SnippetSettings, syntax: IncludeSyntax) {
+        (self.roots, self.settings, self.syntax) = (roots, settings, syntax)
     }
 
     // MARK: Counting
@@ -216,20 +215,10 @@ struct SnippetGraph {
     }
 
     private mutating func read(_ name: String) throws(SampleFault) -> MarkedLines {
-        var failure = SampleRoots.LookupFailure.outside
-        for folder in folders {
-            let found: SampleRoots.File
-            do throws(SampleRoots.LookupFailure) {
-                found = try roots.file(CoursePath.join(folder, name), in: &search)
-            } catch {
-                failure = error
-                continue
-            }
-            try pay(found.bytes.count)
-            let (file, encoding) = TextDecoding.decode(found.bytes, path: found.path)
-            if let fault = encoding.first(where: { $0.rule == TextDecoding.rule }) { throw .notText(fault.message) }
-            return MarkedLines(file)
-        }
-        throw .unavailable(failure, strangers: roots.strangers)
+        let found = try roots.file(name, of: settings, in: &search)
+        try pay(found.bytes.count)
+        let (file, encoding) = TextDecoding.decode(found.bytes, path: found.path)
+        if let fault = encoding.first(where: { $0.rule == TextDecoding.rule }) { throw .notText(fault.message) }
+        return MarkedLines(file)
     }
 }

@@ -25,12 +25,12 @@ struct SnippetInsertion {
         let settings = syntax.isOfScissors ? files.snippets : SnippetSettings.ofBooks
         let lines = syntax.lines(file.bytes, of: file.path)
         guard lines != nil || !settings.appended.isEmpty else {
-            graph = SnippetGraph(roots: .none, folders: [], syntax: syntax)
+            graph = SnippetGraph(roots: .none, settings: settings, syntax: syntax)
             return
         }
         title = lines?.title
         findings.append(contentsOf: lines?.findings ?? [])
-        graph = SnippetGraph(roots: files.roots(for: file.path), folders: settings.folders, syntax: syntax)
+        graph = SnippetGraph(roots: files.roots(for: file.path), settings: settings, syntax: syntax)
         var insertions = (lines?.changes ?? []).map { change in
             let indent = file.bytes[change.indent]
             let texts = change.names.map { text($0, indentedBy: indent) ?? [] }

@@ -164,6 +164,7 @@ extension CourseReader {
         let foreign = content == nil ? try readForeign() : nil
         let path = CoursePath.join(root, Configuration.fileName)
         guard let bytes = try readIfThere(Configuration.fileName, saidAt: path) else {
+            if content == nil { try refuseMisnamed() }
             if let foreign { return foreign }
             if content == nil, !FileSystem.exists(CoursePath.join(root, Configuration().content)),
                 let website = try readWebsite()
@@ -205,6 +206,23 @@ extension CourseReader {
             configuration, [file] + (website?.files ?? foreign?.files ?? []),
             encoding + findings + (website?.findings ?? foreign?.findings ?? [])
         )
+    }
+
+    /// - Throws: ``CourseError`` for a configuration under another name, without which the course would have all defaults.
+    private func refuseMisnamed() throws(CourseError) {
+        for name in Configuration.misnamed where FileSystem.exists(CoursePath.join(root, name)) {
+            throw CourseError(
+                path: CoursePath.join(root, name),
+                LocalizedText(
+                    en: "a course's configuration is called \(Configuration.fileName); this file is not read",
+                    es: "la configuración de un curso se llama \(Configuration.fileName); este fichero no se lee"
+                ),
+                advice: LocalizedText(
+                    en: "rename it to \(Configuration.fileName)",
+                    es: "cámbiale el nombre a \(Configuration.fileName)"
+                )
+            )
+        }
     }
 
     // MARK: Files that the configuration names

@@ -39,6 +39,9 @@ struct NavigationSections {
         private var labels: [Int: String] = [:]
         private var numbers: [Int: String] = [:]
         private var paths = SectionPaths()
+        /// The titles that the main language has for the groups still to come, if its navigation has the same ones: then a group has
+        /// one path in all languages, by which its pages are paired.
+        private var sharedTitles: ArraySlice<String> = []
 
         init(_ lessons: [Lesson], language: String, configuration: Configuration) {
             (self.lessons, self.language) = (lessons, language)
@@ -48,6 +51,10 @@ struct NavigationSections {
             posts = configuration.posts
             website = configuration.website == nil ? nil : WebsiteKind(configuration.dialect)
             groupsTakeIndexes = configuration.book?.isSelection != true && website == nil
+            if language != configuration.mainLanguage, let own = configuration.ownNavigations[language] {
+                let originals = configuration.navigation(in: configuration.mainLanguage)
+                sharedTitles = (NavigationItem.groupTitles(of: originals, for: own) ?? [])[...]
+            }
             let own = lessons.indices.filter { lessons[$0].language == language }
             byPath = Dictionary(own.map { (lessons[$0].path, $0) }) { first, _ in first }
             let addresses = website.map { kind in
@@ -116,6 +123,7 @@ struct NavigationSections {
         /// entries stand in the list around it.
         private mutating func group(_ title: String, _ items: [NavigationItem], in parent: String) -> [Section.Member] {
             let isNamed = title.contains { !$0.isWhitespace }
+            let shared = sharedTitles.popFirst()
             var name = title
             if !isNamed {
                 guard case .lesson(let path, let label, _, _)? = items.first, let page = lesson(path),
@@ -123,7 +131,7 @@ struct NavigationSections {
                 else { return collect(items, in: parent) }
                 name = label ?? lessons[page].title
             }
-            let path = paths.path(for: name, in: parent)
+            let path = paths.path(for: isNamed ? shared ?? name : name, in: parent)
             var entries = collect(items, in: path)
             guard entries.contains(where: \.isPage) else { return [] }
             // The first page of a folder is the group's own page.
@@ -141,12 +149,13 @@ struct NavigationSections {
             _ items: [NavigationItem],
             in parent: String
         ) -> [Section.Member] {
+            let shared = sharedTitles.popFirst().flatMap { $0.isEmpty ? nil : $0 }
             switch page {
             case .lesson(let path, let title, _, let number):
                 // The site's own first page stands above all sections.
                 if let lesson = lesson(path), places[lesson]?.isEmpty == true { return collect(items, in: parent) }
                 let name = title ?? lesson(path).map { lessons[$0].title } ?? path
-                let place = paths.path(for: name, in: parent)
+                let place = paths.path(for: shared ?? name, in: parent)
                 guard let index = take(path, title: title, number: number, in: place) else {
                     let entries = collect(items, in: place)
                     guard entries.contains(where: \.isPage) else { return [] }
@@ -160,7 +169,7 @@ struct NavigationSections {
                 let own = labels[index] ?? lessons[index].title
                 return [.section(section(place, own, index: index, entries, number: number))]
             case .draft(let title, let number):
-                let place = paths.path(for: title, in: parent)
+                let place = paths.path(for: shared ?? title, in: parent)
                 let entries = collect(items, in: place)
                 guard entries.contains(where: \.isPage) else {
                     return [.draft(title: numbered(title, number))] + entries

@@ -6,14 +6,16 @@ import SnippetLint
 /// Findings that concern only publishing by Glosa, and are of no use for text that another tool publishes: keys of front matter,
 /// raw HTML, containers of other tools, hidden folders.
 enum AdoptedText {
-    /// The findings about loose files without these; a course with the profile `documentation` has one note of each kind.
+    /// The findings about loose files without these; a course has one note for each of its own keys, and one with the profile
+    /// `documentation` has one note of each kind.
     static func quiet(_ found: [Diagnostic], of course: Course) -> [Diagnostic] {
         if course.isLoose { return found.filter { !isOfPublishing($0, course) } }
-        guard course.configuration.profile == Profile.documentation.name else { return found }
+        let keys = OwnKeys(found, of: course)
+        guard course.configuration.profile == Profile.documentation.name else { return keys.rest + keys.notes }
         var result: [Diagnostic] = []
         var kinds: [RuleID: (place: Int, all: [Diagnostic])] = [:]
-        for finding in found {
-            guard isSummed(finding) else {
+        for finding in keys.rest {
+            guard isSummed(finding), !keys.slips.contains(finding) else {
                 result.append(finding)
                 continue
             }
@@ -24,7 +26,7 @@ enum AdoptedText {
             kinds[finding.rule]?.all.append(finding)
         }
         for (place, all) in kinds.values where all.count > 1 { result[place] = summed(all) }
-        return result
+        return result + keys.notes
     }
 
     private static func isOfPublishing(_ finding: Diagnostic, _ course: Course) -> Bool {

@@ -10,7 +10,7 @@ enum TextCheck {
         let document = course.lessons[lesson].document
         let policy = course.configuration.rawHTML
         let isLeft = policy == .allow || policy == .gfm
-        return HTMLRenderer.findings(in: document, rawHTML: policy)
+        return document.withoutSwallowed(HTMLRenderer.findings(in: document, rawHTML: policy), of: .htmlUnbalanced)
             + (isLeft ? RawIDs.findings(in: document, headingIDs: course.headingIDs[lesson]) : [])
             + document.codeBlocks.flatMap { DiagramCheck.check($0, in: lesson, of: course) }
             + TopicsCheck.check(document) + ExerciseCheck.check(document, samples)

@@ -158,7 +158,9 @@ struct SampleGate: Sendable {
     private func complete(_ verdicts: SampleVerdicts, _ samples: LessonSamples, _ lesson: Lesson) -> SampleVerdicts {
         let unnamed = [UnlabelledCode.note(samples.unnamed, in: lesson.file)].compactMap(\.self)
         guard samples.snippets.contains(where: { !$0.isPreamble }) else {
-            return unnamed.isEmpty ? verdicts : verdicts.with(diagnostics: verdicts.diagnostics + unnamed)
+            // A comment that names no rule is wrong on a page without samples, too.
+            let outside = samples.suppressions.useless(used: [], linter: linter(of: lesson)) + unnamed
+            return outside.isEmpty ? verdicts : verdicts.with(diagnostics: verdicts.diagnostics + outside)
         }
         let unknown = linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
         let used = lesson.document.codeBlocks.compactMap { block in

@@ -55,7 +55,9 @@ package struct LessonSamples {
         var unnamed: [CodeBlock] = []
         for block in document.codeBlocks where !Self.covers(unfencedPlaces, block) {
             guard isDocC ? Self.isSwiftOfDocC(block) : Self.isSwift(block) else {
-                if isDocC, block.isFenced, block.language == nil, !block.lacksItsFile, !block.slice.bytes.isEmpty {
+                if isDocC, block.isFenced, block.isClosed, block.language == nil, !block.lacksItsFile,
+                    !block.slice.bytes.isEmpty
+                {
                     unnamed.append(block)
                 }
                 continue
@@ -110,7 +112,8 @@ package struct LessonSamples {
     /// Returns true if a block of DocC's Markdown is Swift: code that names no language may be any.
     private static func isSwiftOfDocC(_ block: CodeBlock) -> Bool {
         guard block.language == nil, block.attributes.isEmpty else { return isSwift(block) }
-        return !block.lacksItsFile && UnlabelledCode.isSwift(block.slice)
+        // A fence that never ends holds the page's text as well.
+        return !block.lacksItsFile && (block.isClosed || !block.isFenced) && UnlabelledCode.isSwift(block.slice)
     }
 
     /// Returns true if a block is Swift: its fence says so, or it is indented code that begins like Swift.

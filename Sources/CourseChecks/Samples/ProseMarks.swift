@@ -15,6 +15,8 @@ struct ProseMarks {
     private var previous: [NodeID: NodeID] = [:]
     /// The block right after each block of code.
     private var next: [NodeID: NodeID] = [:]
+    /// The block of code right after each paragraph.
+    private var announced: [NodeID: NodeID] = [:]
 
     init(_ document: Document) {
         self.document = document
@@ -25,18 +27,29 @@ struct ProseMarks {
             let before = lastChild.updateValue(node, forKey: parent)
             if document[node].kind == .codeBlock { previous[node] = before }
             if let before, document[before].kind == .codeBlock { next[before] = node }
+            if let before, document[before].kind == .paragraph, document[node].kind == .codeBlock {
+                announced[before] = node
+            }
         }
     }
 
     /// The text right before and after a sample, in which the author may quote the compiler.
     func prose(around block: CodeBlock) -> String {
-        [previous[block.node], next[block.node]].compactMap(\.self).map { node in
-            guard document[node].kind == .codeBlock else {
-                return String(document.plainText(of: node).prefix(Self.most))
-            }
-            let other = document.codeBlocks.first { $0.node == node }
-            return other.map { String(decoding: $0.slice.bytes.prefix(Self.most), as: UTF8.self) } ?? ""
-        }.joined(separator: "\n")
+        let behind = next[block.node]
+        let texts = [previous[block.node], behind].compactMap(\.self).map { node in
+            document[node].kind == .codeBlock
+                ? code(node) : String(document.plainText(of: node).prefix(Self.most))
+        }
+        // “This code results in the following error:”, and the error.
+        let quoted = behind.flatMap { announced[$0] }.map { node in
+            document.codeBlocks.contains { $0.node == node && $0.language == "swift" } ? "" : code(node)
+        }
+        return (texts + [quoted].compactMap(\.self)).joined(separator: "\n")
+    }
+
+    private func code(_ node: NodeID) -> String {
+        let block = document.codeBlocks.first { $0.node == node }
+        return block.map { String(decoding: $0.slice.bytes.prefix(Self.most), as: UTF8.self) } ?? ""
     }
 
     /// The longest part of a block that is read, in characters of text or bytes of code: nobody quotes longer messages.

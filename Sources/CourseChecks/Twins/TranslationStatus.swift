@@ -20,10 +20,13 @@ package struct TranslationStatus: Sendable, Hashable {
     /// The status of every lesson of the main language in every other language, in the order of the files.
     package static func all(of course: Course, since reviews: ReviewRecord) -> [TranslationStatus] {
         let main = course.configuration.mainLanguage
+        // A language that is listed and has no lesson yet lacks all of them.
+        let isListed = course.configuration.pathRanges["languages"] != nil
+        let languages = (isListed ? course.configuration.languages : course.languages).filter { $0 != main }
         return course.lessons.indices.flatMap { index -> [TranslationStatus] in
             let lesson = course.lessons[index]
             guard lesson.language == main, course.twin(of: index, in: main) == index else { return [] }
-            return course.languages.filter { $0 != main }.map { language in
+            return languages.map { language in
                 TranslationStatus(
                     lesson: lesson.id,
                     language: language,

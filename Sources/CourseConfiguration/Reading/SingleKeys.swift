@@ -30,6 +30,14 @@ extension ConfigurationValues {
                 reading.keys.report(item, key: "languages", expected: expected)
                 continue
             }
+            if LanguageTag.isNameOfLanguage(tag) {
+                let expected = LocalizedText(
+                    en: "a tag of two or three letters, such as en for English,",
+                    es: "una etiqueta de dos o tres letras, como es para el español,"
+                )
+                reading.keys.report(item, key: "languages", expected: expected)
+                continue
+            }
             guard !languages.contains(tag) else {
                 let expected = LocalizedText(en: "each language once", es: "cada idioma una sola vez")
                 reading.keys.report(item, key: "languages", expected: expected)

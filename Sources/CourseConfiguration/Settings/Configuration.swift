@@ -228,6 +228,8 @@ package struct Configuration: Sendable {
     package static let websiteFileNames = WebsiteKind.candidates.map(\.path)
     package static let fileNames = [fileName] + mkDocsFileNames + [mdBookFileName, gitBookFileName]
     package static let fileName = "glosa.yml"
+    /// Names that are easily taken for ``fileName``; a file called so is not read, and stops the command.
+    package static let misnamed = ["glosa.yaml", ".glosa.yml", ".glosa.yaml"]
     /// The names of MkDocs' configuration; the first that is there is read.
     package static let mkDocsFileNames = ["mkdocs.yml", "mkdocs.yaml"]
     package static let mdBookFileName = "book.toml"

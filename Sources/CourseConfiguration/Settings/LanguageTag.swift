@@ -14,6 +14,10 @@ package enum LanguageTag {
         }
     }
 
+    /// Returns true if the primary subtag is no code: those have two or three letters, and the longer ones of the registry, which
+    /// there are none of yet, would have five or more (RFC 5646, section 2.2.1). So `english` and `spanish` are names.
+    package static func isNameOfLanguage(_ tag: String) -> Bool { tag.prefix { $0 != "-" }.utf8.count > 3 }
+
     /// Returns true if a language is written from right to left: judged by the script that its tag names, else by the script that
     /// it is usually written in (CLDR, likely subtags).
     package static func isRightToLeft(_ tag: String) -> Bool {

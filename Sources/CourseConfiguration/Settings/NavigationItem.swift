@@ -25,6 +25,38 @@ package indirect enum NavigationItem: Sendable, Hashable {
         }
     }
 
+    /// Returns the titles of a navigation's groups, each before those in it, if another one has its groups in the same places; else nil.
+    package static func groupTitles(of originals: [NavigationItem], for items: [NavigationItem]) -> [String]? {
+        guard originals.count == items.count else { return nil }
+        var titles: [String] = []
+        for (original, item) in zip(originals, items) {
+            let inner: [String]?
+            switch (original, item) {
+            case (.group(let title, let originals), .group(_, let items)):
+                titles.append(title)
+                inner = groupTitles(of: originals, for: items)
+            case (.chapter(let page, let originals), .chapter(_, let items)):
+                titles.append(page.title ?? "")
+                inner = groupTitles(of: originals, for: items)
+            case (.group, _), (_, .group), (.chapter, _), (_, .chapter): return nil
+            default: continue
+            }
+            guard let inner else { return nil }
+            titles += inner
+        }
+        return titles
+    }
+
+    private var title: String? {
+        switch self {
+        case .lesson(_, let title, _, _): title
+        case .address(_, let title): title
+        case .draft(let title, _): title
+        case .group(let title, _): title
+        case .chapter(let page, _): page.title
+        }
+    }
+
     /// The lessons of a list, each with its title, in their order.
     package static func lessons(in items: [NavigationItem]) -> [(path: String, title: String?, range: SourceRange)] {
         items.flatMap { item -> [(path: String, title: String?, range: SourceRange)] in

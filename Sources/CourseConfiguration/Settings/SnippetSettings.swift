@@ -6,6 +6,8 @@ package struct SnippetSettings: Sendable, Equatable {
     package var folders = [""]
     /// The files whose text is appended to each page.
     package var appended: [String] = []
+    /// True if no name may lead out of its base folder, as `../` does.
+    package var isRestricted = true
 
     /// Books name files by their paths alone.
     package static let ofBooks = SnippetSettings()
@@ -21,5 +23,12 @@ package struct SnippetSettings: Sendable, Equatable {
         let named = texts("base_path").compactMap(CoursePath.normalized)
         if !named.isEmpty { folders = named }
         appended = texts("auto_append")
+        isRestricted = options.last { $0.key == "restrict_base_path" }?.value.boolean ?? true
+    }
+
+    /// Returns the paths, relative to the course, under which a file may lie; none if its name leads out of the base folders.
+    package func paths(of name: String) -> [String] {
+        guard !isRestricted || folders == [""] || CoursePath.normalized(name) != nil else { return [] }
+        return folders.map { CoursePath.join($0, name) }
     }
 }

@@ -4,7 +4,9 @@ import Support
 /// Front matter that isn't read as such, because of a slip in its first lines or because another tool's form was written.
 enum FrontMatterSlip {
     private enum Fault {
-        case missingBlank, equalsSign, wideColon, noBreakSpace, notFirst, otherDashes, textFirst, toml, json
+        case missingBlank, wideColon, noBreakSpace, notFirst, otherDashes, textFirst, notOpened, toml, json
+        /// A sign stands in the place of the colon.
+        case otherSign(Unicode.Scalar)
     }
 
     /// The keys of front matter that the common generators share: with one of them, lines between dashes are no text.
@@ -32,6 +34,7 @@ enum FrontMatterSlip {
             return found(.json, file, first)
         }
         if first == lines.first, isDashes(content) { return slip(lines, file) }
+        if first == lines.first, hasOnlyKeys(lines, bytes) { return found(.notOpened, file, first) }
         if first == lines.first, let fault = otherDashes(content), let next = lines.dropFirst().first,
             isKnownKey(bytes[next])
         {
@@ -48,6 +51,9 @@ enum FrontMatterSlip {
             !lines[1..<end].contains(where: { bytes[$0].trimmed.isEmpty })
         else { return nil }
         if let fault = keyFault(bytes[lines[1]]) { return found(fault, file, lines[1]) }
+        if bytes[lines[0]].first != UInt8(ascii: "-"), isKnownKey(bytes[lines[1]]) {
+            return found(.notFirst, file, lines[0])
+        }
         guard end > 2, lines[2..<end].contains(where: { isKnownKey(bytes[$0]) }) else { return nil }
         return found(.textFirst, file, lines[1])
     }
@@ -74,13 +80,17 @@ enum FrontMatterSlip {
     }
 
     private static func keyFault(_ line: ArraySlice<UInt8>) -> Fault? {
-        let key = line.prefix { $0.isWordByte || $0 == UInt8(ascii: "-") }
-        guard let first = key.first, first.isLetter else { return nil }
-        let rest = line[key.endIndex...]
+        if line.first == UInt8(ascii: "\t") || line.starts(with: "- ".utf8), isKnownKey(line.dropFirst().trimmed) {
+            return .textFirst
+        }
+        let (key, rest) = keyAndRest(line)
+        guard let first = key.first, first.isLetter || first >= 0x80 else { return nil }
         let word = String(decoding: key, as: UTF8.self).lowercased()
         if rest.starts(with: "：".utf8) { return .wideColon }
         if rest.starts(with: ":\u{A0}".utf8) || rest.starts(with: "\u{A0}:".utf8) { return .noBreakSpace }
-        if rest.trimmed.first == UInt8(ascii: "="), keys.contains(word) { return .equalsSign }
+        if let sign = rest.trimmed.first, sign == UInt8(ascii: "=") || sign == UInt8(ascii: ";"), keys.contains(word) {
+            return .otherSign(Unicode.Scalar(sign))
+        }
         guard rest.first == UInt8(ascii: ":"), let next = rest.dropFirst().first, !next.isWhitespace,
             keys.contains(word)
         else { return nil }
@@ -88,15 +98,42 @@ enum FrontMatterSlip {
     }
 
     private static func isKnownKey(_ line: ArraySlice<UInt8>) -> Bool {
-        let key = line.prefix { $0.isWordByte || $0 == UInt8(ascii: "-") }
-        return line[key.endIndex...].first == UInt8(ascii: ":")
-            && keys.contains(String(decoding: key, as: UTF8.self).lowercased())
+        let (key, rest) = keyAndRest(line)
+        return rest.first == UInt8(ascii: ":") && keys.contains(String(decoding: key, as: UTF8.self).lowercased())
+    }
+
+    /// Splits a line behind its first word, which may be in quotes; a full-width colon is no part of a word.
+    private static func keyAndRest(_ line: ArraySlice<UInt8>) -> (key: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
+        if let quote = line.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+            let end = line.dropFirst().firstIndex(of: quote)
+        {
+            return (line[(line.startIndex + 1)..<end], line[(end + 1)...])
+        }
+        let wide = line.firstRange(ofBytes: Array("：".utf8))?.lowerBound ?? line.endIndex
+        let key = line[..<wide].prefix { $0.isWordByte || $0 == UInt8(ascii: "-") || $0 >= 0x80 }
+        // A no-break space ends a word, too.
+        let space = key.firstRange(ofBytes: Array("\u{A0}".utf8))?.lowerBound ?? key.endIndex
+        return (line[line.startIndex..<space], line[space...])
+    }
+
+    /// Returns true for lines of known keys in small letters, from the file's first to one of dashes: to Markdown, a heading.
+    private static func hasOnlyKeys(_ lines: [Range<Int>], _ bytes: [UInt8]) -> Bool {
+        guard let end = lines.firstIndex(where: { isDashes(bytes[$0].trimmed) }), end > 0 else { return false }
+        return lines[..<end].allSatisfy { line in
+            isKnownKey(bytes[line]) && bytes[line].first?.isLetter == true
+                && bytes[line].first ?? 0 >= UInt8(ascii: "a")
+        }
     }
 
     private static func isDashes(_ line: ArraySlice<UInt8>) -> Bool { line.elementsEqual("---".utf8) }
 
     /// Returns the fault of a line of other dashes, or of more or fewer of them.
     private static func otherDashes(_ line: ArraySlice<UInt8>) -> Fault? {
+        // `---yaml` names the language, as some editors do.
+        if line.starts(with: "---".utf8), ["yaml", "yml"].contains(where: { line.dropFirst(3).elementsEqual($0.utf8) })
+        {
+            return .otherDashes
+        }
         let text = String(decoding: line.prefix(60), as: UTF8.self)
         guard text.unicodeScalars.count >= 1, text.unicodeScalars.allSatisfy({ "-–—―−－".unicodeScalars.contains($0) })
         else { return nil }
@@ -143,11 +180,11 @@ enum FrontMatterSlip {
                 ),
                 LocalizedText(en: "write `title: …`", es: "escribe `title: …`")
             )
-        case .equalsSign:
+        case .otherSign(let sign):
             (
                 LocalizedText(
-                    en: "this front matter isn’t read: behind a key stands a colon, not `=`",
-                    es: "esta cabecera no se lee: detrás de una clave van dos puntos, no `=`"
+                    en: "this front matter isn’t read: behind a key stands a colon, not `\(sign)`",
+                    es: "esta cabecera no se lee: detrás de una clave van dos puntos, no `\(sign)`"
                 ),
                 LocalizedText(en: "write `title: …`", es: "escribe `title: …`")
             )
@@ -179,6 +216,17 @@ enum FrontMatterSlip {
                 LocalizedText(
                     en: "make `---` the first line of the file",
                     es: "haz que `---` sea la primera línea del fichero"
+                )
+            )
+        case .notOpened:
+            (
+                LocalizedText(
+                    en: "this front matter isn’t read: no line `---` stands above it",
+                    es: "esta cabecera no se lee: encima no hay ninguna línea `---`"
+                ),
+                LocalizedText(
+                    en: "write `---` as the first line of the file; if it is a heading, write `##` before it",
+                    es: "escribe `---` como primera línea del fichero; si es un título, escribe `##` delante"
                 )
             )
         case .otherDashes:

@@ -37,10 +37,15 @@ extension Diagnostic {
         Diagnostic(
             rule: .htmlRemoved,
             severity: .warning,
-            message: LocalizedText(
-                en: "the HTML element `<\(name)>` is not allowed; its tags are left out",
-                es: "el elemento HTML `<\(name)>` no está permitido; sus etiquetas se omiten"
-            ),
+            message: DisallowedRawHTML.tags.contains(name)
+                ? LocalizedText(
+                    en: "the HTML element `<\(name)>` is not allowed; readers see it as text, with what it holds",
+                    es: "el elemento HTML `<\(name)>` no está permitido; se ve como texto, con lo que contiene"
+                )
+                : LocalizedText(
+                    en: "the HTML element `<\(name)>` is not allowed; its tags are left out",
+                    es: "el elemento HTML `<\(name)>` no está permitido; sus etiquetas se omiten"
+                ),
             range: range,
             advice: advice
         )

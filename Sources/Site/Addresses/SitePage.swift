@@ -36,4 +36,14 @@ package enum SitePage: Sendable, Hashable {
     case redirect(Int)
     /// The page that a host shows for an address that does not exist; nil: the site's own, in the main language.
     case notFound(language: String?)
+
+    /// True for a page that people read: no file for machines, drawing, redirection or answer to a wrong address.
+    var isRead: Bool {
+        switch self {
+        case .markdown, .diagram, .feed, .languageModelGuide, .redirect, .notFound: false
+        case .lesson, .section, .home, .chooser, .tree, .question, .outcome, .rule, .ruleIndex, .glossary, .beside,
+            .wholeCourse:
+            true
+        }
+    }
 }

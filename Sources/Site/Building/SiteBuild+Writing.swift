@@ -77,7 +77,7 @@ extension SiteBuild {
             let changed = changedPages + assets.map(\.isChanged) + changedSearch + changedOthers
             let written = Written(
                 output: output,
-                pages: site.pages.count,
+                pages: site.pages.count(where: \.isRead),
                 files: taken.count(where: \.self) + changed.count - lost.count,
                 changed: changed.count(where: \.self)
             )

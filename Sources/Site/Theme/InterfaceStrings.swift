@@ -64,27 +64,40 @@ struct InterfaceStrings: Sendable {
 
     func text(_ word: InterfaceWord, in language: String) -> String { words(in: language)[word] }
 
-    /// Reports a language of the course that has no words of its own, or lacks some.
+    /// Reports the languages of the course that have no words of their own, all at once, and each one that lacks some.
     ///
     /// - Parameter files: the course's own files of words, by their names below the templates folder.
-    func missingNote(_ language: String, files: [String: String]) -> [Diagnostic] {
-        let sources = [language, String(language.prefix { $0 != "-" })]
-        let known = sources.compactMap { texts[$0] }
-        guard !known.isEmpty else {
-            return [
-                finding(
-                    LocalizedText(
-                        en: "the theme has no texts in “\(language)”: buttons and notices will be in English",
-                        es: "el tema no tiene textos en «\(language)»: los botones y avisos estarán en inglés"
-                    ),
-                    in: "glosa.yml",
-                    advice: LocalizedText(
-                        en: "set `templates: templates` in glosa.yml and add templates/strings/\(language).yml",
-                        es: "pon `templates: templates` en glosa.yml y añade templates/strings/\(language).yml"
-                    )
+    func missingTexts(in languages: [String], files: [String: String]) -> [Diagnostic] {
+        let silent = languages.filter { Self.sources(of: $0).allSatisfy { texts[$0] == nil } }
+        let others = languages.filter { !silent.contains($0) }.flatMap { missingNote($0, files: files) }
+        guard let first = silent.first else { return others }
+        let listed = silent.prefix(Self.mostListed)
+        let rest = silent.count > Self.mostListed ? ", …" : ""
+        return others + [
+            finding(
+                LocalizedText(
+                    en: "the theme has no texts in \(listed.map { "“\($0)”" }.joined(separator: ", "))\(rest): "
+                        + "buttons and notices will be in English",
+                    es: "el tema no tiene textos en \(listed.map { "«\($0)»" }.joined(separator: ", "))\(rest): "
+                        + "los botones y avisos estarán en inglés"
+                ),
+                in: "glosa.yml",
+                advice: LocalizedText(
+                    en: "set `templates: templates` in glosa.yml and add templates/strings/\(first).yml"
+                        + (silent.count > 1 ? ", and so for each of them" : ""),
+                    es: "pon `templates: templates` en glosa.yml y añade templates/strings/\(first).yml"
+                        + (silent.count > 1 ? ", y así para cada uno" : "")
                 )
-            ]
-        }
+            )
+        ]
+    }
+
+    /// The languages whose words serve for one: itself, and its parent.
+    private static func sources(of language: String) -> [String] { [language, String(language.prefix { $0 != "-" })] }
+
+    private func missingNote(_ language: String, files: [String: String]) -> [Diagnostic] {
+        let sources = Self.sources(of: language)
+        let known = sources.compactMap { texts[$0] }
         let missing = keys.filter { key in !Self.own.contains(key) && known.allSatisfy { $0[key] == nil } }
         guard let first = missing.first else { return [] }
         let listed = missing.prefix(Self.mostListed).map { "`\($0)`" }.joined(separator: ", ")

@@ -52,7 +52,7 @@ package struct ThemeSource: Sendable {
             UntranslatedWords.check(file, name: name, course: course)
         }
         let ownWords = Dictionary(own.map { ($0.name, $0.file.path) }) { first, _ in first }
-        let missing = course.languages.flatMap { strings.missingNote($0, files: ownWords) }
+        let missing = strings.missingTexts(in: course.languages, files: ownWords)
         let palette = course.configuration.palette
         let diagrams = course.configuration.diagrams.palette
         let appearance = SiteAppearance(course) {

@@ -5,18 +5,17 @@ import Diagnostics
 public enum ExpectedFailures {
     /// Returns the names and phrases in a value, which commas separate.
     ///
-    /// A sentence may have commas of its own: if one part of the value is a phrase and another is neither a phrase nor a known
-    /// name, the whole value is one sentence.
+    /// A sentence may have commas of its own: if one of the parts that are no known names is a phrase, these parts together are one
+    /// sentence.
     ///
     /// - Parameter isRule: returns true for the name of a rule.
     public static func names(in value: String, isRule: (String) -> Bool) -> [String] {
         let names = value.split(separator: ",").map { name in
             String(name.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         }
-        let isSentence =
-            names.contains(where: isPhrase)
-            && names.contains { !isPhrase($0) && !isRule($0) && !CompilerExpectation.isOne($0) }
-        return isSentence ? [names.joined(separator: ", ")] : names
+        let words = names.filter { isPhrase($0) || !isRule($0) && !CompilerExpectation.isOne($0) }
+        guard words.contains(where: isPhrase) else { return names }
+        return names.filter { !words.contains($0) } + [words.joined(separator: ", ")]
     }
 
     /// Returns true for a phrase: words of a message, or of the author's own.

@@ -34,14 +34,37 @@ package struct ParsedSnippet {
     /// True if the Swift parser accepts the sample in its shape.
     package var isParsed: Bool { syntaxFaults.isEmpty && refusal == nil }
 
-    /// True if the sample opens more braces than it closes.
+    /// True if the sample opens more braces, or conditions of compilation, than it closes.
     var opensMore: Bool {
-        var depth = 0
-        for byte in bytes {
-            if byte == UInt8(ascii: "{") { depth += 1 }
-            if byte == UInt8(ascii: "}") { depth -= 1 }
+        guard refusal == nil else { return false }
+        let (braces, conditions) = openings
+        return braces.last > 0 || conditions.last > 0
+    }
+
+    /// True if the sample closes a brace, or a condition of compilation, that it doesn't open.
+    var closesMore: Bool {
+        guard refusal == nil else { return false }
+        let (braces, conditions) = openings
+        return braces.least < 0 || conditions.least < 0
+    }
+
+    /// The numbers of braces and of conditions of compilation that are open at the end, and the least on the way there.
+    private var openings: (braces: (last: Int, least: Int), conditions: (last: Int, least: Int)) {
+        var (braces, conditions) = ((last: 0, least: 0), (last: 0, least: 0))
+        for (index, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "{"): braces.last += 1
+            case UInt8(ascii: "}"):
+                braces.last -= 1
+                braces.least = min(braces.least, braces.last)
+            case UInt8(ascii: "#"):
+                if bytes[index...].starts(with: "#if ".utf8) { conditions.last += 1 }
+                if bytes[index...].starts(with: "#endif".utf8) { conditions.last -= 1 }
+                conditions.least = min(conditions.least, conditions.last)
+            default: break
+            }
         }
-        return depth > 0 && refusal == nil
+        return (braces, conditions)
     }
 
     /// Finds the reason why the parser refuses the sample.

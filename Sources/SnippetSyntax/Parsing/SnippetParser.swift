@@ -18,19 +18,19 @@ package enum SnippetParser {
         return samples
     }
 
-    /// Joins samples that are Swift only together: one opens a brace and another closes it.
+    /// Joins samples that are Swift only together: one opens a brace, or an `#if`, and another closes it.
     private static func joinContinued(_ samples: inout [ParsedSnippet]) {
         var index = 0
         while index + 1 < samples.count {
             defer { index += 1 }
             let followers = samples[(index + 1)...].prefix(mostContinuations)
-            guard !samples[index].isParsed, samples[index].opensMore, followers.contains(where: { !$0.isParsed }) else {
+            guard !samples[index].isParsed, samples[index].opensMore, followers.contains(where: mayContinue) else {
                 continue
             }
             var joined = samples[index].bytes
             for end in followers.indices where samples[end].refusal == nil {
                 joined += [UInt8(ascii: "\n")] + samples[end].bytes
-                guard !samples[end].isParsed else { continue }
+                guard mayContinue(samples[end]) else { continue }
                 guard let tree = try? SampleSyntax.parse(joined), !tree.hasError else { continue }
                 for piece in index...end { samples[piece].becomePiece() }
                 index = end
@@ -38,6 +38,9 @@ package enum SnippetParser {
             }
         }
     }
+
+    /// Returns true for a sample that isn't Swift by itself; a brace alone may be read as the end of something that isn't shown.
+    private static func mayContinue(_ sample: ParsedSnippet) -> Bool { !sample.isParsed || sample.closesMore }
 
     /// The largest number of further samples in which a sample is continued.
     private static let mostContinuations = 8

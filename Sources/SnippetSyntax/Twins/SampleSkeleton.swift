@@ -69,18 +69,38 @@ private struct SkeletonTokens {
     private init(places: [Range<Int>], hasProse: Bool) { (self.places, self.hasProse) = (places, hasProse) }
 
     init(of tree: SourceFileSyntax) {
-        for token in tree.tokens(viewMode: .sourceAccurate) {
-            if !hasProse { hasProse = token.leadingTrivia.containsComment || token.trailingTrivia.containsComment }
-            switch token.tokenKind {
-            case .endOfFile: continue
-            case .stringSegment:
-                hasProse = true
-                texts.insert(places.count)
-            default: break
+        // A stack in place of recursion; the last node comes next.
+        var rest = [Syntax(tree)]
+        while let node = rest.popLast() {
+            if let token = node.as(TokenSyntax.self) {
+                append(token)
+            } else {
+                let string = node.as(StringLiteralSegmentListSyntax.self)
+                rest += (string.map(Self.ordered) ?? Array(node.children(viewMode: .sourceAccurate))).reversed()
             }
-            let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-            places.append(start..<(start + token.trimmedLength.utf8Length))
         }
+    }
+
+    private mutating func append(_ token: TokenSyntax) {
+        if !hasProse { hasProse = token.leadingTrivia.containsComment || token.trailingTrivia.containsComment }
+        guard token.tokenKind != .endOfFile else { return }
+        if case .stringSegment = token.tokenKind {
+            hasProse = true
+            texts.insert(places.count)
+        }
+        let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        places.append(start..<(start + token.trimmedLength.utf8Length))
+    }
+
+    /// Returns the parts of a string in an order that translations share: one text for all, which may have any number of lines, then
+    /// the interpolations by their code, since languages order words in their own way.
+    private static func ordered(_ segments: StringLiteralSegmentListSyntax) -> [Syntax] {
+        // A filtered collection of syntax is a new tree, with other places.
+        let parts = segments.map { Syntax($0) }
+        let texts = parts.filter { $0.is(StringSegmentSyntax.self) }
+        let values = parts.filter { !$0.is(StringSegmentSyntax.self) }.map { (code: $0.trimmedDescription, node: $0) }
+        let isPlain = texts.allSatisfy { $0.trimmedDescription.isEmpty }
+        return (isPlain ? [] : texts.prefix(1)) + values.sorted { $0.code < $1.code }.map(\.node)
     }
 
     /// The mark that stands for the text of a string.

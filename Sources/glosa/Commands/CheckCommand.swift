@@ -192,8 +192,10 @@ struct CheckCommand: AsyncParsableCommand {
         let compile = course.configuration.compile
         guard comments ?? compile.comments ?? (package != nil) else { return nil }
         guard !compile.packages.isEmpty else {
-            throw ValidationError(
-                "the comments of which package are to be checked? Name it with --package, or in glosa.yml: "
+            throw CommandFailure(
+                en: "the comments of which package are to be checked? Name it with --package, or in glosa.yml: "
+                    + "compile: {package: …, comments: true}",
+                es: "¿los comentarios de qué paquete hay que comprobar? Nómbralo con --package, o en glosa.yml: "
                     + "compile: {package: …, comments: true}"
             )
         }
@@ -263,9 +265,12 @@ struct CheckCommand: AsyncParsableCommand {
     private func refuseSeveralGroups() throws {
         let useless = [("--since", since != nil), ("--shard", shard != nil)].filter(\.1).map(\.0)
         guard useless.isEmpty else {
-            throw ValidationError(
-                "\(useless.joined(separator: ", ")) takes the files of one course, or files outside of courses, not both: "
-                    + "check them one after the other"
+            let options = useless.joined(separator: ", ")
+            throw CommandFailure(
+                en: "\(options) takes the files of one course, or files outside of courses, not both: "
+                    + "check them one after the other",
+                es: "\(options) admite los ficheros de un curso, o ficheros fuera de cursos, no ambos: "
+                    + "compruébalos uno tras otro"
             )
         }
     }
@@ -366,11 +371,15 @@ struct CheckCommand: AsyncParsableCommand {
         let place = folder.isEmpty ? paths.first ?? "." : folder
         let found = folder.isEmpty ? PackageBuild.folder(above: place) : try? FileSystem.realPath(folder)
         guard let found, FileSystem.exists(CoursePath.join(found, "Package.swift")) else {
-            throw ValidationError(
-                folder.isEmpty
-                    ? "--package: there is no Package.swift beside \(place) or above it"
-                    : "--package: there is no Package.swift in \(folder)"
-            )
+            throw folder.isEmpty
+                ? CommandFailure(
+                    en: "--package: there is no Package.swift beside \(place) or above it",
+                    es: "--package: no hay ningún Package.swift junto a \(place) ni más arriba"
+                )
+                : CommandFailure(
+                    en: "--package: there is no Package.swift in \(folder)",
+                    es: "--package: no hay ningún Package.swift en \(folder)"
+                )
         }
         return found
     }
@@ -378,10 +387,14 @@ struct CheckCommand: AsyncParsableCommand {
     private func checkProfile(_ course: Course) throws {
         let names = course.configuration.profileNames
         guard let profile, !names.contains(profile) else { return }
-        let advice =
-            NearMiss.suggestion(for: profile, among: names).map { "did you mean “\($0)”?" }
-            ?? "the profiles are: \(names.joined(separator: ", "))"
-        throw ValidationError("there is no profile “\(profile)”; \(advice)")
+        let list = names.joined(separator: ", ")
+        let meant = NearMiss.suggestion(for: profile, among: names)
+        throw CommandFailure(
+            en: "there is no profile “\(profile)”; "
+                + (meant.map { "did you mean “\($0)”?" } ?? "the profiles are: \(list)"),
+            es: "no existe el perfil «\(profile)»; "
+                + (meant.map { "¿querías decir «\($0)»?" } ?? "los perfiles son: \(list)")
+        )
     }
 
     private func ruleLevels() throws -> [RuleID: RuleLevel] {
@@ -389,11 +402,17 @@ struct CheckCommand: AsyncParsableCommand {
         for text in rules {
             let parts = text.split(separator: "=", maxSplits: 1)
             guard parts.count == 2, let level = RuleLevel(rawValue: String(parts[1])) else {
-                throw ValidationError("--rule takes ID=error, ID=warning, ID=note or ID=off, not “\(text)”")
+                throw CommandFailure(
+                    en: "--rule takes ID=error, ID=warning, ID=note or ID=off, not “\(text)”",
+                    es: "--rule espera ID=error, ID=warning, ID=note o ID=off, no «\(text)»"
+                )
             }
             guard let rule = RuleID(named: parts[0]) else {
                 let fault = RuleID.fault(String(parts[0]))
-                throw ValidationError("--rule: \(fault?.message.en ?? ""); \(fault?.advice.en ?? "")")
+                throw CommandFailure(
+                    en: "--rule: \(fault?.message.en ?? ""); \(fault?.advice.en ?? "")",
+                    es: "--rule: \(fault?.message.es ?? ""); \(fault?.advice.es ?? "")"
+                )
             }
             levels[rule] = level
         }

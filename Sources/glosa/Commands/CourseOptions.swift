@@ -17,13 +17,18 @@ struct CourseOptions: ParsableArguments {
 
     /// Returns the location of a course that a path may name in place of the option.
     ///
-    /// - Throws: `ValidationError` if both name one, or the path is not there.
+    /// - Throws: `CommandFailure` if both name one, or the path is not there.
     func place(named path: String?) throws -> CourseLocation {
         guard let path else { return place }
         guard source == "." else {
-            throw ValidationError("the course is named twice: by “\(path)”, and by --source “\(source)”; leave one out")
+            throw CommandFailure(
+                en: "the course is named twice: by “\(path)”, and by --source “\(source)”; leave one out",
+                es: "el curso se nombra dos veces: con «\(path)» y con --source «\(source)»; quita uno"
+            )
         }
-        guard (try? FileSystem.realPath(path)) != nil else { throw ValidationError("there is no \(path)") }
+        guard (try? FileSystem.realPath(path)) != nil else {
+            throw CommandFailure(en: "there is no \(path)", es: "no existe \(path)")
+        }
         return CourseLocation(path)
     }
 }

@@ -22,13 +22,18 @@ struct ExplainCommand: ParsableCommand {
         } else if let found = FindingTable.entries[RuleID(rule)] {
             Console.print(text(found, language))
         } else {
-            throw ValidationError(noRule)
+            throw noRule
         }
     }
 
-    private var noRule: String {
+    private var noRule: CommandFailure {
         let meant = NearMiss.suggestion(for: rule, among: RuleID.all.map(\.rawValue))
-        return "there is no rule “\(rule)”" + (meant.map { "; did you mean “\($0)”?" } ?? "; `glosa rules` lists them")
+        return CommandFailure(
+            en: "there is no rule “\(rule)”"
+                + (meant.map { "; did you mean “\($0)”?" } ?? "; `glosa rules` lists those about samples"),
+            es: "no existe la regla «\(rule)»"
+                + (meant.map { "; ¿querías decir «\($0)»?" } ?? "; `glosa rules` enumera las de las muestras")
+        )
     }
 
     private func text(_ finding: FindingTable.Entry, _ language: String) -> String {

@@ -65,7 +65,10 @@ struct ImportCommand: AsyncParsableCommand {
         // An import that was interrupted at its last step has left the configuration, too.
         let others = new.strangers.filter { !new.hasRemains || $0 != "glosa.yml" }
         guard others.isEmpty else {
-            throw ValidationError("\(folder) holds files already, and import overwrites nothing; name a new folder")
+            throw CommandFailure(
+                en: "\(folder) holds files already, and import overwrites nothing; name a new folder",
+                es: "\(folder) ya contiene ficheros, e import no sobrescribe nada; nombra una carpeta nueva"
+            )
         }
     }
 

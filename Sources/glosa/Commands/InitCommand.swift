@@ -35,7 +35,7 @@ struct InitCommand: ParsableCommand {
         if let ci { try checkFree(ci) }
         if try !isStarter(), content == nil, let found = try documentation() {
             try make(found.configuration, summary: found.summary)
-            if let omission = found.omission { Console.log(omission.text(in: Console.language)) }
+            say([found.omission, UntakenFolders.line(in: folder)])
         } else if try !isStarter(), let existing = try existing() {
             try make(existing)
         } else {
@@ -46,8 +46,11 @@ struct InitCommand: ParsableCommand {
 
     private func path(_ path: String) -> String { folder == "." ? path : CoursePath.join(folder, path) }
 
-    private static func taken(_ path: String) -> ValidationError {
-        ValidationError("\(path) already exists, and init overwrites nothing; choose another folder")
+    private static func taken(_ path: String) -> CommandFailure {
+        CommandFailure(
+            en: "\(path) already exists, and init overwrites nothing; choose another folder",
+            es: "\(path) ya existe, e init no sobrescribe nada; elige otra carpeta"
+        )
     }
 
     // MARK: From what is there
@@ -68,7 +71,7 @@ struct InitCommand: ParsableCommand {
     private func make(_ existing: ExistingMarkdown) throws {
         let place = existing.content.isEmpty ? folder : path(existing.content)
         try make(existing.configuration, summary: existing.summary(in: place))
-        if let omission = existing.omission { Console.log(omission.text(in: Console.language)) }
+        say([existing.omission, UntakenFolders.line(in: folder)])
     }
 
     /// - Parameter summary: the description of what was found.
@@ -167,8 +170,9 @@ struct InitCommand: ParsableCommand {
     private func checkFree(_ ci: ContinuousIntegration) throws {
         let file = CoursePath.join(try ContinuousIntegration.repository(of: folder).folder, ci.path)
         if FileSystem.exists(file) {
-            throw ValidationError(
-                "\(file) already exists, and init overwrites nothing; the manual says what to add to it"
+            throw CommandFailure(
+                en: "\(file) already exists, and init overwrites nothing; the manual says what to add to it",
+                es: "\(file) ya existe, e init no sobrescribe nada; el manual dice qué añadirle"
             )
         }
     }
@@ -188,7 +192,9 @@ struct InitCommand: ParsableCommand {
         )
     }
 
-    private func say(en: String, es: String) {
-        Console.log(LocalizedText(en: en, es: es).text(in: Console.language))
+    private func say(en: String, es: String) { say([LocalizedText(en: en, es: es)]) }
+
+    private func say(_ lines: [LocalizedText?]) {
+        for line in lines.compactMap(\.self) { Console.log(line.text(in: Console.language)) }
     }
 }

@@ -63,7 +63,10 @@ struct ReportOptions: ParsableArguments {
         do {
             baseline = try Baseline(json: bytes)
         } catch {
-            throw ValidationError("\(path) is not a baseline: write one with --write-baseline")
+            throw CommandFailure(
+                en: "\(path) is not a baseline: write one with --write-baseline",
+                es: "\(path) no es una lista de hallazgos conocidos: escribe una con --write-baseline"
+            )
         }
         let result = baseline.filter(report)
         let known = LocalizedText.counted(

@@ -1,4 +1,7 @@
 import ArgumentParser
+import Course
+import CourseChecks
+import Diagnostics
 import FileSystem
 import Preview
 
@@ -53,6 +56,10 @@ struct ServeCommand: AsyncParsableCommand {
         let hosts = try hosts()
         for address in hosts.openAddresses { screen.warnOfOpenHost(address) }
         let place = try options.place(named: path)
+        // Where there is no course at all, nothing will ever be shown: that is a failure, as in other commands.
+        if place.content == nil, !CourseLocation.hasCourse(place.root) {
+            _ = try CourseLoader(root: place.root, makesPages: false).configuration()
+        }
         var settings = PreviewSession.Settings(source: place.root, hosts: hosts)
         settings.content = place.content
         (settings.port, settings.editor) = (port, editor)
@@ -60,9 +67,15 @@ struct ServeCommand: AsyncParsableCommand {
         do {
             try await PreviewSession(settings) { screen.show($0) }.run()
         } catch CannotListen.noPort(let first, let last, let reason) {
-            throw ValidationError("no port from \(first) to \(last) can be used: \(reason); choose another with --port")
+            throw CommandFailure(
+                en: "no port from \(first) to \(last) can be used: \(reason); choose another with --port",
+                es: "no se puede usar ningún puerto del \(first) al \(last): \(reason); elige otro con --port"
+            )
         } catch CannotListen.noAddress(let address, let reason) {
-            throw ValidationError("cannot serve at \(address): \(reason); give an address of this machine with --host")
+            throw CommandFailure(
+                en: "cannot serve at \(address): \(reason); give an address of this machine with --host",
+                es: "no se puede servir en \(address): \(reason); da una dirección de esta máquina con --host"
+            )
         }
     }
 
@@ -70,8 +83,9 @@ struct ServeCommand: AsyncParsableCommand {
         do {
             return try PreviewHosts(host)
         } catch {
-            throw ValidationError(
-                "“\(error.value)” is neither an address nor a host name; to choose a port, use --port"
+            throw CommandFailure(
+                en: "“\(error.value)” is neither an address nor a host name; to choose a port, use --port",
+                es: "«\(error.value)» no es una dirección ni el nombre de una máquina; para elegir un puerto usa --port"
             )
         }
     }

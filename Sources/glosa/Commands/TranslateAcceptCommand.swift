@@ -67,12 +67,18 @@ struct TranslateAcceptCommand: AsyncParsableCommand {
             }
             guard !found.isEmpty else {
                 let near = NearMiss.suggestion(for: wanted, among: course.lessons.map(\.filePath))
-                throw ValidationError("there is no lesson at \(path)" + (near.map { "; did you mean \($0)?" } ?? ""))
+                throw CommandFailure(
+                    en: "there is no lesson at \(path)" + (near.map { "; did you mean \($0)?" } ?? ""),
+                    es: "no hay ninguna lección en \(path)" + (near.map { "; ¿querías decir \($0)?" } ?? "")
+                )
             }
             let translations = found.filter { course.original(of: $0) != nil }
             guard !translations.isEmpty else {
-                throw ValidationError(
-                    "\(path) is not a translation: it is in the main language, or the main language has no lesson with its id"
+                throw CommandFailure(
+                    en: "\(path) is not a translation: it is in the main language, "
+                        + "or the main language has no lesson with its id",
+                    es: "\(path) no es una traducción: está en el idioma principal, "
+                        + "o ese idioma no tiene ninguna lección con su id"
                 )
             }
             return translations

@@ -66,13 +66,19 @@ struct TreeCommand: AsyncParsableCommand {
         let known = course.decisionTrees.filter { $0.language == language }.map(\.name)
         let advice =
             if let other = others.first {
-                "; it is there in “\(other)”: --lang \(other)"
+                LocalizedText(
+                    en: "; it is there in “\(other)”: --lang \(other)",
+                    es: "; existe en «\(other)»: --lang \(other)"
+                )
             } else if let meant = NearMiss.suggestion(for: name, among: known) {
-                "; did you mean “\(meant)”?"
+                LocalizedText(en: "; did you mean “\(meant)”?", es: "; ¿querías decir «\(meant)»?")
             } else {
-                "; `glosa tree` lists them"
+                LocalizedText(en: "; `glosa tree` lists them", es: "; `glosa tree` los enumera")
             }
-        throw ValidationError("there is no decision tree “\(name)” in “\(language)”" + advice)
+        throw CommandFailure(
+            en: "there is no decision tree “\(name)” in “\(language)”\(advice.en)",
+            es: "no hay ningún árbol de decisión «\(name)» en «\(language)»\(advice.es)"
+        )
     }
 
     private func list(_ trees: [Int], of course: Course) -> String {

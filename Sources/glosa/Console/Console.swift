@@ -44,12 +44,23 @@ enum Console {
         show(HumanReport(language: language, style: errorStyle).renderFindings(report))
     }
 
-    /// The language of messages: `es` if the locale says so, else `en`.
+    /// The language of messages, `es` or `en`: the one that the command line asks for, else the locale's.
     static var language: String {
+        if let asked = askedLanguage(CommandLine.arguments) { return asked }
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let values = environment("LC_ALL", "LC_MESSAGES", "LANG")
         let locale = names.lazy.compactMap { values[$0] }.first { !$0.isEmpty } ?? ""
         return locale.hasPrefix("es") ? "es" : "en"
+    }
+
+    /// Returns the last language that `--lang` names and messages exist in; failures are told before or after options are known.
+    private static func askedLanguage(_ arguments: [String]) -> String? {
+        let options = arguments.prefix { $0 != "--" }
+        let values = options.indices.compactMap { index -> Substring? in
+            if options[index].hasPrefix("--lang=") { return options[index].dropFirst("--lang=".count) }
+            return options[index] == "--lang" && options.indices.contains(index + 1) ? options[index + 1][...] : nil
+        }
+        return values.last.flatMap { value in ["es", "en"].first(where: value.hasPrefix) }
     }
 
     /// True if a person can answer: both standard input and standard output are a terminal.

@@ -14,6 +14,7 @@ final class ServeScreen: Sendable {
         var address = ""
         var status = ""
         var counts = ""
+        var hasSite = false
     }
 
     init(language: String, port: UInt16, opensBrowser: Bool) {
@@ -47,6 +48,7 @@ final class ServeScreen: Sendable {
                 state.address = address
                 if opensBrowser { BrowserOpening.open(address) }
             case .updated(let pages, let milliseconds, let changed):
+                state.hasSite = true
                 let what = changed.isEmpty ? "" : " · " + Self.short(changed)
                 state.status = "\(LocalizedText.pages(pages).text(in: language)) · \(milliseconds) ms" + what
             case .findings(let counts, let fresh, let unlisted):
@@ -69,14 +71,20 @@ final class ServeScreen: Sendable {
                 )
             case .failed(let report):
                 list(report, unlisted: 0)
-                state.status = LocalizedText(
-                    en: "the course can't be read as it is now; the preview still shows the last good site",
-                    es: "el curso no se puede leer como está; la vista previa sigue mostrando el último sitio correcto"
-                ).text(in: language)
+                state.status = (state.hasSite ? Self.former : Self.none).text(in: language)
             }
             drawStatus(state)
         }
     }
+
+    private static let former = LocalizedText(
+        en: "the course can't be read as it is now; the preview still shows the last good site",
+        es: "el curso no se puede leer como está; la vista previa sigue mostrando el último sitio correcto"
+    )
+    private static let none = LocalizedText(
+        en: "the course can't be read as it is now; its pages appear as soon as it can",
+        es: "el curso no se puede leer como está; sus páginas aparecerán en cuanto se pueda"
+    )
 
     private func list(_ report: Report, unlisted: Int) {
         guard !report.diagnostics.isEmpty else { return }

@@ -64,7 +64,7 @@ struct CheckedPaths {
         {
             return [CheckedPaths(root: place.root, content: place.content, loose: [])]
         }
-        let parts = paths.map { ($0, CoursePart($0)) }
+        let parts = paths.map { ($0, CoursePart(CourseLocation.named(by: $0))) }
         let loose = parts.compactMap { path, part in part == nil ? path : nil }
         let courses = Dictionary(grouping: parts.compactMap(\.1), by: \.root).sorted { $0.key < $1.key }
         let groups = courses.map { root, parts in

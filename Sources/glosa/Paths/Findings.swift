@@ -56,7 +56,11 @@ struct Findings {
         summary += other.report.summary
         return Findings(
             report: Report(
-                diagnostics: report.diagnostics + other.report.diagnostics,
+                // A fault of the package is one, however many parts of the check have met it.
+                diagnostics: report.diagnostics
+                    + other.report.diagnostics.filter { finding in
+                        finding.rule != .packageBuild || !report.diagnostics.contains(finding)
+                    },
                 files: files + other.files,
                 summary: summary,
                 samples: report.samples + other.report.samples

@@ -33,7 +33,7 @@ struct ExistingMarkdown {
 
     /// - Parameter content: the folder to take; nil: the likeliest.
     /// - Returns: nil if a folder holds no Markdown that could be lessons.
-    /// - Throws: `ValidationError` if the folder that was asked for holds none.
+    /// - Throws: `CommandFailure` if the folder that was asked for holds none.
     init?(in folder: String, content asked: String?) throws {
         let all = FoundContent(in: folder)
         let found = try asked.map { try [Self.named($0, in: folder)] } ?? Self.candidates(in: folder, all.markdown)
@@ -95,11 +95,15 @@ struct ExistingMarkdown {
 
     private static func named(_ asked: String, in folder: String) throws -> Candidate {
         guard let name = CoursePath.normalized(asked) else {
-            throw ValidationError("--content takes a folder inside the course's folder, not “\(asked)”")
+            throw CommandFailure(
+                en: "--content takes a folder inside the course's folder, not “\(asked)”",
+                es: "--content espera una carpeta dentro de la del curso, no «\(asked)»"
+            )
         }
         let files = name.isEmpty ? FoundContent(in: folder).markdown : markdown(in: name, of: folder)
         guard !files.isEmpty else {
-            throw ValidationError("there is no Markdown in \(CoursePath.join(folder, name))")
+            let place = CoursePath.join(folder, name)
+            throw CommandFailure(en: "there is no Markdown in \(place)", es: "no hay Markdown en \(place)")
         }
         return (name, files)
     }

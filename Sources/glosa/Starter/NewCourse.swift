@@ -81,9 +81,11 @@ struct NewCourse {
         return nil
     }
 
-    private func taken(_ path: String) -> ValidationError {
-        ValidationError(
-            "\(CoursePath.join(folder, path)) is already there, and nothing is overwritten; name a new folder"
+    private func taken(_ path: String) -> CommandFailure {
+        let place = CoursePath.join(folder, path)
+        return CommandFailure(
+            en: "\(place) is already there, and nothing is overwritten; name a new folder",
+            es: "\(place) ya existe, y no se sobrescribe nada; nombra una carpeta nueva"
         )
     }
 }

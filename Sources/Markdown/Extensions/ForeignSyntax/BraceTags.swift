@@ -53,11 +53,21 @@ enum BraceTags {
             guard let end = attributes(bytes, from: start + 2, takesWords: true) else { return nil }
             return ForeignPlace(meaning: .syntax(.kramdown), range: start..<end)
         default:
-            guard before == UInt8(ascii: ")"), let end = attributes(bytes, from: start + 1, takesWords: false) else {
-                return nil
-            }
+            guard mayBearAttributes(before, bytes, start),
+                let end = attributes(bytes, from: start + 1, takesWords: false)
+            else { return nil }
             return ForeignPlace(meaning: .syntax(.attributes), range: start..<end)
         }
+    }
+
+    /// Returns true if a list of attributes may stand behind a byte: behind a link or a picture, and one that begins with an id or a
+    /// class also behind brackets, emphasis and code.
+    private static func mayBearAttributes(_ before: UInt8, _ bytes: [UInt8], _ start: Int) -> Bool {
+        if before == UInt8(ascii: ")") { return true }
+        guard "]*_`".utf8.contains(before), let first = bytes[(start + 1)...].first(where: { !$0.isSpaceOrTab }) else {
+            return false
+        }
+        return first == UInt8(ascii: ".") || first == UInt8(ascii: "#")
     }
 
     private static func percentTag(_ bytes: [UInt8], _ start: Int) -> ForeignPlace? {
@@ -134,7 +144,7 @@ enum BraceTags {
             if bytes[index] == UInt8(ascii: "}") { return count > 0 ? index + 1 : nil }
             let isMark = bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "#")
             let name = bytes[(isMark ? index + 1 : index)..<limit].prefix {
-                $0.isIdentifierByte || $0 == UInt8(ascii: "-") || !isMark && ($0 == UInt8(ascii: ":"))
+                $0.isIdentifierByte || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
             }
             // `{:else}` is Svelte's, and words of other templates.
             let isWord = !isMark && (name.endIndex >= limit || bytes[name.endIndex] != UInt8(ascii: "="))

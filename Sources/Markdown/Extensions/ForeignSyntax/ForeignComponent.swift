@@ -1,3 +1,4 @@
+import Diagnostics
 import Support
 
 /// Elements of raw HTML that are components of other generators, such as `<Tabs>` and `<TabItem value="x">`.
@@ -42,6 +43,11 @@ enum ForeignAlert {
         "error", "bug", "example", "quote", "cite",
     ]
 
+    /// Returns true for a kind of alerts, and for a slip of one, such as `notes`.
+    private static func isKind(_ name: String) -> Bool {
+        kinds.contains(name) || NearMiss.suggestion(for: name, among: kinds.sorted()) != nil
+    }
+
     /// Returns the range of `[!NOTE] Title`, `[!TIP]+` or `[!INFO]` at the beginning of a quote; nil if there is none. An alert
     /// that is read is gone from the text.
     static func marker(in bytes: [UInt8]) -> Range<Int>? {
@@ -49,7 +55,7 @@ enum ForeignAlert {
         let name = bytes[2...].prefix { $0.isLetter || $0 == UInt8(ascii: "-") }
         guard name.endIndex < bytes.count,
             bytes[name.endIndex] == UInt8(ascii: "]") || bytes[name.endIndex] == UInt8(ascii: "|"),
-            kinds.contains(String(decoding: name, as: UTF8.self).lowercased())
+            isKind(String(decoding: name, as: UTF8.self).lowercased())
         else { return nil }
         let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         return 0..<end
