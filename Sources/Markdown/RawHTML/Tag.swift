@@ -44,6 +44,30 @@ package struct HTMLTokenizer {
         return .text(start..<position)
     }
 
+    /// Goes behind the end tag of an element whose content is no HTML, such as a script, if there is one.
+    ///
+    /// - Parameter name: in small letters.
+    package mutating func skipElement(_ name: String) -> Bool {
+        guard !withoutEnd.contains(name) else { return false }
+        let end = Array("</\(name)".utf8)
+        var index = position
+        while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+            index = open + 1
+            let after = open + end.count
+            guard after < bytes.count, zip(bytes[open..<after], end).allSatisfy({ $0 | 0x20 == $1 | 0x20 }),
+                bytes[after].isWhitespace || bytes[after] == UInt8(ascii: ">"),
+                let close = bytes[after...].firstIndex(of: UInt8(ascii: ">"))
+            else { continue }
+            position = close + 1
+            return true
+        }
+        withoutEnd.insert(name)
+        return false
+    }
+
+    /// The names of elements that were looked for and have no end tag in what is left.
+    private var withoutEnd: Set<String> = []
+
     /// The largest number of attributes, more than any element has; one that nothing allows takes the place of the rest.
     private static let mostAttributes = 256
 

@@ -27,6 +27,9 @@ struct Sanitizer {
     private var node = 0
     private var writtenIDs: Set<String> = []
 
+    /// The elements that hold no text for readers; with an end tag, they are left out whole.
+    private static let programs: Set = ["script", "style"]
+
     /// The largest number of raw elements open at once; no page needs more, and browsers stop at 512.
     private static let deepest = 200
 
@@ -137,6 +140,8 @@ struct Sanitizer {
             case .unfinished(let range):
                 writeText(html[range], &tokenizer.references, &output, &diagnostics)
                 diagnostics.append(.unfinishedTag(place(range)))
+            case .startTag(let tag) where Self.programs.contains(tag.name) && tokenizer.skipElement(tag.name):
+                diagnostics.append(.removedProgram(tag.name, place(tag.range)))
             case .startTag(let tag): open(tag, html, &output, &diagnostics, place(tag.range))
             case .endTag(let name, let range): close(name, html[range], &output, &diagnostics, place(range))
             }

@@ -51,6 +51,20 @@ extension Diagnostic {
         )
     }
 
+    /// Returns the finding for a script or a style sheet, which is left out whole.
+    static func removedProgram(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: .htmlRemoved,
+            severity: .warning,
+            message: LocalizedText(
+                en: "the HTML element `<\(name)>` is not allowed; it is left out with what it holds",
+                es: "el elemento HTML `<\(name)>` no está permitido; se omite con lo que contiene"
+            ),
+            range: range,
+            advice: advice
+        )
+    }
+
     static func removedAttributes(_ names: [String], of element: String, _ range: SourceRange) -> Diagnostic {
         let list = names.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(
