@@ -176,7 +176,7 @@ public struct PackageBuild: Sendable {
         for variable in StoreSettings.Variable.allCases { environment[variable.rawValue] = nil }
         var command = Subprocess(
             toolchain.packageManager,
-            arguments + (isWithinSwiftPM ? ["--scratch-path", scratch] : []),
+            arguments.prefix(1) + (isWithinSwiftPM ? ["--scratch-path", scratch] : []) + arguments.dropFirst(),
             environment: environment,
             directory: folder
         )
