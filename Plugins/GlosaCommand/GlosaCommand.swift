@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// `swift package glosa check`: runs Glosa in the package's folder, with the arguments as they are.
 ///
-/// Without arguments it checks. Where a course is in a folder of the package, `check` is given that folder.
+/// Without arguments it checks. Where a course is in a folder of the package, `check` is given that folder; where there is none, all
+/// that readers of the package see is checked.
 @main
 struct GlosaCommand: CommandPlugin {
     /// Where packages have their documentation, if not at the top.
@@ -15,7 +16,15 @@ struct GlosaCommand: CommandPlugin {
         process.executableURL = try context.tool(named: "glosa").url
         process.currentDirectoryURL = package
         var arguments = arguments.isEmpty ? ["check"] : arguments
-        if arguments == ["check"], let course = Self.course(in: package) { arguments.append(course) }
+        if arguments == ["check"] {
+            if let course = Self.course(in: package) {
+                arguments.append(course)
+            } else if !Self.isCourse(package) {
+                arguments += ["--package", "."]
+            }
+        }
+        // SwiftPM keeps `.build` locked until the plugin ends.
+        process.environment = ProcessInfo.processInfo.environment.merging(["GLOSA_WITHIN_SWIFTPM": "1"]) { $1 }
         process.arguments = arguments
         try process.run()
         process.waitUntilExit()
@@ -24,13 +33,13 @@ struct GlosaCommand: CommandPlugin {
         }
     }
 
+    private static func isCourse(_ folder: URL) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appending(path: "glosa.yml").path)
+    }
+
     /// The folder with the only course of the package that is not at its top.
     private static func course(in package: URL) -> String? {
-        let hasCourse = { (folder: URL) in
-            FileManager.default.fileExists(atPath: folder.appending(path: "glosa.yml").path)
-        }
-        guard !hasCourse(package) else { return nil }
-        return usual.first { hasCourse(package.appending(path: $0)) }
+        isCourse(package) ? nil : usual.first { isCourse(package.appending(path: $0)) }
     }
 
     private struct Failure: Error, CustomStringConvertible {

@@ -81,7 +81,8 @@ struct DeclarationReader {
                 access: access,
                 extendedType: scope.extendedType,
                 conditions: scope.conditions,
-                genericParameters: inner.genericParameters
+                genericParameters: inner.genericParameters,
+                signature: DeclaredSignature(declaration)
             )
             comments.append(DocumentationComment(declaration: documented, lines: lines))
         }

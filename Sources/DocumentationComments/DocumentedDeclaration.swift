@@ -20,4 +20,6 @@ package struct DocumentedDeclaration: Sendable, Hashable {
     /// The generic parameters, and the associated types of protocols, that its text can name: its own and those of the types
     /// around it.
     package let genericParameters: [String]
+    /// The parts of its signature that a comment documents; nil for what isn't called.
+    package let signature: DeclaredSignature?
 }

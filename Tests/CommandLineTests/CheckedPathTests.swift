@@ -69,11 +69,17 @@ struct CheckedPathTests {
             let r = )
             ```
             -- Sources/A/A.swift --
+            /// Text.
+            ///
             /// ```swift
             /// let a = )
             /// ```
             public func a() {}
+            -- Snippets/S.swift --
+            let s = )
             -- Other/B/B.swift --
+            /// Text.
+            ///
             /// ```swift
             /// let b = )
             /// ```
@@ -82,14 +88,19 @@ struct CheckedPathTests {
             """
         try await withTemporaryFolder { folder in
             try FileTree(tree).write(to: folder)
-            let (readme, a, b) = ("README.md:4:9:", "Sources/A/A.swift:2:13:", "Other/B/B.swift:2:13:")
+            let snippet = "Snippets/S.swift:1:9:"
+            let (readme, a, b) = ("README.md:4:9:", "Sources/A/A.swift:4:13:", "Other/B/B.swift:4:13:")
             #expect(try Self.short(["Sources"], in: folder) == [a[...]])
             #expect(try Self.short(["Sources/A/A.swift"], in: folder) == [a[...]])
             #expect(try Self.short(["Other", "--access", "internal"], in: folder) == [b[...]])
-            #expect(try Self.short(["--package"], in: folder) == [readme[...], a[...]])
-            #expect(try Self.short(["--package", "."], in: folder) == [readme[...], a[...]])
-            #expect(try Self.short(["--package", "--access", "all"], in: folder) == [b[...], readme[...], a[...]])
-            #expect(try Self.short(["--package", "--no-comments"], in: folder) == [readme[...]])
+            #expect(try Self.short(["--package"], in: folder) == [readme[...], snippet[...], a[...]])
+            #expect(try Self.short(["--package", "."], in: folder) == [readme[...], snippet[...], a[...]])
+            #expect(
+                try Self.short(["--package", "--access", "all"], in: folder) == [
+                    b[...], readme[...], snippet[...], a[...],
+                ]
+            )
+            #expect(try Self.short(["--package", "--no-comments"], in: folder) == [readme[...], snippet[...]])
         }
         try await withTemporaryFolder { folder in
             try FileTree(tree + "-- content/en/index.md --\n# Course\n").write(to: folder)
@@ -97,7 +108,7 @@ struct CheckedPathTests {
                 try FileTree("-- glosa.yml --\nlanguages: [en]\n\(settings)\n").write(to: folder)
                 return try Self.short(arguments, in: folder).map(String.init)
             }
-            let a = "Sources/A/A.swift:2:13:"
+            let a = "Sources/A/A.swift:4:13:"
             #expect(try short("compile: {package: .}", []) == [])
             #expect(try short("compile: {package: .}", ["--comments"]) == [a])
             #expect(try short("compile: {package: ., comments: true}", []) == [a])

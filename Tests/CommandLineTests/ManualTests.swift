@@ -78,7 +78,10 @@ struct ManualTests {
 
     @Test(
         "Every command and every option is explained",
-        arguments: ["build", "check", "serve", "diagram", "render", "tree", "init", "import", "report merge", "schema"]
+        arguments: [
+            "build", "check", "coverage", "serve", "diagram", "render", "tree", "init", "import", "report merge",
+            "schema",
+        ]
     )
     func options(command: String) throws {
         let help = try Run(["help"] + command.split(separator: " ").map(String.init)).output

@@ -30,4 +30,10 @@ struct AssembledDocument {
         isCut = samples.allowance.isCut || snippets?.allowance.isCut == true
         lookups = samples.lookups.merging(snippets?.lookups ?? [:]) { first, _ in first }
     }
+
+    /// Creates a document that names no other file.
+    init(_ document: Document) {
+        self.document = document
+        (findings, lookups, shownUnits, title, isCut) = ([], [:], 0, nil, false)
+    }
 }

@@ -39,7 +39,7 @@ package struct CommentLesson: Sendable {
         findings =
             assembled.findings + FenceAttributeCheck.check(document) + FenceLanguageCheck.check(document)
             + SampleNoteCheck.check(document) + InvisibleCharacterCheck.check(document)
-            + CommentWordCheck.check(document)
+            + CommentWordCheck.check(document) + SignatureCheck.check(document, of: comment.declaration)
     }
 }
 

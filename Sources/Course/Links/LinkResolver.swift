@@ -259,7 +259,7 @@ extension Course {
 
     private func resolveDocumentation(_ name: String, from lesson: Int) -> ResolvedLink {
         let (written, anchor) = LinkDestination.split(name)
-        let isCatalogue = lessons[lesson].facts.catalogue != nil
+        let isCatalogue = lessons[lesson].facts.catalogue != nil || lessons[lesson].document.dialect == .swiftComment
         let path = isCatalogue ? CatalogueNames.path(of: written) : written
         let (own, names) = names(for: lesson)
         if path.isEmpty { return resolve(anchor: anchor, on: lesson) }

@@ -5,7 +5,8 @@ import FileSystem
 import Support
 import SwiftSamples
 
-/// Swift files whose documentation comments are content: each comment is a lesson.
+/// Swift files whose documentation comments are content: each comment is a lesson. Of the files in a package's `Snippets`
+/// folder, the code is.
 struct CommentedSources: Sendable {
     struct Source: Sendable {
         let path: String
@@ -41,6 +42,12 @@ struct CommentedSources: Sendable {
         }
         var read = Read()
         for (file, comments) in zip(files, comments) {
+            if file.isSnippet {
+                let lesson = file.text.flatMap { SnippetLesson($0, language: language, profile: profile)?.lesson }
+                if let lesson { read.lessons.append(lesson) } else if let text = file.text { read.others.append(text) }
+                read.found.append((file.source.path, file.findings + file.encoding))
+                continue
+            }
             // The rest of the file is not Glosa's.
             let encoding = file.encoding.filter { finding in
                 comments.contains { $0.range.contains(finding.range.bytes.lowerBound) }
@@ -62,6 +69,7 @@ struct CommentedSources: Sendable {
         let source: Source
         var text: SourceFile?
         var contents: CommentedFile?
+        var isSnippet = false
         /// The findings of its encoding, for all of it.
         var encoding: [Diagnostic] = []
         var findings: [Diagnostic] = []
@@ -78,6 +86,8 @@ struct CommentedSources: Sendable {
         }
         let (text, encoding) = TextDecoding.decode(bytes, path: source.path)
         (file.text, file.encoding) = (text, encoding)
+        file.isSnippet = SnippetLesson.isSnippet(source.path)
+        if file.isSnippet { return file }
         do {
             file.contents = try CommentedFile(text.bytes)
         } catch {

@@ -30,6 +30,10 @@ enum LinkCheck {
                 if let finding = wrongLanguage(at: place, from: lesson, to: target, of: course) {
                     findings.append(finding)
                 }
+            case .broken(.missingName) where course.isLoose && course.lessons[lesson].document.dialect.isDocC:
+                // Not all pages of the catalogue may have been read.
+                guard link.kind == .doc, let finding = nearMiss(link, &suggestions) else { continue }
+                findings.append(finding)
             case .broken(let fault):
                 guard !isOfNeighbour(fault, course), !isOfUnreadTree(fault, from: lesson, course) else { continue }
                 var fixes: [Fix] = []

@@ -2,7 +2,8 @@ import CourseConfiguration
 import Diagnostics
 import Markdown
 
-/// Finds what DocC ignores in the sections of a catalogue's page that it knows by name: “Topics”, “See Also”, “Overview”.
+/// Finds what DocC ignores in the sections of a catalogue's page or a documentation comment that it knows by name: “Topics”, “See
+/// Also”, “Overview”.
 ///
 /// DocC takes these names letter by letter, and only in headings of level 2. From “Topics” on it reads nothing but groups of
 /// links, and behind the list of “See Also” nothing at all.
@@ -32,7 +33,7 @@ struct TopicsCheck {
     private var topicsHaveLinks = false
 
     static func check(_ document: Document) -> [Diagnostic] {
-        guard document.dialect == .docC, !document.file.path.lowercased().hasSuffix(".tutorial") else { return [] }
+        guard document.dialect.isDocC, !document.file.path.lowercased().hasSuffix(".tutorial") else { return [] }
         var check = TopicsCheck(document)
         check.run()
         return check.findings.diagnostics
@@ -49,7 +50,7 @@ struct TopicsCheck {
         for (index, block) in blocks.enumerated() {
             let next = index + 1 < blocks.count ? blocks[index + 1] : nil
             if let heading = headings[block] {
-                read(heading, isTitle: heading.node == document.headings.first?.node && heading.level == 1, next: next)
+                read(heading, isTitle: isTitle(heading), next: next)
             } else if part == .topics {
                 readTopics(block)
             }
@@ -58,6 +59,10 @@ struct TopicsCheck {
     }
 
     // MARK: Headings
+
+    private func isTitle(_ heading: Heading) -> Bool {
+        document.dialect == .docC && heading.node == document.headings.first?.node && heading.level == 1
+    }
 
     /// - Parameter next: The block below the heading.
     private mutating func read(_ heading: Heading, isTitle: Bool, next: NodeID?) {

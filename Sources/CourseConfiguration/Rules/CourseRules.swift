@@ -2,6 +2,12 @@ import Diagnostics
 
 /// Names of findings in reading a course.
 extension RuleID {
+    package static let commentAbstract = RuleID("comment-abstract")
+    package static let commentHeading = RuleID("comment-heading")
+    package static let commentParameter = RuleID("comment-parameter")
+    package static let commentParameterMissing = RuleID("comment-parameter-missing")
+    package static let commentReturns = RuleID("comment-returns")
+    package static let commentThrows = RuleID("comment-throws")
     package static let sampleFile = RuleID("sample-file")
     package static let sampleNote = RuleID("sample-note")
     package static let sampleRegion = RuleID("sample-region")
@@ -45,6 +51,7 @@ extension RuleID {
 
     /// All of them.
     package static let ofCourses: [RuleID] = [
+        .commentAbstract, .commentHeading, .commentParameter, .commentParameterMissing, .commentReturns, .commentThrows,
         .sampleFile, .sampleNote, .sampleRegion, .draft, .duplicateID, .emptyCourse, .emptyLanguage, .encoding,
         .fenceAttributeValue, .fenceLanguage, .glosaComment, .glossary, .hiddenFolder, .largeFile, .mojibake,
         .outputConflict,

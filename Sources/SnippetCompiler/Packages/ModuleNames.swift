@@ -68,23 +68,10 @@ enum ModuleNames {
     ///
     /// - Returns: No names if they can't be read: samples then have to import the module themselves.
     static func read(_ module: String, _ search: [String], target: String?, _ toolchain: Toolchain) -> Declared {
-        guard let target, let folder = try? FileSystem.makeTemporaryFolder() else { return Declared() }
-        defer { FileSystem.removeTemporaryFolder(folder) }
-        var command = Subprocess(
-            toolchain.symbolExtractor,
-            ["-module-name", module, "-output-dir", folder, "-minimum-access-level", "public"]
-                + ["-skip-synthesized-members", "-target", target] + symbolSearch(search) + toolchain.hostArguments,
-            environment: Toolchain.environment,
-            directory: folder
-        )
-        command.limits.wall = 300
-        guard let outcome = try? command.run(), outcome.ending == .exit(0) else { return Declared() }
+        let extraction = SymbolExtraction(search: search, target: target, toolchain: toolchain)
         var declared = Declared()
         var outer: Set<String> = []
-        for file in (try? FileSystem.names(in: folder)) ?? [] where file.hasSuffix(".symbols.json") {
-            guard let bytes = try? FileSystem.read("\(folder)/\(file)"),
-                let graph = try? JSONText.decode(Graph.self, from: bytes)
-            else { continue }
+        for graph in extraction.graphs(of: module, as: Graph.self) ?? [] {
             let types = Dictionary(
                 graph.symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: "/")) }
             ) { first, _ in first }
@@ -121,19 +108,5 @@ enum ModuleNames {
         declared.outermost = outer
         declared.inner.subtract(outer.union(["Self"]))
         return declared
-    }
-
-    /// The search arguments without those of macro plugins: macros are declared in modules and need no plugins here.
-    private static func symbolSearch(_ search: [String]) -> [String] {
-        var result: [String] = []
-        var rest = search[...]
-        while let word = rest.popFirst() {
-            if word == "-Xfrontend" || word.hasPrefix("-load-plugin") || word.hasSuffix("plugin-path") {
-                _ = rest.popFirst()
-            } else {
-                result.append(word)
-            }
-        }
-        return result
     }
 }

@@ -4,7 +4,8 @@ import FileSystem
 /// Has SwiftPM build a package, and returns what samples may import of it.
 ///
 /// SwiftPM runs as `swift build` would in the package's folder, with its manifest, plugins and macros, and into the same
-/// `.build`. It runs again only when something has changed.
+/// `.build`; within a plugin of SwiftPM's, which keeps that folder locked, into one of Glosa's. It runs again only when something
+/// has changed.
 public struct PackageBuild: Sendable {
     /// The folder that holds Package.swift.
     let folder: String
@@ -13,6 +14,9 @@ public struct PackageBuild: Sendable {
     let toolchain: Toolchain
     /// The longest time without output from SwiftPM, in seconds.
     var silence = 900.0
+
+    /// True if SwiftPM runs this program as a plugin's, and waits for its end. `swift package glosa` says so.
+    var isWithinSwiftPM = FileSystem.environment("GLOSA_WITHIN_SWIFTPM") != nil
 
     /// A listener for the lines that SwiftPM writes while it builds.
     ///
@@ -79,8 +83,14 @@ public struct PackageBuild: Sendable {
 
     // MARK: One package
 
+    /// The folder of the build.
+    private var scratch: String {
+        isWithinSwiftPM ? "\(Self.memoryFolder(of: folder))/build" : "\(folder)/.build"
+    }
+
     private var memory: MemoryFile {
-        let asked = ContentHash(products.sorted().joined(separator: "\n")).text
+        let place = isWithinSwiftPM ? [scratch] : []
+        let asked = ContentHash((products.sorted() + place).joined(separator: "\n")).text
         return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 7")
     }
 
@@ -168,7 +178,7 @@ public struct PackageBuild: Sendable {
         for variable in StoreSettings.Variable.allCases { environment[variable.rawValue] = nil }
         var command = Subprocess(
             toolchain.packageManager,
-            arguments,
+            arguments.prefix(1) + (isWithinSwiftPM ? ["--scratch-path", scratch] : []) + arguments.dropFirst(),
             environment: environment,
             directory: folder
         )
@@ -229,7 +239,7 @@ public struct PackageBuild: Sendable {
     }
 
     private func readDescription() throws(PackageFailure) -> BuildDescription {
-        let path = "\(folder)/.build/debug/description.json"
+        let path = "\(scratch)/debug/description.json"
         do {
             return try JSONText.decode(BuildDescription.self, from: try FileSystem.read(path))
         } catch {

@@ -53,7 +53,10 @@ extension SamplePackage {
         let parent = own.dropLast().map(Self.name)
         let question = (parent.last.map { [$0, name] } ?? [name]).joined(separator: ".")
         if let same = overload(of: own, around: around, among: paths) {
-            return .gone(GoneSymbol(near: same, question: question, isCertain: true))
+            // Protocols of other modules may bring functions of that name with other labels.
+            let type = SymbolPath.parts(of: same).dropLast().joined(separator: "/")
+            let isCertain = !openTypes.contains(type)
+            return .gone(GoneSymbol(near: same, question: question, isCertain: isCertain))
         }
         let near = nearest(own, among: paths)
         return .gone(
@@ -93,9 +96,14 @@ extension SamplePackage {
             && !KnownNames.isOfAppleFramework(name)
     }
 
+    /// The types that may get members from other modules, by their paths.
+    private var openTypes: Set<String> {
+        offered.reduce(into: []) { $0.formUnion(modules[$1]?.openTypes ?? []) }
+    }
+
     /// True if a path leads to a type of the package whose members are all declared by the package.
     private func isClosed(_ parent: [String], around: [String], among paths: Set<String>) -> Bool {
-        let open = offered.reduce(into: Set<String>()) { $0.formUnion(modules[$1]?.openTypes ?? []) }
+        let open = openTypes
         for length in (0...around.count).reversed() {
             let whole = (around.prefix(length) + parent).joined(separator: "/")
             if paths.contains(whole) { return !open.contains(whole) }

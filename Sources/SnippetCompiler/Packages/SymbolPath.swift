@@ -1,7 +1,10 @@
 import Support
 
 /// A symbol's path as a link of DocC writes it: `Deque/append(_:)`, with suffixes that distinguish symbols of one name.
-enum SymbolPath {
+package enum SymbolPath {
+    /// Returns a path without the suffixes of its components.
+    package static func withoutSuffixes(_ path: String) -> String { parts(of: path).joined(separator: "/") }
+
     /// Returns the components of a path, each without its suffix: a hash, a kind, or the types of parameters and result, such as
     /// `body-20w8t`, `Deque-swift.struct-5fkx2`, `append(_:)-(Int)->Void`.
     static func parts(of path: String) -> [String] {

@@ -48,7 +48,8 @@ struct CheckedPaths {
     ///   - withComments: true if the documentation comments of its sources belong to it.
     static func ofPackage(_ package: String, withComments: Bool) -> CheckedPaths {
         let files = PackageFiles(in: package)
-        return CheckedPaths(root: nil, loose: files.documentation + (withComments ? files.sources : []))
+        let seen = files.documentation + files.snippets + (withComments ? files.sources : [])
+        return CheckedPaths(root: nil, loose: seen)
     }
 
     /// Sorts paths by the courses that they belong to; the order of the paths changes nothing.

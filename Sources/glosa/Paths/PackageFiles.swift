@@ -35,6 +35,9 @@ struct PackageFiles {
         return (folders + catalogues).map(place)
     }
 
+    /// The folder with SwiftPM's snippets, if there is one.
+    var snippets: [String] { isFolder("Snippets") ? [place("Snippets")] : [] }
+
     private func isFolder(_ path: String) -> Bool {
         (try? FileSystem.status(of: FileSystem.realPath(place(path))).kind) == .folder
     }

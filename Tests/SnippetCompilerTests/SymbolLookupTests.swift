@@ -1,0 +1,39 @@
+import Testing
+
+@testable import SnippetCompiler
+
+@Suite("Links to functions with other labels")
+struct SymbolLookupTests {
+    /// A package with a type whose members are all its own, and one that has more from another module's protocol.
+    private static let package: SamplePackage = {
+        let module = SamplePackage.Module(
+            interface: "",
+            dependencies: [],
+            settings: [],
+            names: ["Bits", "Walk", "go"],
+            innerTypes: [],
+            paths: ["Bits", "Bits/removeAll(keeping:)", "Walk", "Walk/longer(by:)", "go(to:)"],
+            openTypes: ["Bits"],
+            plainTypes: [],
+            objects: []
+        )
+        return SamplePackage(modules: ["M": module], offered: ["M"], search: [], target: nil)
+    }()
+
+    @Test(
+        "They are certain to be wrong where no other module can declare them",
+        arguments: [
+            ("Walk/longer(with:)", nil, true), ("longer(with:)-4izxo", "Walk", true), ("M/go(with:)", nil, true),
+            ("go(with:)", "Bits", true), ("Bits/removeAll(where:)", nil, false),
+            ("removeAll(where:)-4izxo", "Bits", false), ("M/Bits/removeAll(where:)-(Int)", nil, false),
+        ] as [(String, String?, Bool)]
+    )
+    func labels(path: String, page: String?, isCertain: Bool) {
+        guard case .gone(let symbol) = Self.package.symbol(at: path, on: page) else {
+            Issue.record("\(path) is not declared")
+            return
+        }
+        #expect(symbol.isCertain == isCertain)
+        #expect(symbol.near != nil)
+    }
+}
