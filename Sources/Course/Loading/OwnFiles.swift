@@ -37,7 +37,7 @@ extension CourseReader {
         for name in Configuration.mkDocsFileNames {
             if let found = try readForeign(name, by: MkDocsReader.read) { return found }
         }
-        return try readForeign(Configuration.mdBookFileName, by: MdBookReader.read).map(withSummary)
+        return try readForeign(Configuration.mdBookFileName, by: MdBookReader.read).map(withCatalogues).map(withSummary)
             ?? readForeign(Configuration.gitBookFileName, by: GitBookReader.read).map(withLanguages).map(withSummary)
             ?? readBook()
     }
@@ -137,13 +137,46 @@ extension CourseReader {
         let (file, encoding) = TextDecoding.decode(bytes, path: path)
         read.findings += encoding + SummaryReader.read(file, into: &read.configuration)
         read.files.append(file)
+        for (language, translation) in read.configuration.book?.translations ?? [:] {
+            read.configuration.ownNavigations[language] = read.configuration.navigation.map {
+                $0.renamed(translation.title)
+            }
+        }
         return read
     }
 
-    private func readOwnConfiguration() throws -> (Configuration, [SourceFile], [Diagnostic]) {
+    /// Adds the languages of a book whose translations lie in PO files, one for each.
+    private func withCatalogues(_ book: Foreign) throws -> Foreign {
+        guard let folder = book.configuration.book?.catalogueFolder else { return book }
+        var read = book
+        let names = (try? FileSystem.names(in: CoursePath.join(root, folder))) ?? []
+        for name in names.sorted() where name.hasSuffix(".po") && !name.hasPrefix(".") {
+            let path = CoursePath.join(folder, name)
+            let stem = String(name.dropLast(3))
+            // A tag of a language has two or three letters at its beginning; others are words.
+            let isTag = LanguageTag.isValid(stem) && stem.prefix { $0 != "-" }.count <= 3
+            let tag = isTag ? stem : LanguageTag.named(by: stem)
+            guard let tag, tag != read.configuration.mainLanguage, !read.configuration.languages.contains(tag) else {
+                read.findings.append(.noLanguage(ofCatalogueAt: path))
+                continue
+            }
+            guard let bytes = try readIfThere(path) else { continue }
+            let (file, encoding) = TextDecoding.decode(bytes, path: path)
+            read.findings += encoding
+            read.files.append(file)
+            read.configuration.book?.add(BookTranslation(language: tag, file: file))
+            read.configuration.languages.append(tag)
+            read.configuration.translations = .suffixes
+        }
+        return read
+    }
+
+    private func readOwnConfiguration(
+        assuming assumed: SourceFile?
+    ) throws -> (Configuration, [SourceFile], [Diagnostic]) {
         let foreign = content == nil ? try readForeign() : nil
         let path = CoursePath.join(root, Configuration.fileName)
-        guard let bytes = try readIfThere(Configuration.fileName, saidAt: path) else {
+        guard let bytes = try assumed?.bytes ?? readIfThere(Configuration.fileName, saidAt: path) else {
             if let foreign { return foreign }
             if content == nil, !FileSystem.exists(CoursePath.join(root, Configuration().content)),
                 let website = try readWebsite()
@@ -275,6 +308,23 @@ extension CourseReader {
 }
 
 extension Diagnostic {
+    /// Returns the finding for a PO file that is called like no language, or like the book's own.
+    fileprivate static func noLanguage(ofCatalogueAt path: String) -> Diagnostic {
+        Diagnostic(
+            rule: .configuration,
+            severity: .note,
+            message: LocalizedText(
+                en: "this file is called like no further language, so nothing is translated by it",
+                es: "este fichero no se llama como ningún otro idioma, así que no traduce nada"
+            ),
+            range: SourceRange(path: path, bytes: 0..<0),
+            advice: LocalizedText(
+                en: "call it by the language’s tag, such as es.po or pt-BR.po",
+                es: "llámalo por la etiqueta del idioma, como es.po o pt-BR.po"
+            )
+        )
+    }
+
     /// Returns the finding for a book without a summary.
     fileprivate static func missingSummary(_ path: String, at place: SourceRange) -> Diagnostic {
         Diagnostic(
