@@ -14,8 +14,10 @@ extension CourseReader {
     /// Reads the configuration alone.
     ///
     /// - Throws: ``CourseError`` if there is no course, or its configuration can't be used.
-    package func configuration() throws -> ReadConfiguration {
-        var (configuration, files, findings) = try readOwnConfiguration()
+    ///
+    /// - Parameter assumed: the text that is read in place of `glosa.yml`; nil: the file.
+    package func configuration(assuming assumed: SourceFile? = nil) throws -> ReadConfiguration {
+        var (configuration, files, findings) = try readOwnConfiguration(assuming: assumed)
         CourseLanguages(root: root).complete(&configuration, isWritten: !files.isEmpty || content != nil)
         if configuration.dialect.isOfWebsite {
             if configuration.website == nil {
@@ -110,18 +112,35 @@ extension CourseReader {
             guard WebsiteConfigurationReader.isWebsite(file, kind) else { continue }
             var configuration = WebsiteConfigurationReader.read(file, kind, in: folder, exists: exists)
             guard exists(configuration.content) || configuration.isRepository else { continue }
-            let found = WebsiteLanguages(
-                root: root,
-                content: configuration.content,
-                main: WebsiteConfigurationReader.language(file, kind)
-            )
-            configuration.languages = found.languages
-            if found.hasMainAround { configuration.translations = .subfolders }
+            let main = WebsiteConfigurationReader.language(file, kind)
+            configuration.take(languages(of: configuration, kind, in: folder, main: main))
             // These generators have the main language at the site's root.
             configuration.rootLanguage = true
             return ((configuration, [file], encoding), kind)
         }
         return nil
+    }
+
+    /// Finds the languages of a website's pages; Docusaurus has those of translations in a folder of their own.
+    private func languages(
+        of configuration: Configuration,
+        _ kind: WebsiteKind,
+        in folder: String,
+        main: String?
+    ) -> FoundLanguages {
+        let translations = CoursePath.join(folder, "i18n")
+        let folders =
+            [configuration.content]
+            + (kind == .docusaurus && FileSystem.exists(CoursePath.join(root, translations)) ? [translations] : [])
+        let files = folders.flatMap { folder in
+            ContentScan(courseRoot: root, folder: folder, selection: ContentSelection(configuration)).files.filter {
+                (SourceName.isMarkdown($0) || SourceName.isMDX($0))
+                    && !kind.leavesOut($0, isPage: true, isPublic: false)
+            }.map { CoursePath.join(folder, $0) }
+        }
+        return FoundLanguages(in: configuration.content, among: files, main: main) { path in
+            (try? FileSystem.read(CoursePath.join(root, path))).map { SourceFile(path: path, bytes: $0) }
+        }
     }
 
     /// Reads the summary of a book.
