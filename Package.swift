@@ -70,6 +70,7 @@ let package = Package(
             dependencies: ["Diagnostics", "Markdown", "Mathematics", "Support"],
             swiftSettings: settings
         ),
+        .target(name: "Gettext", dependencies: ["Diagnostics", "Support"], swiftSettings: settings),
         .target(name: "YAML", dependencies: ["CYAML", "Diagnostics", "Support"], swiftSettings: settings),
         .target(name: "Mermaid", dependencies: ["Diagnostics", "Support"], swiftSettings: settings),
         // What other packages use of them
@@ -137,16 +138,17 @@ let package = Package(
         .target(
             name: "CourseConfiguration",
             dependencies: [
-                "Diagnostics", "Markdown", "MarkdownHTML", "Mermaid", "SnippetCompiler", "SnippetLint", "Support",
-                "YAML",
+                "Diagnostics", "Gettext", "Markdown", "MarkdownHTML", "Mermaid", "SnippetCompiler", "SnippetLint",
+                "Support", "YAML",
             ],
             swiftSettings: settings
         ),
         .target(
             name: "Course",
             dependencies: [
-                "CUTF8Proc", "CourseConfiguration", "Diagnostics", "DocumentationComments", "FileSystem", "Markdown",
-                "MarkdownHTML", "Mermaid", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftSamples",
+                "CUTF8Proc", "CodeHighlighting", "CourseConfiguration", "Diagnostics", "DocumentationComments",
+                "FileSystem", "Gettext", "Markdown", "MarkdownHTML", "Mermaid", "SnippetCompiler", "SnippetLint",
+                "SnippetSyntax", "Support", "SwiftSamples",
                 "YAML",
             ],
             swiftSettings: settings
@@ -245,8 +247,9 @@ let package = Package(
             name: "FuzzProperties",
             dependencies: [
                 "CodeHighlighting", "Course", "CourseChecks", "CourseConfiguration", "Diagnostics",
-                "DocumentationComments", "FileSystem", "HTTPServer", "Markdown", "MarkdownHTML", "Mermaid", "Preview",
-                "Search", "Site", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting",
+                "DocumentationComments", "FileSystem", "Gettext", "HTTPServer", "Markdown", "MarkdownHTML", "Mermaid",
+                "Preview", "Search", "Site", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support",
+                "SwiftHighlighting",
                 "TestSupport",
             ],
             path: "Fuzzing/Properties",
@@ -267,6 +270,11 @@ let package = Package(
         .testTarget(
             name: "MarkdownTests",
             dependencies: ["Diagnostics", "Markdown", "MarkdownHTML", "Support", "TestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "GettextTests",
+            dependencies: ["Diagnostics", "Gettext", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -19,6 +19,7 @@ public let properties: [String: Property] = {
         "material": { faultInMarkdown(repaired($0), dialect: .material, by: [.sanitize]) },
         "gitbook": { faultInMarkdown(repaired($0), dialect: .gitBook, by: [.sanitize]) },
         "websites": { faultInWebsite(repaired($0)) },
+        "catalogue": { faultInCatalogue(repaired($0)) },
         "sanitizer": faultInHTML,
         "frontmatter": faultInFrontMatter,
         "configuration": faultInConfiguration,

@@ -69,6 +69,23 @@ extension Diagnostic {
         }
     }
 
+    /// Returns the same finding with other places, without the edits whose place is another.
+    public func relocated(_ place: (SourceRange) -> SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: rule,
+            severity: severity,
+            message: message,
+            range: place(range),
+            reason: reason,
+            advice: advice,
+            fixes: fixes.filter { place($0.range) == $0.range },
+            related: related.map {
+                Related(range: place($0.range), message: $0.message, isRepetition: $0.isRepetition)
+            },
+            snippet: snippet
+        )
+    }
+
     /// Returns the same finding with its files under other paths.
     func renamingFiles(_ newPath: (String) -> String) -> Diagnostic {
         func renamed(_ range: SourceRange) -> SourceRange { SourceRange(path: newPath(range.path), bytes: range.bytes) }

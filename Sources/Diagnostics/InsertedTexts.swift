@@ -3,40 +3,89 @@ import Support
 /// The texts inserted into a file's text in place of ranges of it, and the mapping back to the file.
 public final class InsertedTexts: Sendable {
     public struct Insertion: Sendable {
-        /// The range, in bytes of the original file, in whose place the text is read; the file on disk stays as it is.
+        /// The range, in bytes of the file's text, in whose place the text is read; the file on disk stays as it is.
         public let range: Range<Int>
         /// The inserted text, valid UTF-8.
         public let bytes: [UInt8]
+        /// The place in another file that a person corrects the text at; nil if that is the range itself.
+        public let origin: SourceRange?
 
-        public init(range: Range<Int>, bytes: [UInt8]) { (self.range, self.bytes) = (range, bytes) }
+        public init(range: Range<Int>, bytes: [UInt8], origin: SourceRange? = nil) {
+            (self.range, self.bytes, self.origin) = (range, bytes, origin)
+        }
+    }
+
+    /// A range of the file whose text is written at a place of another file.
+    public struct Origin: Sendable {
+        public let range: Range<Int>
+        public let place: SourceRange
+    }
+
+    private struct Place {
+        /// The range in the whole text.
+        let whole: Range<Int>
+        /// The range of the file that it replaces.
+        let own: Range<Int>
     }
 
     /// The file without the insertions.
     public let original: SourceFile
-    /// The range of each insertion in the whole text, and the range of the file that it replaces; ascending.
-    private let places: [(whole: Range<Int>, own: Range<Int>)]
+    /// The insertions, ascending.
+    private let places: [Place]
+    /// The ranges of the file whose texts are written elsewhere, ascending; without those that several texts replace.
+    public let origins: [Origin]
 
     /// Returns a file with the texts inserted. Its places are those of the file without them: the place of an inserted text is
-    /// the whole range that it replaces.
+    /// the whole range that it replaces. If the file has inserted texts already, that is a range of the file without those, too.
     ///
     /// - Parameter insertions: The insertions, ascending; none lies within another.
-    public static func file(_ original: SourceFile, with insertions: [Insertion]) -> SourceFile {
-        guard !insertions.isEmpty else { return original }
+    public static func file(_ file: SourceFile, with insertions: [Insertion]) -> SourceFile {
+        guard !insertions.isEmpty else { return file }
+        let former = file.insertions
         var bytes: [UInt8] = []
-        var places: [(whole: Range<Int>, own: Range<Int>)] = []
-        var position = 0
+        var places: [Place] = []
+        var origins: [Origin] = []
+        var (position, next) = (0, 0)
+        /// Copies the text up to an offset, with the texts that were inserted in it before.
+        func copy(to end: Int, isLast: Bool = false) {
+            let shift = bytes.count - position
+            while let former, next < former.places.count {
+                let place = former.places[next]
+                let begins = place.whole.lowerBound < end || isLast
+                if place.whole.lowerBound >= position || place.whole.upperBound > position, begins {
+                    let part = place.whole.clamped(to: position..<max(position, end))
+                    places.append(Place(whole: part.lowerBound + shift..<part.upperBound + shift, own: place.own))
+                }
+                // A text that reaches further goes on behind the next insertion.
+                guard begins, place.whole.upperBound <= end else { break }
+                next += 1
+            }
+            bytes += file.bytes[position..<end]
+            position = end
+        }
         for insertion in insertions {
-            bytes += original.bytes[position..<insertion.range.lowerBound]
-            places.append((bytes.count..<bytes.count + insertion.bytes.count, insertion.range))
+            copy(to: insertion.range.lowerBound)
+            let own = former?.range(insertion.range) ?? insertion.range
+            places.append(Place(whole: bytes.count..<bytes.count + insertion.bytes.count, own: own))
+            if let origin = insertion.origin { origins.append(Origin(range: own, place: origin)) }
             bytes += insertion.bytes
             position = insertion.range.upperBound
+            while let former, next < former.places.count, former.places[next].whole.upperBound <= position {
+                next += 1
+            }
         }
-        bytes += original.bytes[position...]
-        return SourceFile(path: original.path, bytes: bytes, insertions: InsertedTexts(original, places))
+        copy(to: file.bytes.count, isLast: true)
+        let counts = Dictionary(origins.map { ($0.range, 1) }, uniquingKeysWith: +)
+        let texts = InsertedTexts(
+            former?.original ?? file,
+            places,
+            origins.filter { counts[$0.range] == 1 }
+        )
+        return SourceFile(path: file.path, bytes: bytes, insertions: texts)
     }
 
-    private init(_ original: SourceFile, _ places: [(whole: Range<Int>, own: Range<Int>)]) {
-        (self.original, self.places) = (original, places)
+    private init(_ original: SourceFile, _ places: [Place], _ origins: [Origin]) {
+        (self.original, self.places, self.origins) = (original, places, origins)
     }
 
     /// Returns the range in the file of a range of the whole text.
@@ -70,7 +119,7 @@ public final class InsertedTexts: Sendable {
     }
 
     /// Returns the last insertion that begins before an offset of the whole text; nil if there is none.
-    private func last(before offset: Int) -> (whole: Range<Int>, own: Range<Int>)? {
+    private func last(before offset: Int) -> Place? {
         let index = places.partitioningIndex { $0.whole.lowerBound >= offset }
         return index > 0 ? places[index - 1] : nil
     }

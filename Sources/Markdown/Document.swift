@@ -38,6 +38,8 @@ public final class Document: Sendable {
     public let dialect: Dialect
     /// True if texts of other files are inserted in the document, besides the code of fences.
     public let hasInsertedText: Bool
+    /// The ranges of the file whose texts are written in other files.
+    public let origins: [InsertedTexts.Origin]
     /// The other files that code was taken from, each once.
     public let includedFiles: [SourceFile]
     /// The names of the components of other generators among the raw HTML, in small letters; they have a finding.
@@ -120,6 +122,7 @@ public final class Document: Sendable {
         (comments, formulas, abbreviations) = (other.comments, other.formulas, other.abbreviations)
         foreignComponents = other.foreignComponents
         (containers, htmlSlices, hasInsertedText) = (other.containers, other.htmlSlices, other.hasInsertedText)
+        origins = other.origins
     }
 
     private init(_ builder: inout DocumentBuilder, diagnostics: inout DiagnosticList) {
@@ -141,6 +144,7 @@ public final class Document: Sendable {
         dialect = builder.source.dialect
         includedFiles = []
         hasInsertedText = file.insertions != nil
+        origins = file.insertions?.origins ?? []
         footnotes = builder.footnotes.footnotes(file)
         (headings, rawHeadings) = HeadingAnchors.headings(
             builder.headings,

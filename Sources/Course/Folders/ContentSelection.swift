@@ -20,6 +20,8 @@ struct ContentSelection: Sendable {
     /// The hidden folders of pictures that are read: GitBook's own, and those in which repositories keep what their README shows.
     private let pictureFolders: Set<String>
     private let isWebsite: Bool
+    /// The folders below the content whose files a website publishes, relative to the course.
+    private let published: [String]
 
     /// The names of folders in repositories with files from other authors.
     private static let foreign: Set = ["node_modules", "Pods", "Carthage", "DerivedData"]
@@ -48,10 +50,11 @@ struct ContentSelection: Sendable {
         parts = configuration.contentParts.map(\.path)
         patterns = configuration.exclude.map { Pattern($0.text) }
         summaries = Set(configuration.book.map { [$0.summary] + $0.lists } ?? [])
-        let book = configuration.languages.count == 1 ? configuration.book : nil
+        let book = configuration.writtenLanguages.count == 1 ? configuration.book : nil
         listed = book.flatMap { $0.isSelection ? Set($0.titles.keys).union([$0.first].compactMap(\.self)) : nil }
         pictureFolders = Self.pictureFolders(of: configuration)
         isWebsite = configuration.dialect.isOfWebsite
+        published = isRepository ? configuration.websiteFolders : []
         (ignored, drafts) = (configuration.ignored, configuration.drafts)
         others = isRepository ? [configuration.output] + [configuration.templates].compactMap(\.self) : []
     }
@@ -120,6 +123,7 @@ struct ContentSelection: Sendable {
     /// Returns true if files are published only where a page names them.
     func publishesOnlyNamed(_ path: String) -> Bool {
         isRepository && !CataloguePath.isCatalogue(CoursePath.folder(of: path))
+            && !published.contains { path.hasPrefix($0 + "/") }
     }
 
     /// True if a file that can't be published is reported even though it is no page.

@@ -80,7 +80,7 @@ package struct TranslationFolders {
     }
 
     /// Returns the language that the name of a folder adds to the content folder's: `docs-es`, `docs_CN`; nil if it adds none.
-    private static func sibling(_ name: String, of content: String) -> String? {
+    package static func sibling(_ name: String, of content: String) -> String? {
         guard name.lowercased().hasPrefix(content.lowercased()), name.count > content.count else { return nil }
         let rest = name.dropFirst(content.count)
         guard let sign = rest.first, "-_.".contains(sign) else { return nil }

@@ -2,6 +2,9 @@ import Diagnostics
 
 /// Guesses a text's language by its script, for languages that have one to themselves or nearly so.
 enum ScriptLanguage {
+    /// The languages that it tells.
+    static let languages: Set = ["ar", "el", "fa", "he", "hi", "ja", "ko", "ru", "th", "uk", "zh"]
+
     /// The least share of a text's letters, in percent: code and names are in Latin letters everywhere.
     private static let leastShare = 10
 

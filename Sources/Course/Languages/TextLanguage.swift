@@ -13,6 +13,13 @@ package enum TextLanguage {
         ScriptLanguage.guess(files) ?? byWords(files)
     }
 
+    /// Returns true if texts in a language can be told from others.
+    ///
+    /// - Parameter primary: the first part of its tag.
+    static func isKnown(_ primary: String) -> Bool {
+        FunctionWords.byLanguage[primary] != nil || ScriptLanguage.languages.contains(primary)
+    }
+
     private static func byWords(_ files: some Collection<SourceFile>) -> String? {
         let languages = FunctionWords.byLanguage.keys.sorted()
         let detector = LanguageDetector(languages)

@@ -1,3 +1,4 @@
+import CourseConfiguration
 import Diagnostics
 import Markdown
 
@@ -16,12 +17,16 @@ struct AssembledDocument {
     /// True if the page shows less than it names, because the course as a whole would show too much.
     let isCut: Bool
 
-    /// - Parameter files: used only if the page names a file.
-    init(_ file: SourceFile, dialect: Dialect, files: SampleFiles) {
+    /// - Parameters:
+    ///   - files: used only if the page names a file.
+    ///   - translation: the PO file that the text is translated by; nil if it stays as it is.
+    init(_ file: SourceFile, dialect: Dialect, files: SampleFiles, translation: BookTranslation? = nil) {
         let snippets = IncludeSyntax(dialect, content: files.content).map {
             SnippetInsertion(file, from: files, syntax: $0)
         }
-        let (written, markdown) = Document.parse(snippets?.file ?? file, dialect: dialect)
+        let whole = snippets?.file ?? file
+        let text = translation.map { TranslatedText.file(whole, by: $0, dialect: dialect) } ?? whole
+        let (written, markdown) = Document.parse(text, dialect: dialect)
         let samples = SampleInclusion(in: written, from: files)
         document = samples.document.hidingLines(files.hiddenLines)
         title = snippets?.title

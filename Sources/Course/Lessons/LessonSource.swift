@@ -24,6 +24,10 @@ package struct LessonSource: Sendable {
     private let siteFolder: String
     /// The title of a start page that has none of its own.
     private let startTitle: String?
+    /// The PO file by which the page is made of the original's; nil if the page has a file of its own.
+    private let catalogue: BookTranslation?
+    /// The path of the file that is read, relative to the course: for a page made by a PO file, the original's.
+    private let readPath: String
 
     /// Creates the source of a loose file.
     init(
@@ -35,7 +39,8 @@ package struct LessonSource: Sendable {
     ) {
         (self.language, self.path, self.coursePath) = (language, path, coursePath)
         (self.dialect, self.enclosure, siteFolder) = (dialect, enclosure, language)
-        (content, book, startTitle) = (nil, nil, nil)
+        (content, book, startTitle, catalogue) = (nil, nil, nil, nil)
+        readPath = coursePath
     }
 
     /// Creates the source of a course's page.
@@ -54,6 +59,8 @@ package struct LessonSource: Sendable {
         dialect = configuration.dialect(ofFileAt: coursePath)
         (content, book) = (configuration.content, configuration.book)
         siteFolder = configuration.siteFolder(of: language)
+        catalogue = configuration.catalogue(ofPage: path, at: coursePath, in: language)
+        readPath = catalogue == nil ? coursePath : CoursePath.join(configuration.content, path)
         startTitle =
             configuration.title?.text(in: language, main: configuration.mainLanguage) ?? configuration.folderName
     }
@@ -79,9 +86,9 @@ package struct LessonSource: Sendable {
     package func read(root: String, profiles: ProfileChoice, samples: SampleFiles) -> (Lesson?, [Diagnostic]) {
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try FileSystem.read(CoursePath.join(root, coursePath), within: enclosure, upTo: Self.largestSize)
+            bytes = try FileSystem.read(CoursePath.join(root, readPath), within: enclosure, upTo: Self.largestSize)
         } catch {
-            return (nil, [.unreadable(coursePath, error, within: enclosure)])
+            return (nil, [.unreadable(readPath, error, within: enclosure)])
         }
         return read(bytes, profiles: profiles, samples: samples)
     }
@@ -101,7 +108,7 @@ package struct LessonSource: Sendable {
     /// - Parameter bytes: the bytes of the file.
     func read(_ bytes: [UInt8], profiles: ProfileChoice, samples: SampleFiles) -> (Lesson, [Diagnostic]) {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
-        let assembled = AssembledDocument(file, dialect: dialect, files: samples)
+        let assembled = AssembledDocument(file, dialect: dialect, files: samples, translation: catalogue)
         let document = assembled.document
         var (metadata, frontMatter) = LessonMetadata.read(document)
         // DocC's spelling.
@@ -123,7 +130,7 @@ package struct LessonSource: Sendable {
                     isIndex && dialect != .docC ? "index" : SourceName.stem(name)
                 ),
             title: metadata.title ?? CataloguePage.displayName(document) ?? Self.title(of: document, isIndex: isIndex)
-                ?? assembled.title ?? book?.titles[path] ?? titleByName(isIndex: isIndex),
+                ?? assembled.title ?? bookTitle ?? titleByName(isIndex: isIndex),
             profile: metadata.profile ?? profiles.profile(for: CoursePath.join(language, path)),
             isIndex: isIndex,
             outputPath: opensBook
@@ -149,6 +156,9 @@ package struct LessonSource: Sendable {
         else { return nil }
         return heading.plainText
     }
+
+    /// The title that the book's summary gives the page, in the page's language; nil if it gives none.
+    private var bookTitle: String? { book?.titles[path].map { catalogue?.title($0) ?? $0 } }
 
     /// Returns the title of a page whose text has none: its file's name or, for the page of a folder, the folder's.
     private func titleByName(isIndex: Bool) -> String {

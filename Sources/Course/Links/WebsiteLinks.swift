@@ -34,12 +34,15 @@ extension Course {
             if let page = links.addresses[address] { return resolve(anchor: anchor, on: page) }
         }
         guard isRooted else { return nil }
-        for folder in configuration.publicFolders {
+        // Files outside of the content are listed from the course's root.
+        let sign = configuration.content.isEmpty ? "" : "/"
+        for folder in configuration.websiteFolders {
             let path = CoursePath.join(folder, LinkDestination.withoutRoot(written))
-            if let asset = links.assets["/" + path] { return .file(asset, anchor: anchor) }
+            if let asset = links.assets[sign + path] { return .file(asset, anchor: anchor) }
             for base in configuration.website?.bases ?? [] where written.hasPrefix("/" + base + "/") {
                 let rest = String(written.dropFirst(base.count + 2))
-                if let asset = links.assets["/" + CoursePath.join(folder, rest)] { return .file(asset, anchor: anchor) }
+                let place = CoursePath.join(folder, rest)
+                if let asset = links.assets[sign + place] { return .file(asset, anchor: anchor) }
             }
         }
         return nil

@@ -109,10 +109,31 @@ struct ContentListing {
                 }
             }
         }
+        sources += translations(of: sources)
         diagnostics += unread.findings(isRepository: configuration.isRepository)
         if let finding = Diagnostic.leftOut(leftOut) { diagnostics.append(finding) }
         guard configuration.isRepository else { return }
         diagnostics += ContentFindings.emptyParts(configuration, pages: sources.map(\.coursePath), files: all)
+    }
+
+    /// Returns the pages that PO files make of the originals; a page with a file of its own takes precedence.
+    private func translations(of sources: [LessonSource]) -> [LessonSource] {
+        let languages = configuration.languages.filter { configuration.catalogue(of: $0) != nil }
+        guard !languages.isEmpty else { return [] }
+        let known = Set(sources.map { "\($0.language) \($0.path)" })
+        return sources.filter { $0.language == configuration.mainLanguage }.flatMap { original in
+            languages.compactMap { language in
+                let path = TranslatedText.path(of: original.coursePath, in: language)
+                guard !known.contains("\(language) \(original.path)") else { return nil }
+                return LessonSource(
+                    language: language,
+                    path: original.path,
+                    coursePath: path,
+                    enclosure: enclosure,
+                    configuration: configuration
+                )
+            }
+        }
     }
 
     /// Returns true for a `README.md` beside the `index.md` of a website.

@@ -20,7 +20,9 @@ extension CourseReader {
     ///
     /// - Parameter changed: paths relative to the course; a folder stands for all files in it.
     package func read(_ changed: Set<String>, of course: Course) -> Reading {
-        guard !Self.touchesFrame(of: course, changed) else { return .everything }
+        // A page of a book with PO files also changes the pages that those make of it.
+        let hasCatalogues = course.languages.contains { course.configuration.catalogue(of: $0) != nil }
+        guard !hasCatalogues, !Self.touchesFrame(of: course, changed) else { return .everything }
         var changed = Self.changesOfContent(changed, in: course)
         // Only the names of files that are published as they are belong to the course.
         for asset in course.assets where changed.contains(asset.path) {

@@ -76,25 +76,13 @@ struct CourseLanguages {
             let bytes = try? FileSystem.read(CoursePath.join(root, path), within: scan.enclosure)
             return bytes.map { SourceFile(path: path, bytes: $0) }
         }
-        switch found.arrangement {
-        // A text too short to tell its language has the usual one.
-        case .single where found.isCertain: configuration.languages = found.languages
-        case .single: break
-        case .folders:
-            // The usual languages keep their order.
-            let isUsual = Set(found.languages).isSubset(of: configuration.languages)
-            if !isUsual { configuration.languages = found.languages }
+        // A text too short to tell its language has the usual one, and the usual languages keep their order.
+        if found.arrangement == .single, !found.isCertain { return }
+        if found.arrangement == .folders, Set(found.languages).isSubset(of: configuration.languages) {
             configuration.translations = .folders
-        case .subfolders:
-            configuration.languages = found.languages
-            configuration.translations = .subfolders
-            takeSubfolders(&configuration)
-        case .suffixes:
-            configuration.languages = found.languages
-            configuration.translations = .suffixes
-        case .places(let places):
-            configuration.languages = found.languages
-            configuration.languagePlaces = places
+            return
         }
+        configuration.take(found)
+        if configuration.translations == .subfolders { takeSubfolders(&configuration) }
     }
 }

@@ -34,6 +34,7 @@ package struct CourseReader: Sendable {
         let preamble = try self.preamble(configuration)
         let terms = try glossary(configuration)
         findings.folders += terms?.findings ?? []
+        findings.folders += configuration.languages.flatMap { configuration.catalogue(of: $0)?.findings ?? [] }
         let profiles = ProfileChoice(configuration)
         let samples = SampleFiles(root: root, configuration)
         let readings = try await LessonReading(root: root, profiles: profiles, samples: samples)

@@ -14,8 +14,10 @@ extension CourseReader {
     /// Reads the configuration alone.
     ///
     /// - Throws: ``CourseError`` if there is no course, or its configuration can't be used.
-    package func configuration() throws -> ReadConfiguration {
-        var (configuration, files, findings) = try readOwnConfiguration()
+    ///
+    /// - Parameter assumed: the text that is read in place of `glosa.yml`; nil: the file.
+    package func configuration(assuming assumed: SourceFile? = nil) throws -> ReadConfiguration {
+        var (configuration, files, findings) = try readOwnConfiguration(assuming: assumed)
         CourseLanguages(root: root).complete(&configuration, isWritten: !files.isEmpty || content != nil)
         if configuration.dialect.isOfWebsite {
             if configuration.website == nil {
@@ -30,35 +32,19 @@ extension CourseReader {
     }
 
     /// A configuration in another generator's files.
-    private typealias Foreign = (configuration: Configuration, files: [SourceFile], findings: [Diagnostic])
+    typealias Foreign = (configuration: Configuration, files: [SourceFile], findings: [Diagnostic])
 
     /// Reads the settings of another generator; nil if the course has no such file.
     private func readForeign() throws -> Foreign? {
         for name in Configuration.mkDocsFileNames {
             if let found = try readForeign(name, by: MkDocsReader.read) { return found }
         }
-        return try readForeign(Configuration.mdBookFileName, by: MdBookReader.read).map(withSummary)
+        return try readForeign(Configuration.mdBookFileName, by: MdBookReader.read).map(withCatalogues).map(withSummary)
             ?? readForeign(Configuration.gitBookFileName, by: GitBookReader.read).map(withLanguages).map(withSummary)
             ?? readBook()
     }
 
-    /// Adds the languages that `LANGS.md` lists: each is a folder with a summary of its own. The main language's gives the order.
-    private func withLanguages(_ book: Foreign) throws -> Foreign {
-        let content = book.configuration.content
-        let path = CoursePath.join(content, Configuration.languagesFileName)
-        guard let bytes = try readIfThere(path) else { return book }
-        let (file, encoding) = TextDecoding.decode(bytes, path: path)
-        var read = book
-        read.findings += encoding
-        read.files.append(file)
-        read.findings += LanguageListReader.read(file, into: &read.configuration) { folder in
-            FileSystem.exists(CoursePath.join(root, CoursePath.join(content, folder)))
-        }
-        return read
-    }
-
-    private func readForeign(_ name: String, by read: (SourceFile) -> (Configuration, [Diagnostic])) throws -> Foreign?
-    {
+    func readForeign(_ name: String, by read: (SourceFile) -> (Configuration, [Diagnostic])) throws -> Foreign? {
         guard let bytes = try readIfThere(name) else { return nil }
         let (file, encoding) = TextDecoding.decode(bytes, path: name)
         let (configuration, findings) = read(file)
@@ -66,104 +52,12 @@ extension CourseReader {
         return (configuration, [file], encoding + findings)
     }
 
-    /// Reads a book that has a summary and no settings. A folder with content of its own may hold a file of that name that
-    /// is about something else.
-    private func readBook() throws -> Foreign? {
-        func exists(_ name: String) -> Bool { FileSystem.exists(CoursePath.join(root, name)) }
-        let former = Configuration.formerGitBookFileName
-        let hasLanguages = exists(Configuration.languagesFileName)
-        guard exists(Configuration.summaryFileName) || hasLanguages || exists(former),
-            !exists(Configuration().content) || exists(ContentSelection.assets) || exists(former)
-        else { return nil }
-        let settings = try readForeign(former, by: GitBookReader.read)
-        let book = try withSummary(withLanguages(settings ?? (GitBookReader.standard, [], [])))
-        // A list that is about something else names no files of the folder.
-        let folders = [""] + (book.configuration.languages.count > 1 ? book.configuration.languages : [])
-        let lessons = NavigationItem.lessons(in: book.configuration.navigation)
-        return lessons.contains { lesson in
-            folders.contains {
-                exists(CoursePath.join(book.configuration.content, CoursePath.join($0, lesson.path)))
-            }
-        } ? book : nil
-    }
-
-    /// Reads the settings of a website of VitePress, Docusaurus or Starlight; nil if there is none.
-    private func readWebsite() throws -> Foreign? { try findWebsite()?.settings }
-
-    /// Finds a website of VitePress, Docusaurus or Starlight; nil if there is none.
-    package func website() throws -> (read: ReadConfiguration, kind: WebsiteKind)? {
-        try findWebsite().map { found in
-            let (configuration, files, findings) = found.settings
-            return (ReadConfiguration(value: configuration, files: files, findings: findings), found.kind)
-        }
-    }
-
-    private func findWebsite() throws -> (settings: Foreign, kind: WebsiteKind)? {
-        func exists(_ path: String) -> Bool { FileSystem.exists(CoursePath.join(root, path)) }
-        // Other folders of the repository come last: one of its packages may be a website of its own.
-        let others = ((try? FileSystem.names(in: root.isEmpty ? "." : root)) ?? []).filter { name in
-            !name.hasPrefix(".") && PageNames.leftOut(name + "/a.md", isRepository: true) == nil
-        }
-        for (path, kind, folder) in WebsiteKind.candidates + WebsiteKind.candidates(in: others) where exists(path) {
-            guard let bytes = try readIfThere(path) else { continue }
-            let (file, encoding) = TextDecoding.decode(bytes, path: path)
-            guard let reader = WebsiteConfigurationReader(file, kind, load: script) else { continue }
-            var configuration = reader.configuration(in: folder, exists: exists)
-            guard exists(configuration.content) || configuration.isRepository else { continue }
-            let found = WebsiteLanguages(
-                root: root,
-                content: configuration.content,
-                main: reader.language
-            )
-            configuration.languages = found.languages
-            if found.hasMainAround { configuration.translations = .subfolders }
-            // These generators have the main language at the site's root.
-            configuration.rootLanguage = true
-            let files = readSideBars(file, kind, into: &configuration)
-            return ((configuration, [file] + files, encoding), kind)
-        }
-        return nil
-    }
-
-    /// Reads a file of a website's program; nil if there is none, or it is too large.
-    private func script(_ path: String) -> SourceFile? {
-        guard let bytes = (try? readIfThere(path)).flatMap(\.self), bytes.count <= 1 << 20 else { return nil }
-        return TextDecoding.decode(bytes, path: path).file
-    }
-
-    /// Gives a website's configuration the navigation that its side bars write.
-    ///
-    /// - Returns: the files besides the configuration in which they stand.
-    private func readSideBars(_ file: SourceFile, _ kind: WebsiteKind, into configuration: inout Configuration)
-        -> [SourceFile]
-    {
-        let read = WebsiteNavigationReader.read(file, kind, languages: configuration.languages, load: script)
-        configuration.navigation = read.main
-        configuration.ownNavigations = read.own
-        configuration.website?.navigationFiles = read.files.map(\.path)
-        return read.files
-    }
-
-    /// Reads the summary of a book.
-    private func withSummary(_ book: Foreign) throws -> Foreign {
-        guard let path = book.configuration.book?.summary else { return book }
-        var read = book
-        guard let bytes = try readIfThere(path) else {
-            read.configuration.book = nil
-            let place = book.files.first.map { $0.range(0..<0) } ?? SourceRange(path: path, bytes: 0..<0)
-            read.findings.append(.missingSummary(path, at: place))
-            return read
-        }
-        let (file, encoding) = TextDecoding.decode(bytes, path: path)
-        read.findings += encoding + SummaryReader.read(file, into: &read.configuration)
-        read.files.append(file)
-        return read
-    }
-
-    private func readOwnConfiguration() throws -> (Configuration, [SourceFile], [Diagnostic]) {
+    private func readOwnConfiguration(
+        assuming assumed: SourceFile?
+    ) throws -> (Configuration, [SourceFile], [Diagnostic]) {
         let foreign = content == nil ? try readForeign() : nil
         let path = CoursePath.join(root, Configuration.fileName)
-        guard let bytes = try readIfThere(Configuration.fileName, saidAt: path) else {
+        guard let bytes = try assumed?.bytes ?? readIfThere(Configuration.fileName, saidAt: path) else {
             if content == nil { try refuseMisnamed() }
             if let foreign { return foreign }
             if content == nil, !FileSystem.exists(CoursePath.join(root, Configuration().content)),
@@ -295,7 +189,7 @@ extension CourseReader {
     /// Reads the bytes of a file; nil if there is none.
     ///
     /// - Parameter place: the path that an error is reported at; nil: the file's.
-    private func readIfThere(_ path: String, saidAt place: String? = nil) throws(CourseError) -> [UInt8]? {
+    func readIfThere(_ path: String, saidAt place: String? = nil) throws(CourseError) -> [UInt8]? {
         do throws(FileError) {
             return try readOwn(path)
         } catch  where error.isNotFound {
@@ -309,24 +203,5 @@ extension CourseReader {
     private func readOwn(_ path: String) throws(FileError) -> [UInt8] {
         let enclosure = try FileSystem.Enclosure(root, hidden: .all)
         return try FileSystem.read(CoursePath.join(root, path), within: enclosure)
-    }
-}
-
-extension Diagnostic {
-    /// Returns the finding for a book without a summary.
-    fileprivate static func missingSummary(_ path: String, at place: SourceRange) -> Diagnostic {
-        Diagnostic(
-            rule: .configuration,
-            severity: .warning,
-            message: LocalizedText(
-                en: "there is no \(path): the pages are in the order of their folders",
-                es: "no hay ningún \(path): las páginas van en el orden de sus carpetas"
-            ),
-            range: place,
-            advice: LocalizedText(
-                en: "list the pages there, each as `- [Title](page.md)`",
-                es: "lista ahí las páginas, cada una como `- [Título](pagina.md)`"
-            )
-        )
     }
 }

@@ -161,8 +161,8 @@ package struct CheckedCourse: Sendable {
     /// belong to no sample are in the first part.
     package var diagnostics: [Diagnostic] {
         guard shard?.isFirst ?? true else {
-            return course.weighed(
-                withoutRepeats(findings.ofSamples + toldOfSamples.flatMap(\.self))
+            return course.located(
+                course.weighed(withoutRepeats(findings.ofSamples + toldOfSamples.flatMap(\.self)))
             )
         }
         let reading = course.reading
@@ -173,7 +173,9 @@ package struct CheckedCourse: Sendable {
         for found in findings.twins { all += found }
         all += reading.trees + findings.trees
         for found in findings.texts { all += found }
-        return course.weighed(StaleSections.told(AdoptedText.quiet(withoutRepeats(all), of: course), of: course))
+        return course.located(
+            course.weighed(StaleSections.told(AdoptedText.quiet(withoutRepeats(all), of: course), of: course))
+        )
     }
 
     /// The findings about samples; an unknown profile that the course names for many lessons is reported once.

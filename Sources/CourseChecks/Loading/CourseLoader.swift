@@ -34,8 +34,11 @@ package struct CourseLoader: Sendable {
 
     /// The configuration alone.
     ///
+    /// - Parameter assumed: the text that is read in place of `glosa.yml`; nil: the file.
     /// - Throws: ``CourseError``, as loading does.
-    package func configuration() throws -> ReadConfiguration { try reader.configuration() }
+    package func configuration(assuming assumed: SourceFile? = nil) throws -> ReadConfiguration {
+        try reader.configuration(assuming: assumed)
+    }
 
     /// - Parameter configuration: the course's, changed as the command line asks; nil: it is read.
     /// - Throws: ``CourseError`` if there is no course or its configuration can't be used. Faults of the content are among the

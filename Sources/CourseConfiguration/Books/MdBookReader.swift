@@ -4,7 +4,7 @@ import Markdown
 /// Reads mdBook's `book.toml`: the settings that Glosa has a key for too.
 package enum MdBookReader {
     /// Preprocessors whose work Glosa does, or that are part of mdBook.
-    private static let preprocessors: Set<String> = ["links", "index", "mermaid", "katex"]
+    private static let preprocessors: Set<String> = ["links", "index", "mermaid", "katex", "gettext"]
 
     /// - Returns: the configuration without what the summary says, and findings about settings that it can't hold.
     package static func read(_ file: SourceFile) -> (Configuration, [Diagnostic]) {
@@ -51,6 +51,8 @@ package enum MdBookReader {
             guard let prefix = entry.value.text, !prefix.isEmpty else { continue }
             book.hiddenLines[entry.key.lowercased()] = prefix
         }
+        // The setting of mdbook-i18n-helpers; `po` is its default.
+        book.catalogueFolder = CoursePath.normalized(root["preprocessor", "gettext", "po-dir"]?.text ?? "po")
         configuration.book = book
         let tables = (root["preprocessor"]?.table ?? []).filter { $0.value.table != nil }
         let others = tables.filter { !preprocessors.contains($0.key) }

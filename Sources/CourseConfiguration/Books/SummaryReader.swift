@@ -89,12 +89,12 @@ package struct SummaryReader {
                 hasHeading = true
                 if isOwn { continue }
                 endPart()
-                part = Self.plain(title)
+                part = BookTranslation.plain(title)
             } else if Self.isRule(text) {
                 around = []
             } else if let content = Self.content(ofItem: text) {
                 let indent = Self.columns(line[..<text.startIndex])
-                let title = links[number]?.text ?? Self.plain(String(decoding: content, as: UTF8.self))
+                let title = links[number]?.text ?? BookTranslation.plain(String(decoding: content, as: UTF8.self))
                 if links[number] == nil && (title.isEmpty || title.contains("](")) {
                     findings.append(Self.unread(place))
                 } else {
@@ -207,12 +207,6 @@ package struct SummaryReader {
 
     /// Returns true for the line below a heading's words.
     private static func isUnderline(_ text: ArraySlice<UInt8>) -> Bool { text.allSatisfy { $0 == UInt8(ascii: "=") } }
-
-    /// Returns the words of Markdown in one line.
-    private static func plain(_ markdown: String) -> String {
-        let document = Document.parse(SourceFile(path: "", bytes: Array("# \(markdown)".utf8))).document
-        return document.headings.first?.plainText ?? markdown
-    }
 
     // MARK: Findings
 

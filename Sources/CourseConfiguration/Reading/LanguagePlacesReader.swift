@@ -4,6 +4,8 @@ import Diagnostics
 enum LanguagePlacesReader {
     /// The languages are those of `content`, unless `languages` names them, which then has all of them.
     static func take(_ content: ContentReader.Content, into reading: inout ConfigurationReading) {
+        // The places that another generator's configuration gave.
+        reading.configuration.languagePlaces = []
         guard !content.languages.isEmpty else { return }
         let named = content.languages.map(\.entry.key)
         let isListed = reading.configuration.pathRanges["languages"] != nil

@@ -1,4 +1,5 @@
 import Diagnostics
+import Gettext
 import Markdown
 import MarkdownHTML
 import Mermaid
@@ -9,7 +10,8 @@ import SnippetSyntax
 extension RuleID {
     /// Every name that a finding of Glosa's may have, those of findings in alphabetical order of their modules.
     package static let all: [RuleID] =
-        general + ofMarkdown + ofHTML + ofDiagrams + ofSyntax + ofLint + ofCompiler + ofCourses + ofChecks + ofThemes
+        general + ofGettext + ofMarkdown + ofHTML + ofDiagrams + ofSyntax + ofLint + ofCompiler + ofCourses + ofChecks
+        + ofThemes
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.rawValue, $0) })
 

@@ -15,5 +15,14 @@ package struct BookSettings: Sendable, Equatable {
     /// True if only the pages that the summary lists are pages of the site.
     package internal(set) var isSelection = false
 
+    /// The folder with translations in PO files, relative to the course; nil if the book has none.
+    package internal(set) var catalogueFolder: String?
+    /// The translations in PO files, by language.
+    package private(set) var translations: [String: BookTranslation] = [:]
+
     init(summary: String) { self.summary = summary }
+
+    package mutating func add(_ translation: BookTranslation) {
+        if translations[translation.language] == nil { translations[translation.language] = translation }
+    }
 }

@@ -124,6 +124,8 @@ package struct Configuration: Sendable {
     package struct Part: Sendable, Hashable {
         package let path: String
         package let range: SourceRange
+
+        package init(path: String, range: SourceRange) { (self.path, self.range) = (path, range) }
     }
 
     /// The language mode of the compiler.
@@ -243,10 +245,15 @@ package struct Configuration: Sendable {
 
     package init() {}
 
+    /// The folders whose files a website publishes beside its pages, relative to the course.
+    package var websiteFolders: [String] {
+        guard let kind = WebsiteKind(dialect) else { return [] }
+        return (website ?? .standing(around: content, kind)).publicFolders(of: kind)
+    }
+
     /// The folders outside of the content whose files are published as well, relative to the course.
     package var publicFolders: [String] {
-        guard let kind = WebsiteKind(dialect) else { return [] }
-        return (website ?? .standing(around: content, kind)).publicFolders(of: kind).filter {
+        websiteFolders.filter {
             !content.isEmpty && $0 != content && !$0.hasPrefix(content + "/") && !content.hasPrefix($0 + "/")
         }
     }
@@ -282,7 +289,16 @@ package struct Configuration: Sendable {
     package var ownFiles: [String] {
         [compile.preamble, glossary?.file, book?.summary].compactMap(\.self) + (book?.lists ?? [])
             + (website.map { $0.categoryFiles + $0.navigationFiles } ?? []) + appearance.styles.map(\.path)
+            + (book?.translations.values.map(\.file.path).sorted() ?? [])
     }
+
+    /// Returns the translation in a PO file by which pages of a language are made of the original's; nil for other languages.
+    package func catalogue(of language: String) -> BookTranslation? {
+        language == mainLanguage ? nil : book?.translations[language]
+    }
+
+    /// The languages whose pages are files of their own.
+    package var writtenLanguages: [String] { languages.filter { catalogue(of: $0) == nil } }
 
     /// Returns the range that names the store with a problem; nil if the environment names the store.
     package func place(of problem: StoreProblem) -> SourceRange? {

@@ -30,6 +30,24 @@ package enum LanguageTag {
 
     // MARK: Names of files and folders
 
+    /// The English names of languages in the names of files and folders.
+    private static let names = [
+        "arabic": ["ar"], "basque": ["eu"], "bengali": ["bn"], "brazilian-portuguese": ["pt-br"], "bulgarian": ["bg"],
+        "catalan": ["ca"], "chinese": ["zh", "zh-cn", "zh-hans"], "croatian": ["hr"], "czech": ["cs"], "danish": ["da"],
+        "dutch": ["nl"],
+        "english": ["en"], "finnish": ["fi"], "french": ["fr"], "german": ["de"], "greek": ["el"], "hebrew": ["he"],
+        "hindi": ["hi"],
+        "hungarian": ["hu"], "indonesian": ["id"], "italian": ["it"], "japanese": ["ja"], "korean": ["ko"],
+        "norwegian": ["no"],
+        "persian": ["fa"], "polish": ["pl"], "portuguese": ["pt", "pt-pt"], "romanian": ["ro"], "russian": ["ru"],
+        "serbian": ["sr"], "simplified-chinese": ["zh-hans", "zh-cn"], "slovak": ["sk"], "spanish": ["es"],
+        "swedish": ["sv"],
+        "thai": ["th"], "traditional-chinese": ["zh-hant", "zh-tw"], "turkish": ["tr"], "ukrainian": ["uk"],
+        "vietnamese": ["vi"],
+    ]
+
+    private static func spelling(_ name: String) -> [String]? { spellings[name] ?? names[name] }
+
     /// The spellings of tags in the names of files and folders that are no tags themselves: country codes, as a rule.
     private static let spellings = [
         "chs": ["zh-hans", "zh-cn", "zh"], "cht": ["zh-hant", "zh-tw"], "cn": ["zh-cn", "zh-hans", "zh"],
@@ -40,10 +58,10 @@ package enum LanguageTag {
     ]
 
     /// Returns true if the name of a file or a folder means a language: its tag in any letters, with hyphens or underscores, or a
-    /// usual spelling of it.
+    /// usual spelling of it, or its name in English.
     package static func isNamed(_ tag: String, by name: String) -> Bool {
         let (tag, name) = (folded(tag), folded(name))
-        return tag == name || spellings[name]?.contains(tag) == true
+        return tag == name || spelling(name)?.contains(tag) == true
     }
 
     private static func folded(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
@@ -60,7 +78,7 @@ package enum LanguageTag {
     /// for a name that is no language's.
     package static func named(by name: some StringProtocol) -> String? {
         let name = folded(String(name))
-        let own = spellings[name]?.first ?? name
+        let own = spelling(name)?.first ?? name
         var parts = own.split(separator: "-").map(String.init)
         guard let primary = parts.first, codes.contains(primary), parts.count <= 3, isValid(own) else { return nil }
         for index in parts.indices.dropFirst() {

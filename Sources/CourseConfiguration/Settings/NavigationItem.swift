@@ -25,6 +25,20 @@ package indirect enum NavigationItem: Sendable, Hashable {
         }
     }
 
+    /// Returns the item with other titles.
+    ///
+    /// - Parameter title: returns the title in place of another.
+    package func renamed(_ title: (String) -> String) -> NavigationItem {
+        switch self {
+        case .lesson(let path, let own, let range, let number):
+            .lesson(path: path, title: own.map(title), range: range, number: number)
+        case .address(let address, let own): .address(address, title: own.map(title))
+        case .draft(let own, let number): .draft(title: title(own), number: number)
+        case .group(let own, let items): .group(title: title(own), items.map { $0.renamed(title) })
+        case .chapter(let page, let items): .chapter(page.renamed(title), items.map { $0.renamed(title) })
+        }
+    }
+
     /// Returns the titles of a navigation's groups, each before those in it, if another one has its groups in the same places; else nil.
     package static func groupTitles(of originals: [NavigationItem], for items: [NavigationItem]) -> [String]? {
         guard originals.count == items.count else { return nil }

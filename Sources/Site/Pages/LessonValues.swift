@@ -37,7 +37,10 @@ extension PageDraft {
             ReadingTime.stated(in: lesson.document)
             ?? ReadingTime.minutes(lesson.document, wordsPerMinute: pace ?? Self.usualPace)
         self[.editPage] = course.configuration.editURL.map {
-            $0.replacing("{path}", with: PageAddress.encoded(lesson.filePath))
+            $0.replacing(
+                "{path}",
+                with: PageAddress.encoded(course.writtenPath(of: lesson.fallback?.original ?? index))
+            )
         }
         self[.extra] = lesson.metadata.extra.isEmpty ? nil : TemplateValue.words(lesson.metadata.extra)
         self[.isDraft] = lesson.metadata.isDraft

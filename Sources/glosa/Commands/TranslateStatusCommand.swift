@@ -1,17 +1,26 @@
 import ArgumentParser
 import Course
 import CourseChecks
+import CourseConfiguration
 import Diagnostics
 
 struct TranslateStatusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
-        abstract: "Lists every lesson with the state of its translations."
+        abstract: "Lists every lesson with the state of its translations, and counts them by language.",
+        discussion:
+            "Where there is no glosa.yml, languages and pairs are found as `glosa init` finds them; nothing is written."
     )
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case human, json }
 
+    @Argument(help: ArgumentHelp("The folder of the course; by default the working folder.", valueName: "dir"))
+    var folder: String?
+
     @OptionGroup var options: CourseOptions
+
+    @Flag(help: "Leave out the lessons: only the counts by language.")
+    var summary = false
 
     @Option(help: "The format of the table.")
     var format = Format.human
@@ -20,14 +29,34 @@ struct TranslateStatusCommand: AsyncParsableCommand {
     var lang: String?
 
     mutating func run() async throws {
-        let checked = try await options.load()
+        let checked = try await load()
+        let languages = LanguageStatus.all(of: checked.course, since: checked.records.reviews)
         let rows = TranslationStatus.all(of: checked.course, since: checked.records.reviews)
         switch format {
-        case .human: Console.print(table(rows))
+        case .human:
+            let language = lang ?? Console.language
+            let sum = LanguageTable.text(languages, in: language)
+            Console.print(summary ? sum : table(rows) + (languages.count > 1 ? "\n" + sum : ""))
         case .json:
-            let document = Document(schemaVersion: 1, translations: rows.map(Document.Row.init))
+            let document = Document(
+                schemaVersion: 1,
+                languages: languages.map(Document.Language.init),
+                translations: summary ? [] : rows.map(Document.Row.init)
+            )
             Console.print(try JSONText.encode(document))
         }
+    }
+
+    /// Loads the course; a folder without a configuration as `init` would configure it.
+    private func load() async throws -> CheckedCourse {
+        let place = try options.place(named: folder)
+        let loader = CourseLoader(root: place.root, content: place.content, makesPages: false)
+        guard place.content == nil, !CourseLocation.isCourse(place.root),
+            let found = try FoundDocumentation(in: place.root)?.configuration
+                ?? ExistingMarkdown(in: place.root, content: nil)?.configuration
+        else { return try await loader.load() }
+        let file = SourceFile(path: Configuration.fileName, text: found)
+        return try await loader.load(try loader.configuration(assuming: file))
     }
 
     private func table(_ rows: [TranslationStatus]) -> String {
@@ -96,7 +125,17 @@ struct TranslateStatusCommand: AsyncParsableCommand {
                 }
             }
         }
+        struct Language: Encodable {
+            let language: String
+            let pages, pairs, missing, behind, sectionsBehind: Int
+
+            init(_ status: LanguageStatus) {
+                (language, pages, pairs) = (status.language, status.pages, status.pairs)
+                (missing, behind, sectionsBehind) = (status.missing, status.behind, status.sectionsBehind)
+            }
+        }
         let schemaVersion: Int
+        let languages: [Language]
         let translations: [Row]
     }
 }

@@ -15,23 +15,7 @@ extension ExistingMarkdown {
 
     private var isAtRoot: Bool { languages.count == 1 || arrangement == .subfolders }
 
-    private var places: String {
-        let main = languages.count > 1 ? "   # the first is the main one" : ""
-        let list = "languages: \(YAMLText.list(languages))\(main)\ncontent: \(Self.path(content))"
-        switch arrangement {
-        case .single, .folders: return list
-        case .subfolders: return list + "\ntranslations: subfolders"
-        case .suffixes: return list + "\ntranslations: suffixes"
-        case .places(let places):
-            let lines = languages.map { language in
-                let paths = places.filter { $0.language == language }.map { Self.path($0.path) }
-                return "  \(language): " + (paths.count == 1 ? paths[0] : "[\(paths.joined(separator: ", "))]")
-            }
-            return "content:   # the first language is the main one\n" + lines.joined(separator: "\n")
-        }
-    }
-
-    private static func path(_ path: String) -> String { YAMLText.quoted(path.isEmpty ? "." : path) }
+    private var places: String { arrangement.lines(languages: languages, content: content) }
 
     private var excluded: String? {
         guard !leftOut.isEmpty else { return nil }

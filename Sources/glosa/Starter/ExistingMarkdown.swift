@@ -122,6 +122,11 @@ struct ExistingMarkdown {
             let isOther = files.allSatisfy { translations.contains(CoursePath.join(name, $0)) }
             return files.isEmpty || isOther ? nil : (name, files)
         }
+        // A folder beside those of its translations, as `docs` beside `docs_CN`, is the documentation.
+        let translated = found.filter { folder in
+            found.contains { TranslationFolders.sibling($0.name, of: folder.name) != nil }
+        }
+        if !translated.isEmpty { return translated }
         let beside = names.filter { SourceName.isMarkdown($0) && !isOfProject($0) }
         let isUsual = found.contains { usual.contains($0.name.lowercased()) }
         // If no folder has a usual name, and none holds at least half of the documentation, all of them belong to it.

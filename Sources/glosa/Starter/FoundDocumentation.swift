@@ -72,14 +72,19 @@ struct FoundDocumentation {
         }
         // Few books say their language, and mdBook's default is English.
         let guess = TextLanguage.guess(texts)
-        let language = guess.flatMap { $0 == found.mainLanguage || found.mainLanguage != "en" ? nil : $0 }
+        let isKnown = found.mainLanguage != "en" || found.languages.count > 1
+        let language = guess.flatMap { $0 == found.mainLanguage || isKnown ? nil : $0 }
         let count = LocalizedText.pages(pages.count)
+        let others = found.languages.filter { found.catalogue(of: $0) != nil }
+        let translated =
+            others.isEmpty
+            ? "" : YAMLText.comment("Translations in PO files: \(others.joined(separator: ", ")).") + "\n"
         let place = name == book.summary ? "" : " and \(book.summary)"
         return FoundDocumentation(
             """
             \(YAMLText.comment("Found: \(file.path)\(place) with \(count.en)."))
             # Title, pages and their order come from there, unless they are written here.
-            \(language.map { "languages: \(YAMLText.list([$0]))\n" } ?? "")rootLanguage: true
+            \(translated)\(language.map { "languages: \(YAMLText.list([$0]))\n" } ?? "")rootLanguage: true
             profile: documentation
             \(rules)
             """ + "\n",
@@ -96,24 +101,24 @@ struct FoundDocumentation {
             return nil
         }
         let found = read.value
-        let files = ContentScan(courseRoot: folder, folder: found.content).files
+        let folders = found.contentParts.isEmpty ? [found.content] : found.contentParts.map(\.path)
+        let files = folders.flatMap { ContentScan(courseRoot: folder, folder: $0).files }
         let pages = LocalizedText.pages(files.count { SourceName.isMarkdown($0) || SourceName.isMDX($0) })
         let name = kind.rawValue
-        let place = found.content.isEmpty ? "." : found.content
+        let place = folders.first.map { $0.isEmpty ? "." : $0 } ?? "."
         let title =
             found.title?.text(in: found.mainLanguage, main: found.mainLanguage)
             ?? CoursePath.name(of: (try? FileSystem.realPath(folder)) ?? folder)
-        let layout = found.translations == .subfolders ? "translations: subfolders\n" : ""
+        let layout = FoundLanguages.Arrangement(found).lines(languages: found.languages, content: found.content)
         return FoundDocumentation(
             """
             \(YAMLText.comment("Found: a website of \(name)’s, \(file.path), with \(pages.en) in \(place). Its configuration is a"))
             # program, which is not run: write `nav:` here if pages have no order of their own.
             title: \(YAMLText.quoted(title))
-            content: \(YAMLText.quoted(place))
-            languages: \(YAMLText.list(found.languages))
+            \(layout)
             dialect: \(found.dialect.rawValue)
             rootLanguage: true
-            \(layout)profile: documentation
+            profile: documentation
             \(rules)
             """ + "\n",
             LocalizedText(

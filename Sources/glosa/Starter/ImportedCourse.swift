@@ -21,7 +21,8 @@ struct ImportedCourse {
 
     init(_ course: Course) {
         self.course = course
-        for index in course.written {
+        // Pages that PO files make have no file of their own.
+        for index in course.written where course.writtenPath(of: index) == course.lessons[index].filePath {
             let lesson = course.lessons[index]
             let path = lesson.filePath
             guard SourceName.isMarkdown(path) else {
@@ -93,8 +94,8 @@ struct ImportedCourse {
                 : "title:\n"
                     + titles.map { "  \(YAMLText.key($0.0, column: 2)) \(YAMLText.quoted($0.1))\n" }.joined()
         }
-        text += "languages: \(YAMLText.list(own.languages))\n"
-        if own.translations == .suffixes { text += "translations: suffixes\n" }
+        text += "languages: \(YAMLText.list(own.writtenLanguages))\n"
+        if own.translations == .suffixes, own.writtenLanguages.count > 1 { text += "translations: suffixes\n" }
         text += "profile: documentation\n"
         if let address = own.baseURL { text += "baseURL: \(YAMLText.quoted(address))\n" }
         if let tree = course.trees[own.mainLanguage] {

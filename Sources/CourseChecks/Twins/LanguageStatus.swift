@@ -1,0 +1,38 @@
+import Course
+
+/// The translation of a course into a language, in numbers.
+package struct LanguageStatus: Sendable, Hashable {
+    package let language: String
+    /// The number of pages in the language; those shown in place of missing ones don't count.
+    package let pages: Int
+    /// The number of them that translate a page of the main language; for that one, of its pages with any translation.
+    package let pairs: Int
+    /// The number of pages of the main language that it lacks.
+    package let missing: Int
+    /// The number of its pages whose original has changed since they were accepted.
+    package let behind: Int
+    /// The number of the originals' sections that have changed since.
+    package let sectionsBehind: Int
+
+    /// The status of every language with pages, the main one first.
+    package static func all(of course: Course, since reviews: ReviewRecord) -> [LanguageStatus] {
+        let rows = Dictionary(grouping: TranslationStatus.all(of: course, since: reviews), by: \.language)
+        let main = course.configuration.mainLanguage
+        let translated = Set(rows.values.joined().filter { $0.state != .missing }.map(\.lesson)).count
+        var pages: [String: Int] = [:]
+        for index in course.written { pages[course.lessons[index].language, default: 0] += 1 }
+        return course.languages.map { language in
+            let own = rows[language] ?? []
+            let missing = own.count { $0.state == .missing }
+            let sections = own.compactMap { if case .stale(let sections) = $0.state { sections.count } else { nil } }
+            return LanguageStatus(
+                language: language,
+                pages: pages[language] ?? 0,
+                pairs: language == main ? translated : own.count - missing,
+                missing: missing,
+                behind: sections.count,
+                sectionsBehind: sections.reduce(0, +)
+            )
+        }
+    }
+}
