@@ -46,14 +46,17 @@ struct ClaimJudge {
             }
             let claimed = Elements([claim])
             if found.contains(claimed) { return .holds }
-            if varies || Set(found).count > 1 { return .open(.unstable) }
+            // Other elements in a changing order may be chance, too.
+            if varies || !isStable { return .open(.unstable) }
             return verdict
         }
     }
 
     /// The text that a claim is about: a value, or the output before its mark.
     private func text(of event: ClaimOutput.Event, _ index: Int, _ forms: [String]) -> String {
-        isOutput(index) ? event.text : forms.last ?? ""
+        guard case .prints(let lines) = claims[index].kind else { return forms.last ?? "" }
+        // Other code may have printed before.
+        return OutputReadings.lines(of: event.text).suffix(lines.count).joined(separator: "\n")
     }
 
     private func claimedText(_ index: Int) -> String {
