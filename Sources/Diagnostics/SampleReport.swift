@@ -22,6 +22,20 @@ public struct SampleReport: Sendable, Hashable {
         case notAsked = "not-asked"
     }
 
+    /// The counts of the claims that comments make about a sample's run.
+    public struct Claims: Sendable, Hashable, Codable {
+        /// All claims.
+        public var stated = 0
+        /// Those that hold.
+        public var held = 0
+        /// Those that are false.
+        public var broken = 0
+        /// Those that could not be judged.
+        public var open = 0
+
+        public init() {}
+    }
+
     /// The range of the sample in its file, with its fences.
     public let range: SourceRange
     /// The range of its code in another file; nil if the code stands in the sample.
@@ -34,6 +48,8 @@ public struct SampleReport: Sendable, Hashable {
     public let missingNames: [String]
     /// The evidence for the verdict.
     public let evidence: SnippetReference.Evidence
+    /// The counts of its comments' claims; nil if it has none or if they weren't tested.
+    public let claims: Claims?
 
     public init(
         range: SourceRange,
@@ -42,7 +58,8 @@ public struct SampleReport: Sendable, Hashable {
         expectation: SnippetReference.Expectation,
         verdict: Verdict,
         missingNames: [String],
-        evidence: SnippetReference.Evidence
+        evidence: SnippetReference.Evidence,
+        claims: Claims? = nil
     ) {
         self.range = range
         self.source = source
@@ -51,6 +68,7 @@ public struct SampleReport: Sendable, Hashable {
         self.verdict = verdict
         self.missingNames = missingNames
         self.evidence = evidence
+        self.claims = claims
     }
 }
 
@@ -63,7 +81,8 @@ extension SampleReport {
             expectation: expectation,
             verdict: verdict,
             missingNames: missingNames,
-            evidence: evidence
+            evidence: evidence,
+            claims: claims
         )
     }
 }

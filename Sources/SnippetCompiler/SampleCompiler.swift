@@ -42,6 +42,8 @@ public struct SampleCompiler: Sendable {
         public let verdicts: [[CompilationVerdict]]
         /// The outcomes of runs by lesson, then by the sample's index in it.
         public let runs: [[Int: RunOutcome]]
+        /// The answers on the claims of comments by lesson, then by the sample's index in it.
+        public let claims: [[Int: ClaimAnswer]]
         /// The number of units that the compiler got.
         public let checked: Int
         /// For each lesson, the number of samples that were not judged, or not run to their end, because the time limit of the
@@ -60,7 +62,10 @@ public struct SampleCompiler: Sendable {
     let cacheFile: String?
     /// The file in which the outcomes of runs are cached.
     private var runsFile: String? { cacheFile.map { $0 + "-runs" } }
+    /// The file in which the answers on claims are cached.
+    private var claimsFile: MemoryFile? { cacheFile.map { MemoryFile($0 + "-claims", form: VerdictForm.runs) } }
     let runsSamples: Bool
+    private let testsClaims: Bool
     private let limits: RunLimits
     let environment: CompilationEnvironment
     private let store: StoreChoice
@@ -81,6 +86,7 @@ public struct SampleCompiler: Sendable {
     ///   - documents: Files and folders that belong to no course; without a package, the sources beside them show which names
     ///     aren't misspelt.
     ///   - runsSamples: True if samples that ask for it are run.
+    ///   - testsClaims: True if samples are run for the claims of their comments.
     ///   - limits: The limits of their resources.
     ///   - shimFolder: The folder in which the shim's modules are kept; nil for the user's cache.
     ///   - store: The store in which verdicts are shared with other machines.
@@ -92,11 +98,13 @@ public struct SampleCompiler: Sendable {
         package: SamplePackage? = nil,
         beside documents: [String] = [],
         runsSamples: Bool = false,
+        testsClaims: Bool = false,
         limits: RunLimits = RunLimits(),
         shimFolder: String? = nil,
         store: StoreChoice = StoreChoice()
     ) {
         self.runsSamples = runsSamples
+        self.testsClaims = testsClaims
         self.limits = limits
         self.toolchain = toolchain
         self.cacheFile = cacheFile
@@ -206,13 +214,16 @@ public struct SampleCompiler: Sendable {
         let runs = asked.map { programs in
             programs.reduce(into: [Int: RunOutcome]()) { $0[$1.sample] = outcomes[$1.key] }
         }
+        let claims = testsClaims ? try await answers(onClaimsOf: settled, verdicts, results) : plans.map { _ in [:] }
         let failures = verdicts.lazy.flatMap(\.self).compactMap(\.failure)
         return Outcome(
             verdicts: verdicts,
             runs: runs,
+            claims: claims,
             checked: checked,
             late: zip(verdicts, runs).map(Self.countLate),
             isLasting: failures.allSatisfy(\.isLasting) && runs.allSatisfy { $0.values.allSatisfy(\.isLasting) }
+                && claims.allSatisfy { $0.values.allSatisfy { $0.outcome?.isLasting ?? true } }
                 && store.problems.isEmpty,
             storeProblems: store.problems
         )
@@ -253,21 +264,70 @@ public struct SampleCompiler: Sendable {
 
     // MARK: Running
 
+    /// Runs the samples that the compiler accepts for the claims of their comments.
+    private func answers(
+        onClaimsOf plans: [LessonPlan],
+        _ verdicts: [[CompilationVerdict]],
+        _ results: [String: BatchChecker.Result]
+    ) async throws -> [[Int: ClaimAnswer]] {
+        let claims = plans.map(\.claims)
+        let programs = try await plans.indices.map { $0 }.concurrentMap { lesson in
+            claims[lesson].keys.reduce(into: [Int: [ClaimProgram]]()) { programs, sample in
+                programs[sample] = plans[lesson].programs(
+                    forClaimsOf: sample,
+                    verdicts[lesson][sample],
+                    results,
+                    after: plans[..<lesson]
+                )
+            }
+        }
+        let ordered = programs.flatMap { $0.sorted { $0.key < $1.key }.flatMap(\.value) }
+        var memory = claimsFile.map { Memory<ClaimAnswer>(reading: $0) } ?? Memory()
+        let missing = memory.missing(ordered, \.key)
+        if !missing.isEmpty {
+            let folder = try FileSystem.makeTemporaryFolder()
+            defer { FileSystem.removeTemporaryFolder(folder) }
+            for (key, answer) in try await ClaimRunner(runner: runner(in: folder)).answers(on: missing) {
+                memory[key] = answer
+            }
+        }
+        if let claimsFile, !ordered.isEmpty {
+            let used = Set(ordered.map(\.key))
+            _ = try? claimsFile.keep(memory.filter { used.contains($0) && $1.isRemembered })
+        }
+        return plans.indices.map { lesson in
+            claims[lesson].reduce(into: [:]) { answers, entry in
+                let (sample, claims) = entry
+                let isAccepted = verdicts[lesson][sample].rest == .passes
+                let found = programs[lesson][sample, default: []].compactMap { memory[$0.key] }
+                var answer =
+                    ClaimAnswer.joined(found)
+                    ?? ClaimAnswer(verdicts: claims.map { _ in .open(isAccepted ? .unreached : .uncompiled) })
+                answer.claims = claims
+                answers[sample] = answer
+            }
+        }
+    }
+
+    private func runner(in folder: String) -> ProgramRunner {
+        ProgramRunner(
+            toolchain: toolchain,
+            shim: shim,
+            shimCache: shimCache,
+            package: environment.package,
+            folder: folder,
+            limits: limits,
+            obstacle: ConfinedRun.obstacle()
+        )
+    }
+
     /// Runs programs, each by itself; a failure is the program's outcome.
     func run(_ programs: [LessonPlan.Program]) async -> [(String, RunOutcome)] {
         guard !programs.isEmpty else { return [] }
         do {
             let folder = try FileSystem.makeTemporaryFolder()
             defer { FileSystem.removeTemporaryFolder(folder) }
-            let runner = ProgramRunner(
-                toolchain: toolchain,
-                shim: shim,
-                shimCache: shimCache,
-                package: environment.package,
-                folder: folder,
-                limits: limits,
-                obstacle: ConfinedRun.obstacle()
-            )
+            let runner = runner(in: folder)
             return try await programs.concurrentMap { ($0.key, runner.run($0.program, name: $0.key)) }
         } catch {
             return programs.map { ($0.key, RunOutcome(.skipped(.failed("\(error)")))) }

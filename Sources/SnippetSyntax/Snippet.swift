@@ -19,6 +19,8 @@ public struct Snippet: Sendable {
     public let disabledRules: Set<String>
     /// True if the fence says that the sample is to be run.
     public let isRun: Bool
+    /// True if the sample is run for the claims of its comments, although its fence doesn't ask for a run.
+    public let testsClaims: Bool
     /// True for code in running text, whose beginning and end are guessed from its words.
     public let isGuessed: Bool
     /// True if the text only lends its declarations to the samples after it and is not judged itself.
@@ -42,6 +44,7 @@ public struct Snippet: Sendable {
         expectation: SnippetReference.Expectation = .none,
         disabledRules: Set<String> = [],
         isRun: Bool = false,
+        testsClaims: Bool = false,
         isPreamble: Bool = false,
         isGuessed: Bool = false,
         prose: String = "",
@@ -54,6 +57,7 @@ public struct Snippet: Sendable {
         self.isGuessed = isGuessed
         self.prose = prose
         self.isRun = isRun
+        self.testsClaims = testsClaims
         self.ordinal = ordinal
         self.source = source
         self.expectedFailures = expectedFailures

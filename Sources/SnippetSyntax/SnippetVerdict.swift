@@ -76,6 +76,9 @@ public struct SnippetVerdict: Sendable {
     /// True if the output was compared with the sample's comments.
     public var comparesOutput = false
 
+    /// The counts of the claims that comments in the sample make about its run; nil if they weren't tested.
+    public var claims: SampleReport.Claims?
+
     /// A step of a check that was due and was given up.
     public enum Omission: Sendable, CaseIterable {
         /// The compiler was asked, and has not answered.

@@ -30,6 +30,8 @@ struct CompilerQuestion {
         let verdict: CompilationVerdict
         /// The end of its run; nil if it wasn't run.
         var run: RunOutcome?
+        /// The answer on the claims of its comments; nil if they weren't tested.
+        var claims: ClaimAnswer?
         /// True if it was to be run and came to no known end.
         var hasOpenRun = false
     }
@@ -102,10 +104,16 @@ struct CompilerQuestion {
     /// - Parameters:
     ///   - verdicts: the compiler's verdicts, in the group's order.
     ///   - runs: the ends of runs, by the samples' indices in the group.
-    static func answers(on group: [Item], _ verdicts: [CompilationVerdict], runs: [Int: RunOutcome]) -> Answers {
+    ///   - claims: the answers on the claims of comments, by the samples' indices in the group.
+    static func answers(
+        on group: [Item],
+        _ verdicts: [CompilationVerdict],
+        runs: [Int: RunOutcome],
+        claims: [Int: ClaimAnswer]
+    ) -> Answers {
         var answers: Answers = [:]
         for (index, (item, verdict)) in zip(group, verdicts).enumerated() where item.role == .asked {
-            answers[item.sample.id] = Answer(verdict: verdict, run: runs[index])
+            answers[item.sample.id] = Answer(verdict: verdict, run: runs[index], claims: claims[index])
         }
         return answers
     }
@@ -189,6 +197,7 @@ struct CompilerQuestion {
                 verdict.segments[index].unproven = nil
             }
         }
+        if let claims = answer.claims { verdict = ClaimFindings.add(claims, to: verdict, of: sample.snippet) }
         if answer.hasOpenRun { verdict.omissions.insert(.run) }
         guard let run = answer.run else { return verdict }
         // A compile error that is reported already explains why the program can't be built.

@@ -26,7 +26,8 @@ extension SampleReport {
             expectation: expected.count == 1 ? expected.first ?? .none : expected.contains(.valid) ? .valid : .none,
             verdict: verdict.compilation,
             missingNames: verdict.missingNames,
-            evidence: verdict.evidence
+            evidence: verdict.evidence,
+            claims: verdict.claims
         )
     }
 }

@@ -91,6 +91,7 @@ struct TypeCheck: Sendable {
                     package: package,
                     beside: documents,
                     runsSamples: configuration.compile.run,
+                    testsClaims: configuration.compile.testsClaims,
                     store: StoreSettings.choose(
                         address: configuration.cache.address,
                         writes: configuration.cache.writes
@@ -173,9 +174,13 @@ struct TypeCheck: Sendable {
             for (index, group) in question.groups.enumerated() {
                 let place = index == 0 ? number : file
                 if index > 0 { file += 1 }
-                answers.merge(CompilerQuestion.answers(on: group, outcome.verdicts[place], runs: outcome.runs[place])) {
-                    $1
-                }
+                let found = CompilerQuestion.answers(
+                    on: group,
+                    outcome.verdicts[place],
+                    runs: outcome.runs[place],
+                    claims: outcome.claims[place]
+                )
+                answers.merge(found) { $1 }
             }
             return (question: question, answers: answers)
         }

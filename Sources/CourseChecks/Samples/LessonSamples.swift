@@ -63,6 +63,7 @@ package struct LessonSamples {
                 continue
             }
             let attribute = block.attributes.first { $0.name == "fails" }
+            let isRun = block.attributes.contains { $0.name == "run" }
             snippets.append(
                 Snippet(
                     .block(block.ordinal),
@@ -74,7 +75,9 @@ package struct LessonSamples {
                     isExcerpt: tested.all.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" },
                     expectation: exercises.isSolution(block) ? .valid : marks.expectation(of: block),
                     disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
-                    isRun: block.attributes.contains { $0.name == "run" },
+                    isRun: isRun,
+                    // The reference of a package is full of claims; a lesson's author says which samples are run.
+                    testsClaims: isComment && !isRun,
                     prose: marks.prose(around: block),
                     isOldSwift: isOldSwift,
                     sourceFolders: folders

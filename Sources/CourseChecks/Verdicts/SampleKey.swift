@@ -21,6 +21,7 @@ struct SampleKey: Hashable {
         let expectation: SnippetReference.Expectation
         let isExcerpt: Bool
         let isRun: Bool
+        let testsClaims: Bool
         let isPreamble: Bool
         let isOldSwift: Bool
         let sourceFolders: [String]
@@ -44,6 +45,7 @@ struct SampleKey: Hashable {
                 expectation: $0.expectation,
                 isExcerpt: $0.isExcerpt,
                 isRun: $0.isRun,
+                testsClaims: $0.testsClaims,
                 isPreamble: $0.isPreamble,
                 isOldSwift: $0.isOldSwift,
                 sourceFolders: $0.sourceFolders,

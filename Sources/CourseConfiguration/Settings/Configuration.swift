@@ -77,6 +77,8 @@ package struct Configuration: Sendable {
     package struct Compile: Sendable, Hashable {
         package var typecheck = true
         package var run = false
+        /// True if the samples of documentation comments are run for the claims of their own comments.
+        package var testsClaims = true
         /// The path of the hidden declarations that every sample may use, relative to the course.
         package var preamble: String?
         /// The folders of the packages that samples are about, each absolute or relative to the course.

@@ -41,7 +41,8 @@ public struct JSONReport: Sendable {
             expectation: sample.expectation.rawValue,
             verdict: sample.verdict.rawValue,
             needs: sample.missingNames,
-            evidence: sample.evidence.rawValue
+            evidence: sample.evidence.rawValue,
+            claims: sample.claims
         )
     }
 
@@ -90,6 +91,7 @@ public struct JSONReport: Sendable {
             let expectation, verdict: String
             let needs: [String]
             let evidence: String
+            let claims: SampleReport.Claims?
         }
         struct Source: Encodable {
             let file: String

@@ -103,6 +103,7 @@ struct ShardRecord: Codable {
         let expectation, verdict: String
         let needs: [String]
         let evidence: String
+        let claims: SampleReport.Claims?
     }
 }
 
@@ -193,7 +194,8 @@ extension ShardRecord.Sample {
             expectation: sample.expectation.rawValue,
             verdict: sample.verdict.rawValue,
             needs: sample.missingNames,
-            evidence: sample.evidence.rawValue
+            evidence: sample.evidence.rawValue,
+            claims: sample.claims
         )
     }
 
@@ -205,7 +207,8 @@ extension ShardRecord.Sample {
             expectation: try ShardRecord.value(expectation),
             verdict: try ShardRecord.value(verdict),
             missingNames: needs,
-            evidence: try ShardRecord.value(evidence)
+            evidence: try ShardRecord.value(evidence),
+            claims: claims
         )
     }
 }

@@ -8,6 +8,8 @@ struct ConfinedRun: Sendable {
     let folder: String
     /// The folder of Swift's libraries.
     let libraries: String
+    /// The program's arguments.
+    let arguments: [String]
 
     /// The limits of its resources.
     var limits = RunLimits()
@@ -16,7 +18,14 @@ struct ConfinedRun: Sendable {
     /// need files out of reach, and the C library not to reserve address space for each thread, which counts as memory.
     private let environment = ["SWIFT_BACKTRACE": "enable=no", "MALLOC_ARENA_MAX": "1"]
 
-    init(program: String, folder: String, libraries: String, limits: RunLimits = RunLimits()) {
+    init(
+        program: String,
+        folder: String,
+        libraries: String,
+        arguments: [String] = [],
+        limits: RunLimits = RunLimits()
+    ) {
+        self.arguments = arguments
         self.program = program
         self.folder = folder
         self.libraries = libraries
@@ -96,12 +105,12 @@ struct ConfinedRun: Sendable {
             let profile = SandboxProfile.text(program: real, folders: folders)
             var command = Subprocess(
                 "/usr/bin/sandbox-exec",
-                ["-p", profile, real],
+                ["-p", profile, real] + arguments,
                 environment: environment,
                 directory: folder
             )
         #else
-            var command = Subprocess(program, [], environment: environment, directory: folder)
+            var command = Subprocess(program, arguments, environment: environment, directory: folder)
             command.readable = [
                 folder, libraries, "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache",
                 "/usr/share/zoneinfo",

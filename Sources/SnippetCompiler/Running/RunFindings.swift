@@ -89,6 +89,14 @@ public enum RunFindings {
         }
     }
 
+    /// Returns the finding that a sample which is run for its comments doesn't come to its end: a warning, since no fence promises
+    /// that it can be run here; nil for one that does.
+    static func unended(_ outcome: RunOutcome, _ snippet: Snippet) -> Diagnostic? {
+        guard outcome.ending != .success, var finding = finding(outcome, snippet, RunLimits()) else { return nil }
+        finding.severity = min(finding.severity, .warning)
+        return finding
+    }
+
     private static func fence(of snippet: Snippet) -> SourceRange {
         snippet.fenceRange ?? snippet.source.range(0..<0)
     }

@@ -87,6 +87,7 @@ extension Snippet {
             source: SourceSlice(of: source.file, bytes: bytes, lines: source.lines, end: source.end),
             isExcerpt: isExcerpt,
             isRun: isRun,
+            testsClaims: testsClaims,
             isPreamble: isPreamble,
             prose: prose,
             sourceFolders: sourceFolders

@@ -26,7 +26,14 @@ struct UnitBuilder: Sendable {
         case script
     }
 
-    func unit(of reading: SampleAnatomy, sample: Int, mustFail: Bool, as form: Form = .file) -> CompilationUnit {
+    /// - Parameter isRun: True if its code is run, so that declarations of other samples keep their bodies.
+    func unit(
+        of reading: SampleAnatomy,
+        sample: Int,
+        mustFail: Bool,
+        as form: Form = .file,
+        isRun: Bool = false
+    ) -> CompilationUnit {
         let declared = Set(reading.items.flatMap(\.names))
         let extended = reading.items.flatMap { item -> [String] in
             guard case .extending(let type) = item.kind else { return [] }
@@ -71,7 +78,7 @@ struct UnitBuilder: Sendable {
                 sample: reference.sample,
                 to: &text,
                 isGlobal: form == .file,
-                isLent: true
+                isLent: !isRun
             )
             text.append("\n")
         }
@@ -153,14 +160,18 @@ struct UnitBuilder: Sendable {
     private static let ofAll: Set<String> = ["Foundation", "SwiftUI"]
 
     /// The names that may be variables of earlier samples: those outside of the sample's own types and functions.
-    private static func references(ofScript reading: SampleAnatomy) -> Set<String> {
+    static func references(ofScript reading: SampleAnatomy) -> Set<String> {
         reading.items.reduce(into: []) { names, item in
             if item.kind == .statement || item.kind == .variable { names.formUnion(item.references) }
         }
     }
 
     /// The declaration of a type for other lessons, with everything of this lesson that it needs.
-    func declarations(for name: String) -> GivenNames.Declarations { declarations(for: name, referring: []) }
+    ///
+    /// - Parameter isRun: True if its code is run, so that functions keep their bodies.
+    func declarations(for name: String, isRun: Bool = false) -> GivenNames.Declarations {
+        declarations(for: name, referring: [], isRun: isRun)
+    }
 
     /// The declaration of a script's variable for other lessons, with everything of this lesson that it needs; nil if there is
     /// none, or if its value needs `await` or `try`.
@@ -169,7 +180,11 @@ struct UnitBuilder: Sendable {
         return declarations(for: name, referring: [name])
     }
 
-    private func declarations(for name: String, referring variables: Set<String>) -> GivenNames.Declarations {
+    private func declarations(
+        for name: String,
+        referring variables: Set<String>,
+        isRun: Bool = false
+    ) -> GivenNames.Declarations {
         let references = context.closure(
             of: [name],
             standingAlone: [name],
@@ -196,7 +211,7 @@ struct UnitBuilder: Sendable {
                 sample: reference.sample,
                 to: &text,
                 isGlobal: true,
-                isLent: true
+                isLent: !isRun
             )
             text.append("\n")
         }

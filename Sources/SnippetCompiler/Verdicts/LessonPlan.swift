@@ -31,7 +31,7 @@ struct LessonPlan: Sendable {
     let programs: [Program]
     let known: KnownNames
     let samples: [SampleCompiler.Sample]
-    private let builder: UnitBuilder
+    let builder: UnitBuilder
     /// A builder for which the page's own declarations come before those of the SDK.
     let pageNamesBuilder: UnitBuilder
     /// A builder that lends the first of several shapes of a type on the page.

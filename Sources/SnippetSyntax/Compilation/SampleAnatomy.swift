@@ -10,6 +10,10 @@ public struct SampleAnatomy: Sendable {
     public struct Edit: Sendable, Hashable {
         public let range: Range<Int>
         public let replacement: String
+
+        public init(range: Range<Int>, replacement: String) {
+            (self.range, self.replacement) = (range, replacement)
+        }
     }
 
     /// A declaration or statement at the outermost level.
@@ -114,7 +118,7 @@ public struct SampleAnatomy: Sendable {
     public let shape: SnippetShape
     /// The sample's bytes as the parser saw them: blanks or names in place of omitted parts.
     public let bytes: [UInt8]
-    public let items: [Item]
+    public private(set) var items: [Item]
     public let members: Members
     public let calls: Set<Call>
     public let hasElisions: Bool
@@ -141,6 +145,11 @@ public struct SampleAnatomy: Sendable {
 
     /// The folders of the source file that the sample documents; see ``Snippet/sourceFolders``.
     public let sourceFolders: [String]
+
+    /// True if it has a dictionary's literal or type.
+    public let hasDictionary: Bool
+    /// The claims of its comments, if the sample is run for them.
+    public let runClaims: [RunClaim]
 
     /// The conditional compilation blocks, `#if` to `#endif`.
     public let conditionalCode: [ConditionalCode]
@@ -177,9 +186,25 @@ public struct SampleAnatomy: Sendable {
         bodies = reader.bodies
         firstLabel = reader.firstLabel
         sourceFolders = sample.snippet.sourceFolders
+        hasDictionary = sample.snippet.testsClaims && ClaimPlaces.hasDictionary(sample)
+        runClaims = sample.snippet.testsClaims ? ClaimReader.claims(in: sample) : []
         conditionalCode = ConditionalCode.all(in: sample)
         typedNames = sample.isParsed ? TypedNames(in: sample.tree).types : [:]
         roles = sample.isParsed ? NameRoles(in: sample.tree).roles : [:]
         boundNames = sample.isParsed ? BoundNames(in: sample.tree).names : []
+    }
+}
+
+extension SampleAnatomy {
+    /// Returns the sample with more edits, each in the item that holds its range.
+    public func edited(by edits: [Edit]) -> SampleAnatomy {
+        var anatomy = self
+        for index in anatomy.items.indices {
+            let range = anatomy.items[index].range
+            anatomy.items[index].edits += edits.filter {
+                $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound
+            }
+        }
+        return anatomy
     }
 }

@@ -65,6 +65,13 @@ struct CheckCommand: AsyncParsableCommand {
     var typecheck: Bool?
 
     @Flag(
+        name: .customLong("run"),
+        inversion: .prefixedNo,
+        help: "Run the samples of documentation comments, and compare what their comments say with what is printed."
+    )
+    var testsClaims = true
+
+    @Flag(
         name: .customLong("renew-evidence"),
         help: "Write the compiler's answers to \(EvidenceLedger.fileName), which pages use."
     )
@@ -122,6 +129,7 @@ struct CheckCommand: AsyncParsableCommand {
                 configuration.rules.merge(levels) { _, asked in asked }
                 if let packageFolder { configuration.compile.packages = [packageFolder] }
                 configuration.compile.access = access
+                configuration.compile.testsClaims = testsClaims
                 if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
             }
         }
@@ -202,9 +210,12 @@ struct CheckCommand: AsyncParsableCommand {
         return CheckedPaths.comments(of: course)
     }
 
-    /// Fixes come from the linter alone. Results for loose files are not remembered, so the compiler checks them only on request.
+    /// Fixes come from the linter alone, but for what documentation comments say of a run. Results for loose files are not remembered,
+    /// so the compiler checks them only on request.
     private func checksTypes(_ paths: CheckedPaths) -> Bool {
-        (typecheck ?? (!paths.isLoose || package != nil || paths.settings != nil)) && !fix && !dryRun
+        let isMending = fix || dryRun
+        return (typecheck ?? (!paths.isLoose || package != nil || paths.settings != nil))
+            && (!isMending || paths.isLoose && testsClaims)
     }
 
     private func addingDeadLinks(_ found: Findings, _ paths: CheckedPaths, _ course: Course) async throws -> Report {
