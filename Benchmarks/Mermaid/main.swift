@@ -7,6 +7,9 @@ import Mermaid
 // the largest.
 //
 //     swift run -c release mermaid-benchmark [FILE…]
+//     swift run -c release mermaid-benchmark --draw FOLDER FILE…
+//
+// With `--draw` it writes each drawing to a folder, for mermaid_drawings.py, and the findings of those that have none.
 
 /// The same numbers on every machine. (Steele, Lea, Flood 2014.)
 struct SplitMix: RandomNumberGenerator {
@@ -42,7 +45,9 @@ func time(_ source: SourceSlice) -> Double {
     (0..<5).map { _ in clock.measure { _ = renderDiagram(source) } / .milliseconds(1) }.min() ?? 0
 }
 
-let paths = CommandLine.arguments.dropFirst()
+let isDrawing = CommandLine.arguments.count > 3 && CommandLine.arguments[1] == "--draw"
+if isDrawing { try draw(Array(CommandLine.arguments.dropFirst(3)), into: CommandLine.arguments[2]) }
+let paths = isDrawing ? [] : CommandLine.arguments.dropFirst()
 var times: [String: [Double]] = [:]
 for path in paths {
     let bytes = try FileSystem.read(path)
@@ -55,7 +60,7 @@ for (folder, times) in times.sorted(by: { $0.key < $1.key }) {
     print(folder, sorted.count, part(0.5), part(0.99), sorted[sorted.count - 1])
 }
 let sizes = [(50, 80), (100, 160), (250, 400), (500, 800), (1000, 1600), (2000, 3200), (5000, 8000)]
-if paths.isEmpty {
+if paths.isEmpty, !isDrawing {
     for (nodes, edges) in sizes { print(nodes, edges, time(chart(nodes: nodes, edges: edges))) }
     for (type, text) in TwentyElements.all {
         print(type, time(SourceSlice(SourceFile(path: "\(type).mmd", text: text))))

@@ -25,10 +25,13 @@ extension RuleID {
     /// A link that is refused, such as one to `javascript:`.
     public static let diagramUnsafeLink = RuleID("diagram-unsafe-link")
 
+    /// Something that Glosa draws, but Mermaid and the sites that use it refuse.
+    public static let diagramNotPortable = RuleID("diagram-not-portable")
+
     /// All of them.
     public static let ofDiagrams: [RuleID] = [
         .diagramSyntax, .diagramUnknownType, .diagramSettingRefused, .diagramSettingUnknown, .diagramSettingLeftOut,
         .diagramUnconnectedNode, .diagramUnknownTarget, .diagramUnknownClass, .diagramNotDrawn, .diagramTooLarge,
-        .diagramUnsafeLink,
+        .diagramUnsafeLink, .diagramNotPortable,
     ]
 }

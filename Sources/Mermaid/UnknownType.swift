@@ -15,6 +15,11 @@ enum UnknownType {
                     en: "this front matter is never closed: indent its last “---” exactly like its first",
                     es: "esta cabecera no se cierra: pon el último «---» con la misma sangría que el primero"
                 )
+            } else if name == "zenuml" {
+                LocalizedText(
+                    en: "“zenuml” belongs to a plug-in of Mermaid's, which Glosa and GitHub don't have",
+                    es: "«zenuml» es de un complemento de Mermaid, que no tienen ni Glosa ni GitHub"
+                )
             } else if mermaidTypes.contains(name) {
                 LocalizedText(
                     en: "diagrams of type “\(name)” are not drawn; Glosa draws \(drawnTypes)",
@@ -37,5 +42,9 @@ enum UnknownType {
     /// The types that are drawn, by their first keyword.
     private static let drawnTypes = DiagramTypes.all.compactMap { $0.keywords.first }.joined(separator: ", ")
 
-    private static let mermaidTypes: Set<String> = ["zenuml", "info", "error", "swimlane-beta"]
+    /// Types of Mermaid 12.3 that are not drawn.
+    private static let mermaidTypes: Set<String> = [
+        "info", "error", "railroad-beta", "railroad-ebnf-beta", "railroad-abnf-beta", "railroad-peg-beta",
+        "cynefin-beta", "usecase-beta", "agentflow-beta",
+    ]
 }

@@ -47,6 +47,8 @@ struct ArchitectureDiagram: Sendable {
     var groups: [Group] = []
     var services: [Service] = []
     var edges: [Edge] = []
+    /// The services of each `align`, in a row or in a column.
+    var alignments: [(isRow: Bool, services: [Int])] = []
     var title: String?
     var accessibleTitle: String?
     var accessibleDescription: String?

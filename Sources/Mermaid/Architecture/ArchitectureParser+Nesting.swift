@@ -21,6 +21,22 @@ extension ArchitectureParser {
             content.services[index].parent = outer
         }
         let services = Dictionary(uniqueKeysWithValues: content.services.enumerated().map { ($1.id, $0) })
+        for alignment in alignedIDs {
+            var aligned: [Int] = []
+            for (id, range) in alignment.ids {
+                guard let service = services[id] else {
+                    throw SyntaxError(
+                        range: range,
+                        message: LocalizedText(
+                            en: "there is no service or junction “\(id)”",
+                            es: "no hay ningún servicio ni unión «\(id)»"
+                        )
+                    )
+                }
+                aligned.append(service)
+            }
+            content.alignments.append((alignment.isRow, aligned))
+        }
         for index in content.edges.indices {
             content.edges[index].source.service = try service(content.edges[index].source, services, edgeRanges[index])
             content.edges[index].target.service = try service(content.edges[index].target, services, edgeRanges[index])

@@ -15,6 +15,8 @@ struct ArchitectureParser: LineParser {
     var groupParents: [(id: String, range: Range<Int>)?] = []
     private var ranges: [String: Range<Int>] = [:]
     var edgeRanges: [Range<Int>] = []
+    /// The ids of each `align`, with their places.
+    var alignedIDs: [(isRow: Bool, ids: [(id: String, range: Range<Int>)])] = []
 
     static let mostEdges = 1500
 
@@ -28,11 +30,42 @@ struct ArchitectureParser: LineParser {
         case "group" where isNamed: try thing(.group, place, line)
         case "service" where isNamed: try thing(.service, place, line)
         case "junction" where isNamed: try thing(.junction, place, line)
+        case "align" where isNamed: try align(place, line)
         default: try edge(line)
         }
     }
 
     private enum Kind { case group, service, junction }
+
+    /// Reads `align row a b c`, or `align column a b c`.
+    private mutating func align(_ start: Int, _ line: Range<Int>) throws(SyntaxError) {
+        var place = skipBlanks(start)
+        let isRow = hasWord("row", at: place)
+        guard isRow || hasWord("column", at: place) else {
+            throw source.unexpected(
+                place..<line.upperBound,
+                expected: LocalizedText(en: "“row” or “column”", es: "«row» o «column»"),
+                advice: LocalizedText(en: "write: align row a b c", es: "escribe: align row a b c")
+            )
+        }
+        place = skipBlanks(place + (isRow ? 3 : 6))
+        var ids: [(id: String, range: Range<Int>)] = []
+        while place < line.upperBound, !has("%%", at: place) {
+            let from = place
+            let id = identifier(&place, line.upperBound)
+            guard !id.isEmpty else { break }
+            ids.append((id, from..<place))
+            place = min(skipBlanks(place), line.upperBound)
+        }
+        try expectEnd(place, line)
+        guard ids.count > 1 else {
+            throw source.unexpected(
+                span(place, line.upperBound),
+                expected: LocalizedText(en: "the ids of two services or more", es: "los id de dos servicios o más")
+            )
+        }
+        alignedIDs.append((isRow, ids))
+    }
 
     /// Reads an identifier: letters, digits, underscores, and dashes between them; empty if none begins here.
     func identifier(_ place: inout Int, _ end: Int) -> String {

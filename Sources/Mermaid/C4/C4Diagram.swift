@@ -28,6 +28,8 @@ struct C4Diagram: Sendable {
         var link: DiagramLink?
         let parent: Int
         let isNode: Bool
+        /// The description of a node.
+        var details: DiagramLabel?
         var styles: [StyleDeclaration] = []
         let range: SourceRange
     }

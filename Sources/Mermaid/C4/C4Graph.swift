@@ -68,7 +68,7 @@ struct C4Graph: GraphMeasurer {
     private mutating func add(_ boundary: C4Diagram.Boundary, isEntered: Bool) {
         let type = boundary.type.isEmpty ? "" : "<br>[\(boundary.type)]"
         let title = labels.set(
-            DiagramLabel(text: boundary.label.text + type),
+            DiagramLabel(text: boundary.label.text + type + (boundary.details.map { "<br>" + $0.text } ?? "")),
             at: boundary.range,
             width: isEntered ? 100 : 320,
             scale: DiagramGraph.labelScale

@@ -190,6 +190,7 @@ struct C4Parser: LineParser {
             isNode: isNode,
             range: place(range)
         )
+        if isNode { boundary.details = arguments.label(3, "descr") }
         boundary.link = link(arguments, isNode ? 6 : type == nil ? 4 : 3)
         if content.boundaryIndices[id] == nil { content.boundaryIndices[id] = content.boundaries.count }
         open.append((content.boundaries.count, range))

@@ -46,7 +46,9 @@ extension C4Diagram: GraphDiagram, TitledDiagram {
         elements.flatMap { element in
             [element.label, element.details].compactMap { $0 }.map { ($0.plainText, element.range) }
         }
-            + boundaries.map { ($0.label.plainText, $0.range) }
+            + boundaries.flatMap { boundary in
+                [boundary.label, boundary.details].compactMap { $0 }.map { ($0.plainText, boundary.range) }
+            }
             + relations.compactMap { relation in relation.label.map { ($0.plainText, relation.range) } }
     }
 

@@ -150,6 +150,8 @@ struct LayeredLayout: Sendable {
         /// The range of x in which the edge may drift on this stretch without coming too near to anything.
         var least: Double
         var most: Double
+        /// The y at which the edge turns towards its next stretch; nil if it bends freely.
+        var lane: Double?
     }
 
     /// The middles of the nodes.

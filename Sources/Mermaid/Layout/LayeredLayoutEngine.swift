@@ -30,7 +30,10 @@ enum LayeredLayoutEngine {
         let rough = BrandesKopf.positions(ranked, graph)
         let straight = Straightening.improve(rough, ranked, graph)
         let x = TitleRoom.make(straight, ranked, graph)
-        let bands = RankBands(graph, ranked, x: x)
-        return EdgeRouting.route(graph, ranked, x: x, bands: bands)
+        let ports = PortAssignment(graph, ranked, x)
+        var bands = RankBands(graph, ranked, x: x)
+        let lanes = EdgeLanes(graph, ranked, x, ports, bands)
+        if lanes.counts.contains(where: { $0 > 0 }) { bands = RankBands(graph, ranked, x: x, lanes: lanes.counts) }
+        return EdgeRouting.route(graph, ranked, x: x, ports: ports, bands: bands, lanes: lanes)
     }
 }

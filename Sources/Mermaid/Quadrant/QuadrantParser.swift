@@ -79,18 +79,18 @@ struct QuadrantParser: LineParser {
         throw source.unexpected(
             fault..<min(fault + 1, bytes.count),
             expected: LocalizedText(
-                en: "a text of unaccented letters, digits and signs",
-                es: "un texto de letras sin tilde, cifras y signos"
+                en: "a text of letters, digits and signs",
+                es: "un texto de letras, cifras y signos"
             ),
             advice: LocalizedText(
-                en: "put a text with accents, brackets or other signs in quotes",
-                es: "pon entre comillas un texto con acentos, paréntesis u otros signos"
+                en: "put a text with brackets or other signs in quotes",
+                es: "pon entre comillas un texto con paréntesis u otros signos"
             )
         )
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        byte.isAlphanumeric || byte.isSpaceOrTab || "!#$%&'*+,-.`?\\_/=".utf8.contains(byte)
+        byte.isAlphanumeric || byte >= 0x80 || byte.isSpaceOrTab || "!#$%&'*+,-.`?\\_/=".utf8.contains(byte)
     }
 
     // MARK: Points

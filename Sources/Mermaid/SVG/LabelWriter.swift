@@ -55,8 +55,10 @@ extension SVGWriter {
         case (false, false): break
         }
         if run.style.contains(.superscript) || run.style.contains(.subscript) {
-            attribute("font-size", size * 0.75)
+            attribute("font-size", size * run.style.scale)
             raw(run.style.contains(.superscript) ? " baseline-shift=\"super\"" : " baseline-shift=\"sub\"")
+        } else if run.style.contains(.small) {
+            attribute("font-size", size * run.style.scale)
         }
         raw(">")
         escaped(run.text)

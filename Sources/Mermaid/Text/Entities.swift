@@ -6,7 +6,8 @@ extension String {
     var escapingAngles: String { utf8.contains(UInt8(ascii: "<")) ? replacing("<", with: "&lt;") : self }
 }
 
-/// Decodes Mermaid's `#quot;` and `#35;` and HTML's `&lt;` and `&#35;`.
+/// Decodes Mermaid's `#quot;` and `#35;` and HTML's `&lt;` and `&#35;`; those of HTML also without their semicolon, as browsers
+/// do.
 enum Entities {
     static func decode(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "&") }) else { return text }
@@ -38,7 +39,9 @@ enum Entities {
         }
         var end = name
         while end < bytes.count, bytes[end].isWordByte, end - name < 12 { end += 1 }
-        guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), end > name else { return nil }
+        guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), end > name else {
+            return bytes[start] == UInt8(ascii: "&") ? unclosed(bytes, name, isNumeric: name == start + 2) : nil
+        }
         let isNumericForm = bytes[start] == UInt8(ascii: "#") || name == start + 2
         let text = String(decoding: bytes[name..<end], as: UTF8.self)
         if isNumericForm, let code = code(text) {
@@ -52,6 +55,31 @@ enum Entities {
         guard let code = named[text], let scalar = Unicode.Scalar(code) else { return nil }
         return (scalar, end + 1)
     }
+
+    /// Reads an entity without a semicolon: a number, or a name that HTML knows in this form. (HTML 5, 13.2.5.73.)
+    private static func unclosed(_ bytes: [UInt8], _ name: Int, isNumeric: Bool) -> (Unicode.Scalar, Int)? {
+        var end = name
+        if isNumeric {
+            while end < bytes.count, bytes[end].isDigit, end - name < 7 { end += 1 }
+            guard end > name, let code = UInt32(String(decoding: bytes[name..<end], as: UTF8.self)),
+                let scalar = Unicode.Scalar(code), !ControlCharacters.contains(scalar), scalar != "\u{C}"
+            else { return nil }
+            return (scalar, end)
+        }
+        while end < bytes.count, bytes[end].isAlphanumeric, end - name < 6 { end += 1 }
+        while end > name + 1 {
+            let text = String(decoding: bytes[name..<end], as: UTF8.self)
+            // Names of characters up to U+00FF are those that older pages wrote without a semicolon.
+            if text != "apos", let code = named[text], code <= 0xFF, !isSign(code), let scalar = Unicode.Scalar(code) {
+                return (scalar, end)
+            }
+            end -= 1
+        }
+        return nil
+    }
+
+    /// Returns true for signs such as `&num;`, which have always needed their semicolon.
+    private static func isSign(_ code: UInt32) -> Bool { code < 0x80 && ![34, 38, 60, 62].contains(code) }
 
     private static func code(_ text: String) -> UInt32? {
         if let first = text.first, first == "x" || first == "X" { return UInt32(text.dropFirst(), radix: 16) }

@@ -14,6 +14,10 @@ struct Label: Sendable, Equatable {
         static let strikethrough = Style(rawValue: 16)
         static let superscript = Style(rawValue: 32)
         static let `subscript` = Style(rawValue: 64)
+        static let small = Style(rawValue: 128)
+
+        /// The size of type, as a share of the label's.
+        var scale: Double { contains(.superscript) || contains(.subscript) ? 0.75 : contains(.small) ? 0.8 : 1 }
     }
 
     struct Line: Sendable, Equatable {

@@ -29,10 +29,9 @@ enum LabelLayout {
                 $0 + ($1.value < 0x250 ? 0.62 : max(0.62, FontMetrics.advance(of: $1.value, isBold: true))) * fontSize
             }
         }
-        let isSmall = style.contains(.superscript) || style.contains(.subscript)
         return FontMetrics.width(
             of: text,
-            size: isSmall ? fontSize * 0.75 : fontSize,
+            size: fontSize * style.scale,
             isBold: isBold || style.contains(.bold)
         )
     }

@@ -177,7 +177,13 @@ struct LabelParser {
         case "img":
             flush()
             dropped.append("<img>")
-        case "span", "font", "small", "big", "a", "td", "tbody", "thead", "label", "mark", "q", "abbr", "wbr", "nobr":
+        case "small": setStyle(.small, tag: name, isClosing: isClosing)
+        case "span", "font":
+            flush()
+            if !isClosing, String(decoding: bytes[attributes], as: UTF8.self).lowercased().contains("color") {
+                dropped.append("<\(name) color>")
+            }
+        case "big", "a", "td", "tbody", "thead", "label", "mark", "q", "abbr", "wbr", "nobr":
             flush()
         case "script", "style", "iframe", "svg", "object", "embed":
             flush()

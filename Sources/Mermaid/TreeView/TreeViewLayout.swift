@@ -30,7 +30,9 @@ struct TreeViewLayout {
         var y = 0.0
         var rows: [(label: Label, middle: Double, bottom: Double)] = []
         for node in tree.nodes {
-            let label = labels.set(node.label, at: node.range, width: 420, isBold: node.parent < 0)
+            var text = node.label
+            if let icon = node.icon { text.text = "\(icon) \(text.text)" }
+            let label = labels.set(text, at: node.range, width: 420, isBold: node.parent < 0)
             let height = max(label.height, label.lineHeight)
             rows.append((label, y + padding + label.lineHeight / 2, y + padding + height))
             y += height + 2 * padding
@@ -52,6 +54,39 @@ struct TreeViewLayout {
         }
         for (row, node) in zip(rows, tree.nodes) where !row.label.isEmpty {
             let x = Double(node.depth) * indent
+            let styles = tree.classes.last { $0.name == node.className }?.styles ?? []
+            func paint(_ property: String) -> String? {
+                styles.last { $0.property == property }.flatMap { ResolvedStyle.paint($0.value) }
+            }
+            let top = row.middle - row.label.lineHeight / 2
+            var own = paint("color").flatMap { Self.isReadable($0) ? $0 : nil }
+            if let fill = paint("fill"), let ground = Colour(fill) {
+                let frame = Rect(minX: x - 3, minY: top, maxX: x + row.label.width + 3, maxY: top + row.label.height)
+                scene.add(.rectangle(frame, radius: 3), .fixed(fill: fill, stroke: nil), "treeView-node-ground")
+                let colours = [DiagramPalette.light.background, DiagramPalette.dark.background]
+                own = colours.max { first, second in
+                    (Colour(first)?.contrast(to: ground) ?? 0) < (Colour(second)?.contrast(to: ground) ?? 0)
+                }
+            }
+            if let details = node.details {
+                let words = labels.set(
+                    DiagramLabel(text: "<i>\(details.text.escapingAngles)</i>"),
+                    at: node.range,
+                    width: 420,
+                    scale: 0.87
+                )
+                scene.add(
+                    ChartScene.Text(
+                        label: words,
+                        centre: Point(
+                            x: x + row.label.width + 14 + words.width / 2,
+                            y: row.middle - words.lineHeight / 2 + words.height / 2
+                        ),
+                        alignment: .left,
+                        className: "treeView-node-description"
+                    )
+                )
+            }
             scene.add(
                 ChartScene.Text(
                     label: row.label,
@@ -60,7 +95,7 @@ struct TreeViewLayout {
                         y: row.middle - row.label.lineHeight / 2 + row.label.height / 2
                     ),
                     alignment: .left,
-                    colour: textColour,
+                    colour: own ?? textColour,
                     className: "treeView-node-label",
                     isBold: node.parent < 0
                 )

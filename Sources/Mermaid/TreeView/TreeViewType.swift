@@ -9,7 +9,11 @@ extension TreeView: ChartDiagram {
     static func parse(_ source: DiagramSource) -> (TreeView?, [Diagnostic]) { TreeViewParser.parse(source) }
 
     var boxRanges: [SourceRange] { nodes.map(\.range) }
-    var labels: [(text: String, range: SourceRange)] { nodes.map { ($0.label.plainText, $0.range) } }
+    var labels: [(text: String, range: SourceRange)] {
+        nodes.flatMap { node in
+            [node.label, node.details].compactMap { $0 }.map { ($0.plainText, node.range) }
+        }
+    }
 
     func scene(language: String) -> ChartScene { TreeViewLayout(self).scene }
 

@@ -14,6 +14,8 @@ struct XYChart: Sendable {
         /// The name; nil if there is none.
         let name: Text?
         let values: [Double]
+        /// The labels of points, by the place of their value: `line [1 "low", 2]`.
+        var pointLabels: [Int: Text] = [:]
         let range: SourceRange
     }
 

@@ -21,6 +21,7 @@ extension XYLayout {
         for (index, series) in chart.series.enumerated() where series.kind == .line {
             writeLine(series, colour(index).fill, index)
         }
+        for series in chart.series { writePointLabels(series) }
         guard chart.settings.value("xyChart", "showDataLabel")?.flag == true else { return }
         for (order, index) in bars.enumerated() {
             let shift = (Double(order) - Double(bars.count - 1) / 2) * breadth
@@ -94,6 +95,19 @@ extension XYLayout {
                 "line-point",
                 tooltip: tooltip(series, index)
             )
+        }
+    }
+
+    /// Writes the labels of points beyond their ends.
+    private mutating func writePointLabels(_ series: XYChart.Series) {
+        for (index, text) in series.pointLabels.sorted(by: { $0.key < $1.key }) where index < chart.count {
+            let label = labels.set(text.label, at: text.range, scale: 13 / 14)
+            let end = point(place(index), across(series.values[index]))
+            let centre =
+                isLying
+                ? Point(x: end.x + label.width / 2 + 8, y: end.y)
+                : Point(x: end.x, y: end.y - label.height / 2 - 6)
+            scene.add(ChartScene.Text(label: label, centre: centre, className: "point-label", hasGround: true))
         }
     }
 

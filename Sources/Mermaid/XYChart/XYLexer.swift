@@ -98,7 +98,8 @@ struct XYLexer: ByteScanner {
 
     private mutating func word() throws(SyntaxError) -> String {
         let start = index
-        while index < end, bytes[index].isAlphanumeric || "&+=*.#-_".utf8.contains(bytes[index]) {
+        while index < end, bytes[index].isAlphanumeric || bytes[index] >= 0x80 || "&+=*.#-_".utf8.contains(bytes[index])
+        {
             if index > start, has("-->", at: index) { break }
             index += 1
         }
@@ -106,12 +107,12 @@ struct XYLexer: ByteScanner {
             throw source.unexpected(
                 start..<start + 1,
                 expected: LocalizedText(
-                    en: "a word of unaccented letters and digits",
-                    es: "una palabra de letras sin tilde y cifras"
+                    en: "a word of letters and digits",
+                    es: "una palabra de letras y cifras"
                 ),
                 advice: LocalizedText(
-                    en: "put a text with accents, brackets or other signs in quotes",
-                    es: "pon entre comillas un texto con acentos, paréntesis u otros signos"
+                    en: "put a text with brackets or other signs in quotes",
+                    es: "pon entre comillas un texto con paréntesis u otros signos"
                 )
             )
         }

@@ -144,11 +144,16 @@ struct XYParser: LineParser {
             throw unexpected(pieces, range.upperBound, en: "values such as [1, 2.5, 3]", es: "valores como [1, 2.5, 3]")
         }
         var values: [Double] = []
+        var pointLabels: [Int: XYChart.Text] = [:]
         while true {
             guard case .number(let value) = pieces.first?.value else {
                 throw unexpected(pieces, range.upperBound, en: "a number", es: "un número")
             }
             pieces.removeFirst()
+            if let label = pieces.first, bytes[label.range.lowerBound] == UInt8(ascii: "\""), let text = title(&pieces)
+            {
+                pointLabels[values.count] = text
+            }
             values.append(value)
             guard case .comma = pieces.first?.value else { break }
             pieces.removeFirst()
@@ -157,7 +162,9 @@ struct XYParser: LineParser {
             throw unexpected(pieces, range.upperBound, en: "“,” or “]”", es: "«,» o «]»")
         }
         let whole = trimmed(range)
-        content.series.append(.init(kind: kind, name: name, values: values, range: place(whole)))
+        content.series.append(
+            .init(kind: kind, name: name, values: values, pointLabels: pointLabels, range: place(whole))
+        )
     }
 
     mutating func finish() throws(SyntaxError) {

@@ -63,17 +63,26 @@ struct ArchitectureLayout {
         var wishes = [[SpotPlan.Wish]](repeating: [], count: members.count)
         var places: [Int: Int] = [:]
         for list in members { for (place, member) in list.enumerated() { places[member] = place } }
-        for edge in diagram.edges {
-            guard let step = Self.step(edge.source.side, edge.target.side) else { continue }
-            let (a, b) = (path(edge.source.service), path(edge.target.service))
+        func wish(_ source: Int, _ target: Int, _ step: SpotPlan.Spot) {
+            let (a, b) = (path(source), path(target))
             // The groups that hold both ends, from outside; then the members that stand in the innermost of them.
             var common = 0
             while common < min(a.count, b.count), a[a.count - 1 - common] == b[b.count - 1 - common] { common += 1 }
             let holder = common == 0 ? -1 : a[a.count - common]
-            let first = common == a.count ? edge.source.service : -1 - a[a.count - 1 - common]
-            let second = common == b.count ? edge.target.service : -1 - b[b.count - 1 - common]
-            guard let from = places[first], let to = places[second] else { continue }
+            let first = common == a.count ? source : -1 - a[a.count - 1 - common]
+            let second = common == b.count ? target : -1 - b[b.count - 1 - common]
+            guard let from = places[first], let to = places[second] else { return }
             wishes[slot(holder)].append(.init(from: from, to: to, step: step))
+        }
+        // Things are placed along the wishes of the first ones, so `align` comes before lines.
+        for (isRow, services) in diagram.alignments {
+            for (first, second) in zip(services, services.dropFirst()) {
+                wish(first, second, SpotPlan.Spot(x: isRow ? 1 : 0, y: isRow ? 0 : 1))
+            }
+        }
+        for edge in diagram.edges {
+            guard let step = Self.step(edge.source.side, edge.target.side) else { continue }
+            wish(edge.source.service, edge.target.service, step)
         }
         return zip(members, wishes).map { SpotPlan($0.count, $1) }
     }

@@ -118,7 +118,15 @@ extension ClassLexer {
         let next = self.byte(index + 1)
         switch byte {
         case UInt8(ascii: "\""): takeString()
-        case UInt8(ascii: "~"): takeQuoted(.generic, until: byte)
+        case UInt8(ascii: "~"):
+            // Type parameters end on their line.
+            guard bytes[index + 1..<endOfLine(index)].contains(byte), next != byte else { return false }
+            takeQuoted(.generic, until: byte)
+        case UInt8(ascii: ";"):
+            // Styles may end in a semicolon, as in CSS.
+            let end = skipBlanks(index + 1)
+            guard end >= bytes.count || bytes[end] == 0x0A, isInStyles else { return false }
+            index = end
         case UInt8(ascii: "`"): takeQuoted(.backquoted, until: byte)
         case UInt8(ascii: "<"):
             if next == byte { return keyword(.annotationStart, 2) }
@@ -170,6 +178,12 @@ extension ClassLexer {
         if has(":::", at: index) { return keyword(.styleSeparator, 3) }
         guard mode == .statement else { return false }
         return keyword(.colon, 1)
+    }
+
+    /// True if the line so far is one of styles.
+    private var isInStyles: Bool {
+        let line = tokens.reversed().prefix { $0.kind != .newline }
+        return line.last?.kind == .classDef || line.last?.kind == .style
     }
 
     private mutating func takeQuoted(_ kind: ClassToken.Kind, until mark: UInt8) {

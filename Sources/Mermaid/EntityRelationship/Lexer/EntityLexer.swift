@@ -154,7 +154,7 @@ struct EntityLexer: TokenLexer {
     private func isAttributeByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "-"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"),
-            UInt8(ascii: "*"):
+            UInt8(ascii: "*"), UInt8(ascii: "?"):
             true
         default: byte >= 0x80 || byte.isWordByte
         }

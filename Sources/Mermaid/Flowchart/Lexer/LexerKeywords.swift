@@ -6,6 +6,8 @@ extension FlowchartLexer {
         case UInt8(ascii: "a"): return takeAccessibility()
         case UInt8(ascii: "c"): return takeClassOrClick()
         case UInt8(ascii: "s"):
+            if !hasSeenGraph, hasWord("swimlane-beta", at: index) { return graph(13) }
+            if !hasSeenGraph, hasWord("swimlane", at: index) { return graph(8) }
             if hasWord("style", at: index) { return keyword(.style, 5) }
             if hasWord("subgraph", at: index) { return keyword(.subgraph, 8) }
         case UInt8(ascii: "d"): if hasWord("default", at: index) { return keyword(.default, 7) }

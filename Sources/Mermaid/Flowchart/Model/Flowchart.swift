@@ -71,8 +71,8 @@ public struct FlowchartEdge: Sendable {
     /// The name `e1` of `e1@-->`, or an id in Mermaid's form: `L_A_B_0`, and `L_A_B_2` for the second edge from A to B.
     public let id: String
     /// The id of the node or subgraph at which the edge starts.
-    public let source: String
-    public let target: String
+    public var source: String
+    public var target: String
     public var label: DiagramLabel?
     public var line: Line
     public var startHead: Head
@@ -100,6 +100,8 @@ public struct FlowchartSubgraph: Sendable {
     public var members: [String]
     /// The direction from `direction` inside it.
     public var direction: FlowDirection?
+    /// True if only the subgraph itself is shown, as a box: `@{ view: collapsed }`.
+    public var isCollapsed = false
     public var classes: [String] = []
     public var styles: [StyleDeclaration] = []
     /// The place of its title, or of its keyword.

@@ -48,6 +48,10 @@ struct FlowchartBuilder {
             if value["animate"]?.flag == true || value["animation"] != nil { chart.edges[edge].isAnimated = true }
             return true
         }
+        if let subgraph = chart.subgraphIndices[id] {
+            if value["view"]?.text == "collapsed" { chart.subgraphs[subgraph].isCollapsed = true }
+            return true
+        }
         guard let index = chart.nodeIndices[id] else { return true }
         if let name = value["shape"]?.text, !name.isEmpty {
             guard let shape = FlowchartShape(name: name) else {
@@ -84,6 +88,9 @@ struct FlowchartBuilder {
         }
         return DiagramLabel(text: text, isMarkdown: !["text", "string"].contains(type))
     }
+
+    func isEdge(_ id: String) -> Bool { edgeIndices[id] != nil && chart.nodeIndices[id] == nil }
+    func isSubgraph(_ id: String) -> Bool { chart.subgraphIndices[id] != nil }
 
     // MARK: Edges
 
@@ -213,6 +220,7 @@ struct FlowchartBuilder {
             chart.nodes[index].link = merged
         }
         SubgraphMembership.settle(&chart)
+        CollapsedSubgraphs.fold(&chart)
     }
 
     private mutating func apply(class name: String, to target: String) {

@@ -14,8 +14,13 @@ extension FlowchartParser {
             let range = trimmed(token.range)
             let arrow = EdgeArrow(source.bytes[range])
             var template = FlowchartBuilder.EdgeTemplate(arrow: arrow, label: nil, id: id, range: place(range))
+            let bar = current.range
             if take(.pipe) {
                 template.label = try parseLabel(until: .pipe)
+                checkSigns(
+                    from: bar.lowerBound,
+                    label: bar.upperBound..<max(bar.upperBound, tokens[position - 1].range.lowerBound)
+                )
                 _ = take(.space)
             }
             return template

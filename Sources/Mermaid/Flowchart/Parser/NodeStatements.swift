@@ -145,6 +145,7 @@ extension FlowchartParser {
             return
         }
         let end = max(start, tokens[position - 1].range.lowerBound)
+        checkSigns(from: idRange.lowerBound, label: start..<end)
         builder.node(id, label: label, shape: shape, range: place(start..<end))
     }
 

@@ -19,7 +19,20 @@ extension FlowchartParser {
                 )
             )
         }
-        builder.node(id, label: nil, shape: nil, range: place(start..<end))
+        if value["step"] != nil, builder.isEdge(id) {
+            diagnostics.append(
+                Diagnostic(
+                    rule: .diagramNotDrawn,
+                    severity: .warning,
+                    message: LocalizedText(
+                        en: "edges are not shown step by step: this one is always drawn",
+                        es: "las aristas no se muestran paso a paso: esta se dibuja siempre"
+                    ),
+                    range: place(start..<end)
+                )
+            )
+        }
+        if !builder.isSubgraph(id) { builder.node(id, label: nil, shape: nil, range: place(start..<end)) }
         guard builder.attributes(value, of: id) else {
             throw SyntaxError(
                 range: start..<end,

@@ -2,7 +2,7 @@
 ///
 /// A frame is laid out on its own, as one box of the layout around it, if no edge joins its inside with the outside, or if its
 /// direction differs from that of its surroundings. All others are clusters of the layout around them, so that edges reach their
-/// inner nodes straight.
+/// inner nodes straight. A direction that no edge inside follows gives way to edges from outside, as in Mermaid.
 struct ContainerTree {
     /// The parent of each frame, or -1.
     private(set) var parent: [Int]
@@ -55,6 +55,7 @@ struct ContainerTree {
         // The number of edges that join each frame's inside with its outside, and of edges that end at the frame itself.
         var crossing = [Int](repeating: 0, count: parent.count)
         var touching = crossing
+        var inside = crossing
         for edge in graph.edges {
             let source = place(of: edge.source)
             let target = place(of: edge.target)
@@ -62,12 +63,14 @@ struct ContainerTree {
             if target.isFrame { touching[target.cluster] += 1 }
             let around = surroundings(source.isFrame ? parent[source.cluster] : source.cluster)
             let other = surroundings(target.isFrame ? parent[target.cluster] : target.cluster)
-            for cluster in around where !other.contains(cluster) { crossing[cluster] += 1 }
+            for cluster in around {
+                if other.contains(cluster) { inside[cluster] += 1 } else { crossing[cluster] += 1 }
+            }
             for cluster in other where !around.contains(cluster) { crossing[cluster] += 1 }
         }
         for cluster in order {
             let outer = parent[cluster] < 0 ? graph.direction : direction[parent[cluster]]
-            if let own = graph.frames[cluster].direction {
+            if let own = graph.frames[cluster].direction, crossing[cluster] == 0 || inside[cluster] > 0 {
                 direction[cluster] = own
                 isSeparate[cluster] = crossing[cluster] == 0 || own != outer
             } else {

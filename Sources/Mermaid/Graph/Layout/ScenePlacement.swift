@@ -89,11 +89,11 @@ extension GraphLayout {
             stretch.endY = isDownwards ? max(stretch.endY, stretch.startY) : min(stretch.endY, stretch.startY)
             return start
         }
-        result.start = cut(&stretches[0], towards: stretches[1].startY, by: starts)
+        result.start = cut(&stretches[0], towards: stretches[0].lane ?? stretches[1].startY, by: starts)
         let last = stretches.count - 1
         var turned = stretches[last]
         (turned.startY, turned.endY) = (turned.endY, turned.startY)
-        result.end = cut(&turned, towards: stretches[last - 1].endY, by: ends)
+        result.end = cut(&turned, towards: stretches[last - 1].lane ?? stretches[last - 1].endY, by: ends)
         (turned.startY, turned.endY) = (turned.endY, turned.startY)
         stretches[last] = turned
         return result

@@ -10,6 +10,8 @@ struct CrossingReduction {
     private var weights: [Double]
     /// Fingerprints of the orders that sweeps produced.
     private var seen: Set<UInt64> = []
+    /// The number of neighbours that may still be looked at for an exchange.
+    private var exchanges = mostExchanges
     /// The wished position of each segment's upper end along its node, from -0.5 to 0.5; empty without wishes. ``lowerShift`` is
     /// the same for lower ends.
     private var upperShift: [Double] = []
@@ -79,7 +81,7 @@ struct CrossingReduction {
     private var attempts: Int {
         let size = max(1, ranked.items.count + ranked.segments.count)
         let most = ranked.frames.isEmpty && size <= 300 ? 16 : 8
-        return min(most, max(2, Self.work / 100 / size))
+        return min(most, max(size > Self.largest ? 1 : 2, Self.work / 100 / size))
     }
 
     /// Returns the author's order with a third of the items moved to random places.
@@ -118,10 +120,14 @@ struct CrossingReduction {
     private static let mostComparisons = 4096
     /// The number of items and segments that all sweeps together may look at, so that large charts end soon too.
     private static let work = 1_500_000
+    /// The number of items and segments beyond which one attempt is enough.
+    private static let largest = 150_000
+    /// The largest number of neighbours that all exchanges together look at.
+    private static let mostExchanges = 2_000_000
 
     private mutating func sweep(_ best: inout RankedItems, _ fewest: inout Int) {
         var stale = 0
-        let rounds = max(4, min(Self.mostSweeps, Self.work / max(1, ranked.items.count + ranked.segments.count)))
+        let rounds = max(3, min(Self.mostSweeps, Self.work / max(1, ranked.items.count + ranked.segments.count)))
         for round in 0..<rounds {
             if round % 2 == 0 {
                 for rank in ranked.ranks.indices.dropFirst() {
@@ -190,8 +196,11 @@ struct CrossingReduction {
         while improved, rounds < 12 {
             improved = false
             rounds += 1
+            // The last exchange, which restores the author's order, always has a round.
+            guard exchanges > 0 || (acceptsTies && rounds == 1) else { return }
             for rank in ranked.ranks.indices {
                 guard ranked.ranks[rank].count > 1 else { continue }
+                exchanges -= ranked.ranks[rank].count
                 for place in 0..<(ranked.ranks[rank].count - 1) {
                     let left = ranked.ranks[rank][place]
                     let right = ranked.ranks[rank][place + 1]

@@ -10,9 +10,15 @@ struct RankBands {
     /// The start and end of each cluster along the flow.
     private(set) var clusterSpans: [(start: Double, end: Double)] = []
     private(set) var height = 0.0
+    /// The stretch below each rank that is free of frames.
+    private(set) var clearings: [Band] = []
+    private let lanes: [Int]
 
-    /// - Parameter x: the x of each item; ranks stand a little farther apart if edges run far to the side.
-    init(_ graph: LayeredGraph, _ ranked: RankedItems, x: [Double]) {
+    /// - Parameters:
+    ///   - x: the x of each item; ranks stand a little farther apart if edges run far to the side.
+    ///   - lanes: the number of lanes below each rank; empty for none.
+    init(_ graph: LayeredGraph, _ ranked: RankedItems, x: [Double], lanes: [Int] = []) {
+        self.lanes = lanes
         let drifts = Self.drifts(ranked, x)
         let clusters = graph.clusters
         // The room for frames before a cluster's first rank and behind its last, inner frames included.
@@ -80,11 +86,13 @@ struct RankBands {
             behind[span.upperBound] = max(behind[span.upperBound], roomBehind[cluster])
         }
         bands.removeAll()
+        clearings.removeAll()
         var y = 0.0
         for rank in 0..<count {
             if rank == 0 {
                 y += before[0]
             } else {
+                let start = y
                 y += gap(
                     graph,
                     ranked,
@@ -93,6 +101,7 @@ struct RankBands {
                     before: before[rank],
                     drift: drifts[rank - 1]
                 )
+                clearings.append(Band(start: start + behind[rank - 1], end: y - before[rank]))
             }
             let size = ranked.ranks[rank].reduce(0) { max($0, ranked.items[$1].height) }
             bands.append(Band(start: y, end: y + size))
@@ -123,8 +132,19 @@ struct RankBands {
             plain = hasLabels ? spacing.labelToRank : spacing.rank / 2
         }
         let wide = min(plain + Self.mostExtra, Self.driftShare * drift)
-        guard behind > 0 || before > 0 else { return max(plain, wide) }
-        return max(plain, wide, behind + before + spacing.cluster)
+        let count = lanes.isEmpty ? 0 : lanes[rank]
+        let laned = count > 0 ? Double(count - 1) * EdgeLanes.spacing + 2 * EdgeLanes.margin : 0
+        guard behind > 0 || before > 0 else { return max(plain, wide, laned) }
+        return max(plain, wide, behind + before + max(spacing.cluster, laned - 10))
+    }
+
+    /// Returns the y of a lane below a rank: lanes stand evenly apart around the middle of the clearing.
+    func y(ofLane lane: Int, below rank: Int) -> Double {
+        let clearing = clearings[rank]
+        let last = Double(lanes[rank] - 1)
+        guard last > 0 else { return clearing.middle }
+        let step = min(1.5 * EdgeLanes.spacing, (clearing.end - clearing.start - 20) / last)
+        return clearing.middle + (Double(lane) - last / 2) * step
     }
 
     /// Finds clusters shorter than their titles need; returns true if any gets more room.

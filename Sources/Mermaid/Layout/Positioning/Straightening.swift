@@ -1,9 +1,12 @@
 /// Moves single nodes, straight stretches of edges and frames to better places within their room.
 struct Straightening {
-    private let ranked: RankedItems
-    private let graph: LayeredGraph
-    private let spacing: ItemSpacing
-    private var x: [Double]
+    let ranked: RankedItems
+    let graph: LayeredGraph
+    let spacing: ItemSpacing
+    let units: TreeUnits
+    var x: [Double]
+    /// The number of items that moves of trees may still look at.
+    var looks: Int
     /// Groups of items that move together: a node, a label, or a run of passages kept straight.
     private var groups: [[Int]] = []
 
@@ -13,7 +16,8 @@ struct Straightening {
         var straightening = Straightening(positions, ranked, graph)
         straightening.tightenFrames()
         for round in 0..<rounds {
-            let moved = straightening.moveGroups(reversed: round % 2 == 1)
+            var moved = straightening.moveGroups(reversed: round % 2 == 1)
+            moved = max(moved, straightening.moveTrees())
             straightening.tightenFrames()
             if moved < 0.5 { break }
         }
@@ -24,13 +28,15 @@ struct Straightening {
         self.ranked = ranked
         self.graph = graph
         spacing = ItemSpacing(graph)
+        units = TreeUnits(ranked, graph)
+        looks = Self.mostLooks * ranked.items.count
         x = positions
         collectGroups(StraightSegments(ranked))
     }
 
     private mutating func collectGroups(_ straight: StraightSegments) {
         for items in ranked.ranks {
-            for item in items {
+            for item in items where !units.isGoverned[item] {
                 switch ranked.items[item].kind {
                 case .leftFrame, .rightFrame: continue
                 case .node: groups.append([item])
@@ -71,8 +77,8 @@ struct Straightening {
         return farthest
     }
 
-    /// Returns the mean place of the group's neighbours; nil without neighbours.
-    private func wish(of group: [Int]) -> Double? {
+    /// Returns the mean place of the group's neighbours, or of those above alone; nil without neighbours.
+    func wish(of group: [Int], isUpwardsOnly: Bool = false) -> Double? {
         var sum = 0.0
         var weight = 0.0
         func add(_ item: Int, _ segment: Int, isAbove: Bool) {
@@ -94,7 +100,7 @@ struct Straightening {
                 if ranked.segments[segment].edge >= 0 { add(ranked.segments[segment].upper, segment, isAbove: true) }
             }
         }
-        if let last = group.last {
+        if let last = group.last, !isUpwardsOnly {
             for index in ranked.below.starts[last]..<ranked.below.starts[last + 1] {
                 let segment = ranked.below.items[index]
                 if ranked.segments[segment].edge >= 0 { add(ranked.segments[segment].lower, segment, isAbove: false) }
@@ -103,7 +109,7 @@ struct Straightening {
         return weight > 0 ? sum / weight : nil
     }
 
-    private func room(of group: [Int]) -> ClosedRange<Double> {
+    func room(of group: [Int]) -> ClosedRange<Double> {
         var least = -Double.infinity
         var most = Double.infinity
         for item in group {

@@ -23,6 +23,8 @@ struct EdgeCurves {
     private struct Knot {
         var point: Point
         var slope: Double
+        /// The y of the lane in which the line turns towards the next knot.
+        var lane: Double?
     }
 
     private var path: CurvePath
@@ -74,6 +76,8 @@ struct EdgeCurves {
         for index in stretches.indices {
             let stretch = stretches[index]
             let isEnd = index == 0 || index == stretches.count - 1
+            let isLaned = stretch.lane != nil || (index > 0 && stretches[index - 1].lane != nil)
+            let isStrict = isStrict || isLaned
             let slope = isEnd || isStrict ? 0 : Self.slope(stretches, index)
             if slope != 0 {
                 let middle = (stretch.startY + stretch.endY) / 2
@@ -90,11 +94,13 @@ struct EdgeCurves {
                 knots.append(Knot(point: Point(x: stretch.x, y: stretch.startY), slope: 0))
                 knots.append(Knot(point: Point(x: stretch.x, y: stretch.endY), slope: 0))
             }
+            knots[knots.count - 1].lane = stretch.lane
         }
         for (from, to) in zip(knots, knots.dropFirst()) { join(from, to) }
     }
 
     private mutating func join(_ from: Knot, _ to: Knot) {
+        if let lane = from.lane { return bend(from: from.point, to: to.point, radius: Self.laneRadius, at: lane) }
         let height = to.point.y - from.point.y
         let isStraight = abs(from.point.x - to.point.x) < 0.5 && from.slope == 0 && to.slope == 0
         guard !isStraight, abs(height) > 0.01 else { return line(to: to.point) }
@@ -155,7 +161,7 @@ struct EdgeCurves {
             guard index + 1 < stretches.count else { break }
             let end = Point(x: stretches[index + 1].x, y: stretches[index + 1].startY)
             if let radius, abs(stretch.x - end.x) > 0.5 {
-                bend(from: Point(x: stretch.x, y: stretch.endY), to: end, radius: radius)
+                bend(from: Point(x: stretch.x, y: stretch.endY), to: end, radius: radius, at: stretch.lane)
             } else {
                 line(to: end)
             }
@@ -175,9 +181,12 @@ struct EdgeCurves {
         path.segments.append(.line(point))
     }
 
-    private mutating func bend(from start: Point, to end: Point, radius: Double) {
-        let middle = (start.y + end.y) / 2
-        let corner = min(radius, abs(end.x - start.x) / 2, abs(end.y - start.y) / 2)
+    private static let laneRadius = 9.0
+
+    private mutating func bend(from start: Point, to end: Point, radius: Double, at lane: Double? = nil) {
+        guard abs(end.x - start.x) > 0.5 else { return line(to: end) }
+        let middle = lane ?? (start.y + end.y) / 2
+        let corner = min(radius, abs(end.x - start.x) / 2, abs(end.y - middle), abs(middle - start.y))
         let side = end.x > start.x ? corner : -corner
         let down = end.y > start.y ? corner : -corner
         line(to: Point(x: start.x, y: middle - down))

@@ -4,14 +4,20 @@ enum EdgeRouting {
         _ graph: LayeredGraph,
         _ ranked: RankedItems,
         x: [Double],
-        bands: RankBands
+        ports: PortAssignment,
+        bands: RankBands,
+        lanes: EdgeLanes
     ) -> LayeredLayout {
-        let ports = PortAssignment(graph, ranked, x)
+        var laneOf = [[Double?]](repeating: [], count: graph.edges.count)
+        for (index, segment) in ranked.segments.enumerated() where segment.edge >= 0 {
+            let rank = ranked.items[segment.upper].rank
+            laneOf[segment.edge].append(lanes.lane[index] < 0 ? nil : bands.y(ofLane: lanes.lane[index], below: rank))
+        }
         var edges: [[LayeredLayout.Stretch]] = []
         edges.reserveCapacity(graph.edges.count)
         var labels: [Point?] = []
         for index in graph.edges.indices {
-            edges.append(stretches(of: index, graph, ranked, x, bands, ports))
+            edges.append(stretches(of: index, graph, ranked, x, bands, ports, laneOf[index]))
             labels.append(label(of: index, graph, ranked, x, bands))
         }
         var nodes: [Point] = []
@@ -41,7 +47,8 @@ enum EdgeRouting {
         _ ranked: RankedItems,
         _ x: [Double],
         _ bands: RankBands,
-        _ ports: PortAssignment
+        _ ports: PortAssignment,
+        _ lanes: [Double?]
     ) -> [LayeredLayout.Stretch] {
         let chain = ranked.chains[index]
         guard let first = chain.first, let last = chain.last else { return [] }
@@ -85,10 +92,15 @@ enum EdgeRouting {
                 most: x[last] + graph.nodes[last].width / 2 + endMargin
             )
         )
-        guard ranked.isReversed[index] else { return result }
-        return result.reversed().map {
+        guard ranked.isReversed[index] else {
+            for (place, lane) in lanes.enumerated() { result[place].lane = lane }
+            return result
+        }
+        result = result.reversed().map {
             LayeredLayout.Stretch(x: $0.x, startY: $0.endY, endY: $0.startY, least: $0.least, most: $0.most)
         }
+        for (place, lane) in lanes.reversed().enumerated() { result[place].lane = lane }
+        return result
     }
 
     /// The distance, in pixels, that an edge may drift beyond its node's sides while it is beside the node's band.
