@@ -67,7 +67,7 @@ struct TreeCommandTests {
     func unknownName() throws {
         let run = try Self.run("datun", "--lang", "es")
         #expect(run.status == 2)
-        #expect(run.errors.contains("did you mean “datum”?"))
+        #expect(run.errors.contains("¿querías decir «datum»?"))
     }
 
     @Test("JSON holds the whole tree")

@@ -131,16 +131,6 @@ struct ForeignSyntaxTests {
         #expect(Self.found("```rust\nlet a = 1;\n{{#include ../a.rs}}\n```\n") == [])
     }
 
-    @Test("A container in a quote is named: none is read there")
-    func quoted() {
-        #expect(Self.found("> :::tip Title\n> Text\n> :::\n") == [":::tip Title"])
-        #expect(Self.found("- > :::note\r\n  > é\r\n") == [":::note"])
-        #expect(Self.found("> !!! tip\n>     Text\n", dialect: .material) == ["!!! tip"])
-        #expect(Self.found("> ::: tip\n> x\n", dialect: .vitePress) == ["::: tip"])
-        #expect(Self.found(":::tip Title\nText\n:::\n\n- :::note\n  Text\n  :::\n") == [])
-        #expect(Self.found("!!! tip\n    Text\n", dialect: .material) == [])
-    }
-
     @Test("Each dialect reads its own")
     func dialects() {
         let text = "!!! note \"T\"\n    Text\n\nA [link](https://a.org){: .x }\n\n::: pkg.module\n"

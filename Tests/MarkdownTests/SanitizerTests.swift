@@ -51,7 +51,7 @@ struct SanitizerTests {
 
     static let removed = [
         Example("<script>alert(1)</script>\n", "", ["html-removed"]),
-        Example("<STYLE media=x>\n\n.a > b { }\n</sTyle >\n\nText\n", "<p>Text</p>\n", ["html-removed"]),
+        Example("<STYLE media=x>\n\n.a > b { }\n</sTyle>\n\nText\n", "<p>Text</p>\n", ["html-removed"]),
         Example("<div>a<style>b</style>c</div>\n", "<div>ac</div>\n", ["html-removed"]),
         Example("<script>a</scripts>\n", "&lt;script&gt;a\n", ["html-removed"]),
         Example("a <u>b</u>", "<p>a b</p>\n", ["html-removed"]),

@@ -4,7 +4,7 @@ import Diagnostics
 enum ForeignKind: Int, CaseIterable {
     case liquid, gitBook, hugo, mdx, module, component, mdBook, wikiLink, contents, blocks, codeInclude, vitePress,
         kramdown
-    case attributes, alert, material, docsify, division, quoted
+    case attributes, alert, material, docsify, division
 
     /// The name of the syntax, as the end of “`…` is ”.
     var name: LocalizedText {
@@ -36,7 +36,6 @@ enum ForeignKind: Int, CaseIterable {
             )
         case .material: LocalizedText(en: "a block of Material for MkDocs", es: "un bloque de Material for MkDocs")
         case .docsify: LocalizedText(en: "a notice of docsify’s", es: "un aviso de docsify")
-        case .quoted: LocalizedText(en: "a container in a quote", es: "un contenedor dentro de una cita")
         case .division:
             LocalizedText(
                 en: "a container in another tool’s spelling",
@@ -117,11 +116,6 @@ enum ForeignKind: Int, CaseIterable {
                     "write `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or `[!CAUTION]` alone on its line; with a title it is `:::note Title`",
                 es:
                     "escribe `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` o `[!CAUTION]` solo en su línea; con título es `:::note Título`"
-            )
-        case .quoted:
-            LocalizedText(
-                en: "no quote holds a container: write it outside, or write a quote that begins with `[!NOTE]`",
-                es: "ninguna cita contiene un contenedor: escríbelo fuera, o una cita que empiece por `[!NOTE]`"
             )
         case .division:
             LocalizedText(

@@ -33,13 +33,12 @@ enum ForeignLines {
             return line.starts(with: "<<< @/".utf8) || line.starts(with: "<<< ./".utf8)
                 || line.starts(with: "<<< ../".utf8) ? .syntax(.vitePress) : nil
         case UInt8(ascii: "i"), UInt8(ascii: "e"): return isFirst && isModule(line) ? .syntax(.mdx) : nil
-        case UInt8(ascii: ":"):
-            return isDivision(line, dialect) ? .syntax(.division) : isContainer(line) ? .syntax(.quoted) : nil
+        case UInt8(ascii: ":"): return isDivision(line, dialect) ? .syntax(.division) : nil
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="):
             if isFirst, first != UInt8(ascii: "="), line.dropFirst().starts(with: "> ".utf8) {
                 return .syntax(.docsify)
             }
-            return isMaterial(line) ? .syntax(dialect == .material ? .quoted : .material) : nil
+            return dialect != .material && isMaterial(line) ? .syntax(.material) : nil
         default: return nil
         }
     }
@@ -98,13 +97,6 @@ enum ForeignLines {
         if first == UInt8(ascii: "{") { return rest.last == UInt8(ascii: "}") && rest.count > 3 }
         // Elsewhere the line is a container that is known, or has a finding.
         return dialect != .glosa && !dialect.isOfWebsite && first.isLetter
-    }
-
-    /// Returns true for a line that opens a container: it is text in quotes alone, which hold none.
-    private static func isContainer(_ line: ArraySlice<UInt8>) -> Bool {
-        let colons = line.prefix { $0 == UInt8(ascii: ":") }
-        let name = line[colons.endIndex...].drop(while: \.isSpaceOrTab)
-        return colons.count >= 3 && name.first?.isLetter == true
     }
 
     /// Returns true for `!!! note "Title"`, `??? note`, `???+ note` and `=== "Tab"`.
