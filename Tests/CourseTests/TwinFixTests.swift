@@ -42,6 +42,39 @@ struct TwinFixTests {
         #expect(fixed == ["content/en/a.md": "# One\n\n[here](b.md#nuevo) and [there](#uno)\n"])
     }
 
+    @Test("Labels of diagrams and capitals of terms are mended too")
+    func texts() async throws {
+        let fixed = try await Self.fixed(
+            """
+            glossary: terms.yml
+            -- terms.yml --
+            - term: {en: SwiftUI, es: SwiftUI}
+              caseSensitive: true
+            -- content/es/a.md --
+            # Uno
+
+            Swiftui dibuja.
+
+            ```mermaid
+            flowchart TB
+                a --> b[@State]
+            ```
+            -- content/en/a.md --
+            # One
+
+            SwiftUI draws.
+
+            ```mermaid
+            flowchart TB
+                a --> b["@State"]
+            ```
+            """
+        )
+        #expect(fixed.keys.sorted() == ["content/es/a.md"])
+        #expect(fixed["content/es/a.md"]?.contains("b[\"@State\"]") == true)
+        #expect(fixed["content/es/a.md"]?.contains("SwiftUI dibuja") == true)
+    }
+
     @Test("A sample that was mended is copied to its twin, at the twin's own place")
     func sample() async throws {
         let fixed = try await Self.fixed(

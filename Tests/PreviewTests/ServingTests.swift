@@ -34,7 +34,7 @@ struct ServingTests {
             let file = "content/es/estado/state.md"
             let before = await desk.text("/search/es/index.js")
             #expect(before.hasPrefix("glosaSearch(\"index\","))
-            let piece = try #require(before.firstMatch(of: /w0-[0-9a-f]{4}/)).output
+            let piece = try #require(before.firstMatch(of: /w0-[0-9a-f]{16}/)).output
             #expect(await desk.text("/search/es/\(piece).js").contains("imagen"))
             try await desk.edit(file) { $0 + "\nTrashumancia.\n" }
             let site = try #require(await desk.store.site).context

@@ -21,7 +21,7 @@ struct DamagedMemoryTests {
         try await withTemporaryFolder { folder in
             try SmallCourse.tree.write(to: folder)
             _ = try await SiteBuild(SiteBuild.Settings(source: folder.path)).run()
-            for (name, form) in [("build", "glosa build 11"), ("search", "glosa search 7")] {
+            for (name, form) in [("build", "glosa build 11"), ("search", "glosa search 8")] {
                 let path = folder.path + "/.glosa/" + name
                 let memory = MemoryFile(path, form: form)
                 let whole = try FileSystem.read(path)

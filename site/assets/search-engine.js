@@ -449,7 +449,7 @@ const texts = async (pages) =>
 Promise.all(
 pages.map(async (page) => {
 const file = lastBefore(index.texts, (start) => start > page.page);
-const list = await piece(`t${file}-${index.versions.slice(4 * file, 4 * file + 4)}`, (value) => value);
+const list = await piece(`t${file}-${index.versions.slice(16 * file, 16 * file + 16)}`, (value) => value);
 return drawn(list[page.page - index.texts[file]], page, forms, index.starts[page.page], kind);
 }),
 );

@@ -2,6 +2,7 @@ import Course
 import CourseConfiguration
 import Diagnostics
 import FileSystem
+import Mermaid
 import SnippetLint
 import Support
 
@@ -38,14 +39,14 @@ extension CheckedCourse {
     /// The new bytes of lessons, by their index in ``Course/lessons``.
     private func fixesOfOneRound() async throws -> [Int: [UInt8]] {
         let course = course
-        let betweenLanguages = fixesBetweenLanguages()
+        let ofTexts = fixesOfTexts()
         let gate = SampleGate(course.configuration, preamble: course.preamble, makesPages: false)
         let results = try await course.written.concurrentMap { index -> [UInt8] in
             let lesson = course.lessons[index]
             // Ranges in inserted text belong to another file, so such a lesson is left as it is.
             if lesson.document.hasInsertedText { return lesson.file.original }
-            // Fixes of differences between languages come first: they were found in the files as they are.
-            let aligned = FixApplier.apply(betweenLanguages[lesson.filePath] ?? [], to: lesson.file.original)
+            // Fixes outside samples come first: they were found in the files as they are.
+            let aligned = FixApplier.apply(ofTexts[lesson.filePath] ?? [], to: lesson.file.original)
             return FixApplier.applyRepeatedly(to: aligned) { bytes in
                 let rewritten = lesson.rewritten(bytes, samples: course.samples)
                 // Samples are judged only when damaged text is repaired to what its author wrote.
@@ -63,10 +64,11 @@ extension CheckedCourse {
         }
     }
 
-    /// The fixes that the comparison of languages offers, as findings of the file that each changes.
-    private func fixesBetweenLanguages() -> [String: [Diagnostic]] {
+    /// The fixes of differences between languages, terms and diagrams, as findings of the file that each changes.
+    private func fixesOfTexts() -> [String: [Diagnostic]] {
+        let rules: Set<RuleID> = [SampleTwins.rule, LinkCheck.rule, .glossary, .diagramNotPortable]
         var found: [String: [Diagnostic]] = [:]
-        for diagnostic in diagnostics where [SampleTwins.rule, LinkCheck.rule].contains(diagnostic.rule) {
+        for diagnostic in diagnostics where rules.contains(diagnostic.rule) {
             guard let path = diagnostic.fixes.first?.range.path,
                 diagnostic.fixes.allSatisfy({ $0.range.path == path })
             else { continue }
