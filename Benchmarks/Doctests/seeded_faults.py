@@ -26,13 +26,18 @@ PRINTS = re.compile(r"// Prints \"(.+)\"$")
 OTHER = {"Int": "String", "String": "Int", "Double": "String", "Bool": "Int", "[Int]": "[String]", "[String]": "[Int]"}
 
 
+def has_comment(line):
+    """Whether the code has a comment of its own, behind the mark of the documentation comment."""
+    return "//" in line.lstrip()[3:]
+
+
 def renamed(line):
-    found = None if re.search(r"\bfunc |//", line) else METHOD.search(line)
+    found = None if re.search(r"\bfunc ", line) or has_comment(line) else METHOD.search(line)
     return found and line[: found.start(1)] + found.group(1) + "Elsewhere" + line[found.end(1) :]
 
 
 def unlabelled(line):
-    if re.search(r"\b(func|init|case|struct|class|enum|let \()|//|\?", line):
+    if re.search(r"\b(func|init|case|struct|class|enum|let \()|\?", line) or has_comment(line):
         return None
     found = LABEL.search(line)
     return found and line[: found.start()] + "(" + line[found.end() :]
@@ -42,7 +47,7 @@ def retyped(line):
     found = TYPE.search(line)
     if found:
         return line[: found.start(1)] + OTHER[found.group(1)] + line[found.end(1) :]
-    found = None if "//" in line or "print" in line else ARGUMENT.search(line)
+    found = None if has_comment(line) or "print" in line else ARGUMENT.search(line)
     return found and line[: found.start()] + '"text"' + line[found.end() :]
 
 
