@@ -26,11 +26,11 @@ public struct SampleReport: Sendable, Hashable {
     public struct Claims: Sendable, Hashable, Codable {
         /// All claims.
         public var stated = 0
-        /// Those that hold.
+        /// The number of claims that hold.
         public var held = 0
-        /// Those that are false.
+        /// The number of false claims.
         public var broken = 0
-        /// Those that could not be judged.
+        /// The number of claims that could not be judged.
         public var open = 0
 
         public init() {}

@@ -7,7 +7,7 @@ import Support
 package struct LinkTable: Sendable {
     /// Lessons by their path below the content folder: `en/state/binding.md`.
     private(set) var lessons: [String: Int] = [:]
-    /// Where a layout tells the languages, the written lessons by the paths of their files below the content folder:
+    /// The written lessons, in a course whose layout tells the languages, by the paths of their files below the content folder:
     /// `state/binding.es.md`.
     private(set) var files: [String: Int] = [:]
     /// The places by which the languages' files are told; nil if each language has the folder of its name.

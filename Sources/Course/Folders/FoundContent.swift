@@ -17,7 +17,7 @@ package struct FoundContent: Sendable {
 
     /// The files and folders that are no pages by their names, with the number of pages that they would be.
     package let leftOut: [String: Int]
-    /// Those of them that hold catalogues.
+    /// The folders among them that hold catalogues.
     package let leftOutCatalogues: Set<String>
 
     package init(in folder: String) {

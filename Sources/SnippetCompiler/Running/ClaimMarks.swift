@@ -6,9 +6,9 @@ enum ClaimMarks {
     /// The number of claims that are marked.
     enum Extent: CaseIterable {
         case all
-        /// Those on output: a call around an expression may change its type.
+        /// The marks on output: a call around an expression may change its type.
         case output
-        /// Those on output of statements at the outermost level: a call in a closure may change that one's type.
+        /// The marks on output of statements at the outermost level: a call in a closure may change that one's type.
         case outermostOutput
     }
 
