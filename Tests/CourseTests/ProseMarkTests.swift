@@ -21,7 +21,7 @@ struct ProseMarkTests {
             ("```swift\nf()\n```\n\nIt ends in:\n\n    error here\n", "It ends in:\nerror here\n"),
             ("- ```swift\n  f()\n  ```\n\n  错误：\n\n  ```console\n  error here\n  ```\n", "错误：\nerror here\n"),
             ("```swift\nf()\n```\n\n```\nerror here\n```\n", "error here\n"),
-            // What follows is another sample.
+            // The lines that follow are another sample.
             ("```swift\nf()\n```\n\nInstead:\n\n```swift\ng()\n```\n", "Instead:\n"),
             ("```swift\nf()\n```\n\nOne.\n\nTwo:\n\n```\nerror here\n```\n", "One."),
         ]

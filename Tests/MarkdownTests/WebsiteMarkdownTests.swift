@@ -207,6 +207,17 @@ struct WebsiteMarkdownTests {
         )
     }
 
+    @Test(
+        "Attributes between %{ and }% become ids of headings, and are left out elsewhere",
+        arguments: [
+            ("## 属性 %{#own}%", "## 属性 {#own}"), ("[a](b)%{x 5 % 6", "[a](b)%{x 5 % 6"),
+            ("[a](b)%{target=\"_self\"}% x", "[a](b) x"), ("`%{#a}%` 5 %{ 6", "`%{#a}%` 5 %{ 6"),
+        ]
+    )
+    func delimited(written: String, read: String) {
+        #expect(Self.lines(Self.translated(written, .vitePress)) == [read])
+    }
+
     @Test("Files that are named stand in the text")
     func files() {
         let text =

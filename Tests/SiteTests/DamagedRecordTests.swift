@@ -16,7 +16,7 @@ struct DamagedRecordTests {
             case .empty: bytes = Data()
             case .cut: bytes = bytes.prefix(bytes.count / 2)
             case .flipped: bytes[bytes.count / 2] ^= 0x40
-            case .foreign: bytes = Data("glosa build 11\nnothing of the kind".utf8)
+            case .foreign: bytes = Data("glosa build 12\nnothing of the kind".utf8)
             case .folder: break
             }
             try FileManager.default.removeItem(at: record)

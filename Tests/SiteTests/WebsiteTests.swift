@@ -263,7 +263,7 @@ struct WebsiteTests {
             ![B](/img/a.svg)
             """
         let own = "-- glosa.yml --\ncontent: docs\nlanguages: [en]\ndialect: docusaurus\n"
-        // What another generator has left behind doesn't count beside the dialect.
+        // Files that another generator has left behind don't count beside the dialect.
         for tree in [tree, own + tree, own + "-- .gitbook.yaml --\nstructure:\n" + tree] {
             #expect(try await MkDocsTests.load(tree).diagnostics.filter { $0.rule == .brokenLink }.isEmpty)
         }
@@ -279,6 +279,52 @@ struct WebsiteTests {
             tree + "-- docs/.vitepress/config.ts --\nexport default { title: 'Boats' }\n-- docs/index.md --\n# B\n"
         )
         #expect(both.course.title(in: "en") == "Boats")
+    }
+
+    @Test(
+        "A link to a translation that isn't there leads to the original that is shown in its place",
+        arguments: ["starlight", "vitepress"]
+    )
+    func missingTranslation(dialect: String) async throws {
+        let folder = dialect == "vitepress" ? "docs" : "src/content/docs"
+        let tree = """
+            -- glosa.yml --
+            dialect: \(dialect)
+            -- \(dialect == "vitepress" ? "docs/.vitepress/config.js" : "astro.config.mjs") --
+            // starlight
+            export default { lang: 'en', integrations: [starlight({ locales: { root: { lang: 'en' } } })] }
+            -- \(folder)/index.md --
+            # Boats
+            -- \(folder)/guide/keel.md --
+            # The keel
+            -- \(folder)/es/index.md --
+            # Barcos
+
+            Todo sobre [la quilla](/es/guide/keel/), [otra vez](./guide/keel) y [nada](/es/guide/nada/).
+            """
+        let found = try await MkDocsTests.load(tree).diagnostics.filter { $0.rule == .brokenLink }.map(\.message.en)
+        #expect(found == ["there is no page or file at “/es/guide/nada/”"])
+    }
+
+    @Test("A caption may begin with a quoted word")
+    func quotedCaption() async throws {
+        let tree = """
+            -- docusaurus.config.js --
+            module.exports = { title: 'Boats' }
+            -- docs/a.md --
+            # A
+
+            ```ts title="'Removing' a sail, slowly"
+            a
+            ```
+
+            ```ts title="Never ends
+            b
+            ```
+            """
+        let found = try await MkDocsTests.load(tree).diagnostics.filter { $0.rule == .fenceAttributeValue }
+        #expect(found.map(\.message.en) == ["the quote of “caption” never ends, so its value ends at the first blank"])
+        #expect(try await BuiltSite(tree)["a.html"].contains("Removing"))
     }
 
     @Test("Folders of translations beside the original are languages, and MDX elsewhere is no page")

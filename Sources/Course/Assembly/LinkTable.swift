@@ -62,11 +62,20 @@ package struct LinkTable: Sendable {
             if self.lessons[path] == nil { self.lessons[path] = original.lesson }
         }
         if let website {
-            for (index, lesson) in lessons.enumerated() where lesson.fallback == nil {
-                for address in WebsiteAddress.all(of: lesson.facts, in: languageFolder(lesson.language), website)
+            // An original that stands in for a translation has the translation's address, unless a page is written for that.
+            let written = lessons.indices.filter { lessons[$0].fallback == nil }
+            let shown = lessons.indices.filter { lessons[$0].fallback != nil }
+            for index in written + shown {
+                let folder = languageFolder(lessons[index].language)
+                for address in WebsiteAddress.all(of: lessons[index].facts, in: folder, website)
                 where addresses[address] == nil {
                     addresses[address] = index
                 }
+            }
+            for original in originals {
+                let path = CoursePath.join(languageFolder(original.language), original.path)
+                let address = WebsiteAddress.of(path, website)
+                if addresses[address] == nil { addresses[address] = original.lesson }
             }
         }
         anchorsOfLessons = LazyTable(count: lessons.count) {

@@ -20,7 +20,7 @@ extension Course {
             let message: LocalizedText
         }
         var known: Set<Fault> = []
-        // Those at their own places come first: they are the original's.
+        // Findings at their own places come first: they are the original's.
         let own = findings.map { isMade($0.range.path) == nil }
         for (finding, isOwn) in zip(findings, own) where isOwn {
             known.insert(Fault(rule: finding.rule, range: finding.range, message: finding.message))

@@ -112,8 +112,7 @@ enum FenceAttributeCheck {
         }
         let value = attribute.value ?? ""
         // Quotes that are closed are no part of the value: `fails='"x" …'`.
-        let isBare = attribute.valueRange?.bytes.upperBound == attribute.range.bytes.upperBound
-        if isBare, let quote = value.first, quote == "\"" || quote == "'" {
+        if !attribute.isQuoted, let quote = value.first, quote == "\"" || quote == "'" {
             return found(
                 LocalizedText(
                     en: "the quote of “\(name)” never ends, so its value ends at the first blank",

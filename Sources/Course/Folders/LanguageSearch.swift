@@ -113,7 +113,7 @@ struct LanguageSearch {
         let translated = Set(suffixed.flatMap { NameSuffix.all(of: $0).map { $0.original.lowercased() } })
         let originals = unsuffixed.filter { translated.contains($0.lowercased()) }
         let found = suffixes.mapValues(\.count)
-        // Where every file names its language, no file is beside the others.
+        // No file is beside the others if every file names its language.
         let isNamed = originals.isEmpty && suffixed.count > unsuffixed.count
         let main =
             self.main ?? (isNamed ? ordered(found, suffixes).first : nil) ?? guess(originals) ?? guess(unsuffixed)
@@ -164,7 +164,7 @@ struct LanguageSearch {
         return found.filter { tag, files in
             let isCertain =
                 tag.contains("-") || files.contains { CoursePath.name(of: $0).lowercased().hasPrefix("readme") }
-            // Of many languages no words are known, and their texts seem to be in that of the code in them.
+            // No words are known of many languages; their texts seem to be in the language of the code in them.
             guard !isCertain, TextLanguage.isKnown(primary(tag)), let guess = guess(files) else {
                 // A hyphen also joins the words of a name, as in `git-mr.md` beside `git.md`.
                 let areCertain = files.allSatisfy { NameSuffix.all(of: $0).contains(where: \.isCertain) }

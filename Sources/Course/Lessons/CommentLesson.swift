@@ -24,17 +24,12 @@ package struct CommentLesson: Sendable {
         range = comment.range
         let assembled = AssembledDocument(comment.text(in: file), dialect: .swiftComment, files: samples)
         let document = assembled.document
-        let path = "\(file.path)#\(number)"
         lesson = Lesson(
-            metadata: LessonMetadata(),
-            language: language,
-            path: path,
-            id: path,
+            of: assembled,
+            at: "\(file.path)#\(number)",
             title: comment.declaration.name,
-            profile: profile,
-            isIndex: false,
-            outputPath: path,
-            assembled: assembled
+            language: language,
+            profile: profile
         )
         findings =
             assembled.findings + FenceAttributeCheck.check(document) + FenceLanguageCheck.check(document)
@@ -44,6 +39,23 @@ package struct CommentLesson: Sendable {
 }
 
 extension Lesson {
+    /// Creates a page that is a part of a Swift file, and has no front matter.
+    ///
+    /// - Parameter path: the file's path, and behind `#` the part's name.
+    init(of document: AssembledDocument, at path: String, title: String, language: String, profile: String) {
+        self.init(
+            metadata: LessonMetadata(),
+            language: language,
+            path: path,
+            id: path,
+            title: title,
+            profile: profile,
+            isIndex: false,
+            outputPath: path,
+            assembled: document
+        )
+    }
+
     /// The path of the symbol that the page is about, as links to symbols write it: `Type/member(_:)`. Nil for a page about none.
     package var documentedSymbol: String? {
         document.dialect == .swiftComment ? title.replacing(".", with: "/") : facts.catalogue?.symbol

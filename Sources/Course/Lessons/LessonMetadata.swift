@@ -11,8 +11,9 @@ package struct LessonMetadata: Sendable, Equatable {
     package var description: String?
     /// The name in the navigation, if it differs from the title.
     package var label: String?
-    /// The address that a website gives the page, below its folder's or, with `/` before it, below the site's; nil if it gives none.
-    package var slug: String?
+    /// The names that a website gives the page, its address first: each below the folder's address or, with `/` before it, below the
+    /// site's. Docusaurus' side bars name a page by its id, whatever its address is.
+    package var slugs: [String] = []
     /// The position among its neighbours: smaller comes first, lessons without one come last.
     package var order: Double?
     package var profile: String?

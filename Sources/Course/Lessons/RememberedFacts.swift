@@ -58,7 +58,7 @@ extension LessonFacts.Heading: Remembered {
 extension LessonMetadata: Remembered {
     package func write(to writer: inout RecordWriter) {
         writer.add(title, id, description, order, profile, isDraft, isSearched, updated, keyRanges, idRange)
-        writer.add(platform?.rawValue, usesGlossary, date, label, slug, oldAddresses)
+        writer.add(platform?.rawValue, usesGlossary, date, label, slugs, oldAddresses)
         writer.add(inAnyOrder: extra)
     }
 
@@ -70,7 +70,7 @@ extension LessonMetadata: Remembered {
         (keyRanges, idRange) = (try reader.take(), try reader.take())
         platform = try reader.take(String?.self).flatMap(SamplePlatform.init)
         (usesGlossary, date) = (try reader.take(), try reader.take())
-        (label, slug, oldAddresses) = (try reader.take(), try reader.take(), try reader.take())
+        (label, slugs, oldAddresses) = (try reader.take(), try reader.take(), try reader.take())
         extra = try reader.take()
     }
 }

@@ -31,17 +31,12 @@ struct SnippetLesson: Sendable {
         let fence = InsertedTexts.Insertion(range: 0..<file.bytes.count, bytes: Array("```swift\n```\n".utf8))
         let (page, _) = Document.parse(InsertedTexts.file(file, with: [fence]), dialect: .docC)
         let code = (slice: slice, origin: CodeOrigin(address: file.path, lines: lines))
-        let path = "\(file.path)#snippet"
         lesson = Lesson(
-            metadata: LessonMetadata(),
-            language: language,
-            path: path,
-            id: path,
+            of: AssembledDocument(page.including([1: code], of: [file])),
+            at: "\(file.path)#snippet",
             title: SourceName.stem(CoursePath.name(of: file.path)),
-            profile: profile,
-            isIndex: false,
-            outputPath: path,
-            assembled: AssembledDocument(page.including([1: code], of: [file]))
+            language: language,
+            profile: profile
         )
     }
 }

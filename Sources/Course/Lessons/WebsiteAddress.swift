@@ -39,10 +39,11 @@ enum WebsiteAddress {
     /// Returns the addresses of a page: that of its file, and those that its front matter gives it.
     static func all(of lesson: LessonFacts, in base: String, _ kind: WebsiteKind) -> [String] {
         let own = of(CoursePath.join(base, lesson.path), kind)
-        guard let slug = lesson.metadata.slug else { return [own] }
-        let isRooted = slug.hasPrefix("/")
-        let folder = kind == .starlight || isRooted ? base : CoursePath.join(base, CoursePath.folder(of: lesson.path))
-        let named = of(CoursePath.join(folder, LinkDestination.withoutRoot(slug)), kind)
-        return [own, named]
+        return [own]
+            + lesson.metadata.slugs.map { slug in
+                let isWhole = kind == .starlight || slug.hasPrefix("/")
+                let folder = isWhole ? base : CoursePath.join(base, CoursePath.folder(of: lesson.path))
+                return of(CoursePath.join(folder, LinkDestination.withoutRoot(slug)), kind)
+            }
     }
 }

@@ -13,7 +13,7 @@ extension LessonMetadata {
         let position = value("sidebar_position", in: entries) ?? value("order", in: sidebar)
         order = position?.scalar.flatMap(Double.init) ?? order
         label = text(value("sidebar_label", in: entries)) ?? text(value("label", in: sidebar))
-        slug = text(value("slug", in: entries)) ?? text(value("id", in: entries))
+        slugs = ["slug", "id"].compactMap { text(value($0, in: entries)) }
         let isUnlisted = value("unlisted", in: entries)?.boolean == true
         if isUnlisted || value("pagefind", in: entries)?.boolean == false { isSearched = false }
         // VitePress has the last revision from git, unless a page says its day.

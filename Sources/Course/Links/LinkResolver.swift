@@ -195,25 +195,6 @@ extension Course {
         return address + PercentEncoding.path((folders + parts.dropFirst(climbs)).joined(separator: "/"))
     }
 
-    private func pictures(for lesson: Int) -> CataloguePictures? {
-        let page = lessons[lesson]
-        let path =
-            configuration.usesLayout
-            ? writtenPath(CoursePath.name(of: page.filePath), from: page) ?? page.path
-            : CoursePath.join(languageFolder(page.language), page.path)
-        return links.pictures[CataloguePath.folder(of: path) ?? ""]
-    }
-
-    /// Returns the pages by their names: those of the lesson's own catalogue, if there are several catalogues, and those of all.
-    private func names(for lesson: Int) -> (own: [String: Int], all: [String: Int]) {
-        let page = lessons[lesson]
-        let catalogue = CataloguePath.folder(of: page.path)
-        return (
-            catalogue.flatMap { links.documentNames.value.inCatalogue[$0]?[page.language] } ?? [:],
-            links.documentNames.value.all[page.language] ?? [:]
-        )
-    }
-
     /// Returns a link adapted to a fallback page, where links lead to the pages of that page's language.
     private func localized(_ link: ResolvedLink, on page: Int) -> ResolvedLink {
         if case .broken(.missingAnchor(let anchor, let target)) = link {
@@ -257,40 +238,7 @@ extension Course {
         return heading.level > 1 ? heading.plainText : nil
     }
 
-    private func resolveDocumentation(_ name: String, from lesson: Int) -> ResolvedLink {
-        let (written, anchor) = LinkDestination.split(name)
-        let isCatalogue = lessons[lesson].facts.catalogue != nil || lessons[lesson].document.dialect == .swiftComment
-        let path = isCatalogue ? CatalogueNames.path(of: written) : written
-        let (own, names) = names(for: lesson)
-        if path.isEmpty { return resolve(anchor: anchor, on: lesson) }
-        // DocC writes the module's name first: `<doc:Course/Binding>`.
-        let last = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-        if let target = own[path.lowercased()] ?? own[last.lowercased()] ?? names[path.lowercased()]
-            ?? names[last.lowercased()]
-        {
-            return resolve(anchor: anchor, on: target)
-        }
-        return isCatalogue && CatalogueNames.mayBeSymbol(path) ? .symbol : .broken(.missingName(path))
-    }
-
-    /// Resolves a link to a symbol: to a page about it, or to Apple's. Other symbols are in no list at hand.
-    private func resolveSymbol(_ path: String, from lesson: Int) -> ResolvedLink {
-        let symbol = lessons[lesson].facts.catalogue?.symbol
-        // The title of a page is no link.
-        if path == symbol { return .symbol }
-        let (own, names) = names(for: lesson)
-        func find(_ name: String) -> Int? {
-            (own[name] ?? names[name]).flatMap { $0 != lesson && lessons[$0].facts.catalogue?.symbol != nil ? $0 : nil }
-        }
-        let target = CatalogueNames.page(at: path, from: symbol, find: find) { lessons[$0].facts.catalogue?.symbol }
-        if let target { return .lesson(target, anchor: nil) }
-        let module = path.prefix { $0 != "/" }.lowercased()
-        // A module's own catalogue knows its symbols.
-        guard names[module] == nil, let address = AppleSymbols.address(of: path) else { return .symbol }
-        return .web(address)
-    }
-
-    private func fault(for path: String) -> ResolvedLink.Fault {
+    func fault(for path: String) -> ResolvedLink.Fault {
         path.split(separator: "/").contains { $0.hasPrefix(".") } ? .notPublished : .missing(path: path)
     }
 

@@ -22,7 +22,7 @@ struct TwinCheck: Sendable {
         guard !course.isLoose, course.languages.count > 1 else { return [] }
         let main = course.configuration.mainLanguage
         let own = course.lessons[lesson]
-        // Of the messages that a PO file doesn't translate, one note says how many they are.
+        // One note counts the messages that a PO file doesn't translate.
         let isMade = course.configuration.catalogue(of: own.language) != nil
         let untranslated = isMade ? [] : UntranslatedText.check(lesson, of: course, by: detector)
         guard own.language != main, let original = course.twin(of: lesson, in: main) else {

@@ -9,9 +9,9 @@ import Support
 
 /// The compiler's check of samples that the linter has judged.
 struct TypeCheck: Sendable {
-    private let configuration: Configuration
+    let configuration: Configuration
     /// The folders of the packages that samples are about.
-    private let packages: [String]
+    let packages: [String]
     /// True for loose files for which no package is named.
     private let isLoose: Bool
     /// The folder that paths are relative to; empty for the working folder.
@@ -28,7 +28,7 @@ struct TypeCheck: Sendable {
     private let memory: AnswerMemory?
     private let key: EvidenceKey
     /// The range of findings about the whole course: no compiler, or one that can't be used.
-    private let course: SourceRange
+    let course: SourceRange
 
     /// The compiler, and the failure to build the packages' modules, if there is one.
     private struct Preparation: Sendable {
@@ -103,7 +103,7 @@ struct TypeCheck: Sendable {
     }
 
     /// The real paths of the folders of the packages that samples are about.
-    private static func packages(_ configuration: Configuration, root: String?) -> [String] {
+    static func packages(_ configuration: Configuration, root: String?) -> [String] {
         configuration.compile.packages.map { folder in
             let place = folder.hasPrefix("/") ? folder : CoursePath.join(root ?? "", folder)
             return (try? FileSystem.realPath(place)) ?? place
@@ -289,60 +289,11 @@ struct TypeCheck: Sendable {
         }
     }
 
-    private func finding(_ problem: StoreProblem) -> Diagnostic {
-        Diagnostic(
-            rule: .verdictStore,
-            severity: .note,
-            message: problem.message,
-            range: configuration.place(of: problem) ?? course,
-            reason: problem.reason,
-            advice: problem.advice
-        )
-    }
-
-    private func unsafeCache(of compiler: SampleCompiler) -> Diagnostic? {
-        compiler.cacheProblem.map { problem in
-            Diagnostic(
-                rule: .unsafeCache,
-                severity: .note,
-                message: problem.message,
-                range: course,
-                reason: problem.reason,
-                advice: problem.advice
-            )
-        }
-    }
-
-    /// The finding that samples were not judged because the time of the whole command was over; nil if all were judged.
-    private func late(_ lessons: [JudgedLesson], _ outcome: SampleCompiler.Outcome) -> Diagnostic? {
-        // The files that some samples were taken from stand after the lessons.
-        let paths = zip(lessons, outcome.late).filter { $0.1 > 0 }.compactMap { lesson, _ in
-            lesson.samples.first { !$0.snippet.isPreamble }?.snippet.source.path
-        }
-        return TimeLimit.current.flatMap { limit in
-            .late(outcome.late.reduce(0, +), in: paths, after: limit.seconds, range: course)
-        }
-    }
-
     /// Returns true if a package was built with a file in it.
     private func isCompiled(_ path: String, in package: SamplePackage?) -> Bool {
         guard let package else { return false }
         let place = CoursePath.join(root, path)
         return (try? FileSystem.realPath(place)).map(package.hasCompiled) ?? false
-    }
-
-    private func unbuilt(_ failure: PackageFailure) -> Diagnostic {
-        let ranges = configuration.pathRanges
-        let manifest = CoursePath.join(packages.first.map(PackageBuild.shown) ?? ".", "Package.swift")
-        let named = ranges["package"] ?? SourceRange(path: manifest, bytes: 0..<0)
-        return Diagnostic(
-            rule: .packageBuild,
-            severity: .error,
-            message: failure.message,
-            range: failure.isOfProduct ? ranges["products"] ?? named : named,
-            reason: failure.reason,
-            advice: failure.advice
-        )
     }
 
     private var missingCompiler: Diagnostic {
@@ -364,18 +315,6 @@ struct TypeCheck: Sendable {
                 es:
                     "instala Swift (https://www.swift.org/install) para que `swiftc` esté en PATH, o pon compile: {typecheck: false}"
             )
-        )
-    }
-
-    private func unusableCompiler(_ reason: String) -> Diagnostic {
-        Diagnostic(
-            rule: .compilerMissing,
-            severity: .warning,
-            message: LocalizedText(
-                en: "the samples' types were not checked: the Swift compiler can't be used: \(reason)",
-                es: "no se han comprobado los tipos de las muestras: no se puede usar el compilador de Swift: \(reason)"
-            ),
-            range: course
         )
     }
 }

@@ -118,7 +118,7 @@ struct ScriptReader {
                 reader.index += "return".utf8.count
                 value = reader.value()
             } else if let byte = reader.byte, "([{".utf8.contains(byte) {
-                // What a condition or an inner function returns is not the rule.
+                // A condition or an inner function returns another value.
                 reader.skipBrackets()
             } else {
                 reader.step()

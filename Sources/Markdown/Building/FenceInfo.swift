@@ -47,7 +47,8 @@ struct FenceInfo {
                 name: text(written.name),
                 value: written.value.map(text),
                 range: place(written.whole),
-                valueRange: written.value.map(place)
+                valueRange: written.value.map(place),
+                isQuoted: written.value.map { $0.upperBound < written.whole.upperBound } ?? false
             )
             if language == nil, source.dialect != .material, takeGroup(attribute) { continue }
             add(attribute, dialect: source.dialect)
@@ -113,7 +114,13 @@ struct FenceInfo {
         }
         func named(_ name: String, _ value: String?) {
             attributes.append(
-                FenceAttribute(name: name, value: value, range: attribute.range, valueRange: attribute.valueRange)
+                FenceAttribute(
+                    name: name,
+                    value: value,
+                    range: attribute.range,
+                    valueRange: attribute.valueRange,
+                    isQuoted: attribute.isQuoted
+                )
             )
         }
         let value = attribute.value.map(Self.withoutBraces)

@@ -56,4 +56,6 @@ public struct FenceAttribute: Sendable, Hashable {
     public let range: SourceRange
     /// The value in the file, without its quotes.
     public let valueRange: SourceRange?
+    /// True if the value stands between quotes. The ranges don't tell it in text that was put in the place of other spellings.
+    public var isQuoted = false
 }

@@ -162,6 +162,8 @@ struct WebsiteFence {
     }
 
     private static func quoted(_ text: String) -> String {
+        // A quote that never ends stays as it is written, and is told there.
+        if let quote = text.first, "\"'".contains(quote), !text.dropFirst().contains(quote) { return text }
         let text = text.replacing("`", with: "'").replacing("\n", with: " ")
         return text.contains("\"")
             ? text.contains("'") ? "\"\(text.replacing("\"", with: ""))\"" : "'\(text)'" : "\"\(text)\""

@@ -23,6 +23,8 @@ extension WebsiteReader {
                 if tag.range.upperBound > line.content.upperBound { line = bytes.line(from: tag.range.upperBound - 1) }
                 readInline(tag, isHeading: isHeading, badges: &badges)
                 index = tag.range.upperBound
+            case UInt8(ascii: "%") where dialect == .vitePress:
+                index = readAttributes(at: index, before: line.content.upperBound, isHeading: isHeading)
             case UInt8(ascii: "{") where isMDX: index = readExpression(at: index, isHeading: isHeading)
             case UInt8(ascii: "{"):
                 // Attributes of a link or a picture, such as `{target="_self"}`.
@@ -41,6 +43,19 @@ extension WebsiteReader {
             replace(end..<end, "\n\n" + badges.map { "*\($0)*" }.joined(separator: " ") + "\n")
         }
         return (line.next, false)
+    }
+
+    /// Reads attributes between the signs that translations made with Vue's own tools have for them: `%{#id}%`.
+    ///
+    /// - Returns: The offset behind them, or behind the sign if there are none.
+    private mutating func readAttributes(at start: Int, before end: Int, isHeading: Bool) -> Int {
+        let text = bytes[start..<end]
+        guard text.starts(with: "%{".utf8), let close = text.firstRange(ofBytes: Array("}%".utf8)) else {
+            return start + 1
+        }
+        // An id stays, in the spelling that every page has.
+        replace(start..<close.upperBound, isHeading ? self.text(start + 1..<close.upperBound - 1) : "")
+        return close.upperBound
     }
 
     private func endOfCode(from start: Int, before end: Int) -> Int {

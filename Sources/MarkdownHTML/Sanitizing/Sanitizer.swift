@@ -8,15 +8,15 @@ import Support
 /// document. Each element that Markdown opens is a wall: no raw end tag closes it, and raw elements left open within it are
 /// closed before it closes.
 struct Sanitizer {
-    private enum Entry {
+    enum Entry {
         case element(name: String, place: SourceRange)
         case wall(AllowedHTML.Content, isLink: Bool)
     }
 
     let anchors: RawAnchors
-    private var stack: [Entry] = []
+    var stack: [Entry] = []
     /// The number of open raw elements.
-    private var openCount = 0
+    var openCount = 0
     /// The number of links among them.
     private var openLinkCount = 0
     private var linkDepth = 0
@@ -24,8 +24,8 @@ struct Sanitizer {
     private var leftOut: [String: Int] = [:]
     private var references = CharacterReferences()
     /// The index of the node whose HTML is written; `writtenIDs` are the repeated ids that it has been given.
-    private var node = 0
-    private var writtenIDs: Set<String> = []
+    var node = 0
+    var writtenIDs: Set<String> = []
 
     /// The elements that hold no text for readers; with an end tag, they are left out whole.
     private static let programs: Set = ["script", "style"]
@@ -36,7 +36,7 @@ struct Sanitizer {
     /// The names of elements that have a finding of their own.
     private let components: Set<String>
     /// Returns the new destination of an address; nil leaves it.
-    private let address: ((String) -> String?)?
+    let address: ((String) -> String?)?
 
     /// The ids of headings that have none of their own, escaped, by node and offset.
     let headingIDs: [Int: [Int: String]]
@@ -205,7 +205,7 @@ struct Sanitizer {
         push(tag.name, place)
     }
 
-    private mutating func push(_ name: String, _ place: SourceRange) {
+    mutating func push(_ name: String, _ place: SourceRange) {
         stack.append(.element(name: name, place: place))
         openCount += 1
         if name == "a" { openLinkCount += 1 }
@@ -275,91 +275,8 @@ struct Sanitizer {
         output.append("</\(name)>")
     }
 
-    private mutating func didClose(_ name: String) {
+    mutating func didClose(_ name: String) {
         openCount -= 1
         if name == "a" { openLinkCount -= 1 }
-    }
-
-    // MARK: The stack
-
-    /// Returns the index of the innermost open raw element of that name, on this side of the last wall; nil if there is none.
-    private func find(_ name: String) -> Int? { find(within: nil) { $0 == name } }
-
-    private func find(anyOf names: Set<String>, within boundary: String?) -> Int? {
-        find(within: boundary, where: names.contains)
-    }
-
-    private func find(within boundary: String?, where isWanted: (String) -> Bool) -> Int? {
-        for index in stack.indices.reversed() {
-            guard case .element(let name, _) = stack[index] else { return nil }
-            if isWanted(name) { return index }
-            if name == boundary { return nil }
-        }
-        return nil
-    }
-
-    private mutating func closeElements(from index: Int, _ output: inout [UInt8], _ diagnostics: inout DiagnosticList) {
-        while stack.count > index, case .element(let name, let place) = stack.last {
-            stack.removeLast()
-            closeForgotten(name, place, &output, &diagnostics)
-        }
-    }
-
-    private mutating func closeForgotten(
-        _ name: String,
-        _ place: SourceRange,
-        _ output: inout [UInt8],
-        _ diagnostics: inout DiagnosticList
-    ) {
-        didClose(name)
-        output.append("</\(name)>")
-        if !AllowedHTML.optionalEnd.contains(name) { diagnostics.append(.unclosedElement(name, place)) }
-    }
-
-    private func written(_ value: String, _ attribute: String) -> String {
-        switch attribute {
-        case "href": anchors.prefixed(value) ?? address?(value) ?? value
-        case "src": address?(value) ?? value
-        case "srcset": address.map { SourceSet.rewritten(value, address: $0) } ?? value
-        default: value
-        }
-    }
-
-    /// - Parameter offset: the tag's offset in the text of the node.
-    private mutating func writeStart(
-        _ tag: HTMLToken.Tag,
-        _ offset: Int,
-        _ output: inout [UInt8],
-        _ diagnostics: inout DiagnosticList,
-        _ place: SourceRange
-    ) {
-        output.append("<\(tag.name)")
-        var removed: [String] = []
-        // In Python-Markdown, `markdown` means that the element's content is Markdown, which it always is here.
-        for attribute in tag.attributes where attribute.name != "markdown" {
-            let value = attribute.value ?? ""
-            guard AllowedHTML.allows(attribute.name, on: tag.name),
-                AllowedHTML.isSafe(value, of: attribute.name, on: tag.name)
-            else {
-                removed.append(attribute.name)
-                continue
-            }
-            let isID = attribute.name == "id" || attribute.name == "name"
-            // An empty id names nothing (HTML, “The id attribute”); with the prefix it would become a name.
-            if isID, value.isEmpty { continue }
-            if attribute.name == "id", let first = anchors.repeated[value],
-                first != node || !writtenIDs.insert(value).inserted
-            {
-                diagnostics.append(.repeatedID(value, place, isLeftOut: true))
-                continue
-            }
-            output.append(" \(attribute.name)=\"")
-            if isID { HTMLEscaping.append(anchors.prefix, to: &output) }
-            HTMLEscaping.append(written(value, attribute.name), to: &output)
-            output.append("\"")
-        }
-        if let id = headingIDs[node]?[offset] { output.append(" id=\"\(id)\"") }
-        output.append(">")
-        if !removed.isEmpty { diagnostics.append(.removedAttributes(removed, of: tag.name, place)) }
     }
 }

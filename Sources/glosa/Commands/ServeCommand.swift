@@ -56,7 +56,7 @@ struct ServeCommand: AsyncParsableCommand {
         let hosts = try hosts()
         for address in hosts.openAddresses { screen.warnOfOpenHost(address) }
         let place = try options.place(named: path)
-        // Where there is no course at all, nothing will ever be shown: that is a failure, as in other commands.
+        // Without a course nothing will ever be shown: that is a failure, as in other commands.
         if place.content == nil, !CourseLocation.hasCourse(place.root) {
             _ = try CourseLoader(root: place.root, makesPages: false).configuration()
         }

@@ -1,0 +1,69 @@
+import CourseConfiguration
+import Diagnostics
+import FileSystem
+import SnippetCompiler
+import Support
+
+/// The findings on what kept the compiler from judging.
+extension TypeCheck {
+    func finding(_ problem: StoreProblem) -> Diagnostic {
+        Diagnostic(
+            rule: .verdictStore,
+            severity: .note,
+            message: problem.message,
+            range: configuration.place(of: problem) ?? course,
+            reason: problem.reason,
+            advice: problem.advice
+        )
+    }
+
+    func unsafeCache(of compiler: SampleCompiler) -> Diagnostic? {
+        compiler.cacheProblem.map { problem in
+            Diagnostic(
+                rule: .unsafeCache,
+                severity: .note,
+                message: problem.message,
+                range: course,
+                reason: problem.reason,
+                advice: problem.advice
+            )
+        }
+    }
+
+    /// The finding that samples were not judged because the time of the whole command was over; nil if all were judged.
+    func late(_ lessons: [JudgedLesson], _ outcome: SampleCompiler.Outcome) -> Diagnostic? {
+        // The files that some samples were taken from stand after the lessons.
+        let paths = zip(lessons, outcome.late).filter { $0.1 > 0 }.compactMap { lesson, _ in
+            lesson.samples.first { !$0.snippet.isPreamble }?.snippet.source.path
+        }
+        return TimeLimit.current.flatMap { limit in
+            .late(outcome.late.reduce(0, +), in: paths, after: limit.seconds, range: course)
+        }
+    }
+
+    func unbuilt(_ failure: PackageFailure) -> Diagnostic {
+        let ranges = configuration.pathRanges
+        let manifest = CoursePath.join(packages.first.map(PackageBuild.shown) ?? ".", "Package.swift")
+        let named = ranges["package"] ?? SourceRange(path: manifest, bytes: 0..<0)
+        return Diagnostic(
+            rule: .packageBuild,
+            severity: .error,
+            message: failure.message,
+            range: failure.isOfProduct ? ranges["products"] ?? named : named,
+            reason: failure.reason,
+            advice: failure.advice
+        )
+    }
+
+    func unusableCompiler(_ reason: String) -> Diagnostic {
+        Diagnostic(
+            rule: .compilerMissing,
+            severity: .warning,
+            message: LocalizedText(
+                en: "the samples' types were not checked: the Swift compiler can't be used: \(reason)",
+                es: "no se han comprobado los tipos de las muestras: no se puede usar el compilador de Swift: \(reason)"
+            ),
+            range: course
+        )
+    }
+}
