@@ -120,46 +120,20 @@ struct RevisionFiles {
         for link in links { try FileSystem.makeLink(link.path, to: link.target) }
     }
 
-    /// The largest number of objects that git is asked for at once: their hashes fit into a pipe.
-    private static let mostAtOnce = 200
-    /// The largest size of these objects together, in bytes, unless a single one has more.
-    private static let mostBytesAtOnce = 16 << 20
-
     private var batches: [[Entry]] {
-        var batches: [[Entry]] = []
-        var (batch, size): ([Entry], Int) = ([], 0)
-        for entry in entries where entry.kind != .submodule && entry.size <= Self.largestFile {
-            if batch.count == Self.mostAtOnce || !batch.isEmpty && size + entry.size > Self.mostBytesAtOnce {
-                batches.append(batch)
-                (batch, size) = ([], 0)
-            }
-            batch.append(entry)
-            size += entry.size
-        }
-        return batch.isEmpty ? batches : batches + [batch]
+        GitObjects.batches(entries.filter { $0.kind != .submodule && $0.size <= Self.largestFile }, size: \.size)
     }
 
-    /// Returns the bytes of each object, from the output of `git cat-file --batch` (git-cat-file(1), “Batch output”).
     private func contents(of batch: [Entry]) throws(Failure) -> [ArraySlice<UInt8>] {
-        let size = batch.reduce(0) { $0 + $1.size + 200 }
-        let input = batch.map { $0.hash + "\n" }.joined()
-        let answer = git.ask(["cat-file", "--batch"], in: folder, input: Array(input.utf8), upTo: size + (1 << 20))
-        guard answer.status == 0 else { throw Self.failure(answer) }
-        let output = answer.output
-        var contents: [ArraySlice<UInt8>] = []
-        var position = 0
-        for entry in batch {
-            let head = Array("\(entry.hash) blob \(entry.size)\n".utf8)
-            // Warnings may stand before the first object.
-            guard let found = contents.isEmpty ? output.firstRange(of: head)?.lowerBound : position,
-                output[min(found, output.count)...].starts(with: head), output.count > found + head.count + entry.size
-            else { throw Self.missing }
-            position = found + head.count + entry.size
-            contents.append(output[(found + head.count)..<position])
-            guard output[position] == UInt8(ascii: "\n") else { throw Self.missing }
-            position += 1
+        let objects = batch.map { GitObjects.Object(hash: $0.hash, size: $0.size) }
+        do throws(GitObjects.Failure) {
+            return try GitObjects(in: folder, by: git).contents(of: objects)
+        } catch {
+            switch error {
+            case .missing: throw Self.missing
+            case .git(let answer): throw Self.failure(answer)
+            }
         }
-        return contents
     }
 
     // MARK: Failures

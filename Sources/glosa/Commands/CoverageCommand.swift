@@ -97,7 +97,7 @@ struct CoverageCommand: AsyncParsableCommand {
         }
         if let badge {
             let label = LocalizedText(en: "documentation", es: "documentación").text(in: language)
-            let text = CoverageBadge(label: label, percentage: coverage.total.percentage).svg
+            let text = ShareBadge(label: label, percentage: coverage.total.percentage).svg
             try FileSystem.save(Array(text.utf8), to: badge)
         }
         try checkMinimum(coverage.total)

@@ -57,21 +57,7 @@ struct TranslateAcceptCommand: AsyncParsableCommand {
     private func lessons(of course: Course) throws -> [Int] {
         guard !all else { return Array(course.lessons.indices) }
         return try paths.flatMap { path -> [Int] in
-            let wanted = CoursePath.normalized(path.hasPrefix("./") ? String(path.dropFirst(2)) : path) ?? path
-            let found = course.lessons.indices.filter { index in
-                let file = CoursePath.join(course.root, course.lessons[index].filePath)
-                return [file, course.lessons[index].filePath].contains { candidate in
-                    let candidate = candidate.hasPrefix("./") ? String(candidate.dropFirst(2)) : candidate
-                    return candidate == wanted || candidate.hasPrefix(wanted + "/")
-                }
-            }
-            guard !found.isEmpty else {
-                let near = NearMiss.suggestion(for: wanted, among: course.lessons.map(\.filePath))
-                throw CommandFailure(
-                    en: "there is no lesson at \(path)" + (near.map { "; did you mean \($0)?" } ?? ""),
-                    es: "no hay ninguna lección en \(path)" + (near.map { "; ¿querías decir \($0)?" } ?? "")
-                )
-            }
+            let found = try LessonPaths.lessons(named: path, in: course)
             let translations = found.filter { course.original(of: $0) != nil }
             guard !translations.isEmpty else {
                 throw CommandFailure(

@@ -4,7 +4,7 @@ struct TranslateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "translate",
         abstract: "Shows which translations are out of date, and records those that are up to date.",
-        subcommands: [TranslateStatusCommand.self, TranslateAcceptCommand.self],
+        subcommands: [TranslateStatusCommand.self, TranslateDiffCommand.self, TranslateAcceptCommand.self],
         defaultSubcommand: TranslateStatusCommand.self
     )
 }

@@ -1,18 +1,19 @@
 import ArgumentParser
 import Course
 import CourseChecks
-import CourseConfiguration
 import Diagnostics
+import FileSystem
 
 struct TranslateStatusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
         abstract: "Lists every lesson with the state of its translations, and counts them by language.",
         discussion:
-            "Where there is no glosa.yml, languages and pairs are found as `glosa init` finds them; nothing is written."
+            "Where there is no glosa.yml, languages and pairs are found as `glosa init` finds them; nothing is written. "
+            + "Translations that were never accepted are compared with the history in git."
     )
 
-    enum Format: String, ExpressibleByArgument, CaseIterable { case human, json }
+    enum Format: String, ExpressibleByArgument, CaseIterable { case human, json, markdown }
 
     @Argument(help: ArgumentHelp("The folder of the course; by default the working folder.", valueName: "dir"))
     var folder: String?
@@ -22,120 +23,121 @@ struct TranslateStatusCommand: AsyncParsableCommand {
     @Flag(help: "Leave out the lessons: only the counts by language.")
     var summary = false
 
-    @Option(help: "The format of the table.")
+    @Option(help: "The format of the table: human, json or markdown.")
     var format = Format.human
+
+    @Option(help: ArgumentHelp("Count only what has changed since a revision of git.", valueName: "revision"))
+    var since: String?
+
+    @Flag(name: .customLong("no-history"), help: "Don't ask git: only translations that were accepted can be behind.")
+    var ignoresHistory = false
+
+    @Option(
+        help: ArgumentHelp("Write a badge with the share of pages that are up to date, as SVG.", valueName: "file")
+    )
+    var badge: String?
+
+    @Option(
+        name: .customLong("fail-over"),
+        help: ArgumentHelp("Fail if more than this number of sections are behind.", valueName: "number")
+    )
+    var failOver: Int?
 
     @Option(help: ArgumentHelp("Language of the texts: es or en.", valueName: "lang"))
     var lang: String?
 
+    private var language: String { lang ?? Console.language }
+
+    mutating func validate() throws {
+        if let failOver, failOver < 0 {
+            throw ValidationError("--fail-over takes a number from 0, not \(failOver)")
+        }
+        if since != nil, ignoresHistory { throw ValidationError("--since asks git, and --no-history forbids it") }
+    }
+
     mutating func run() async throws {
-        let checked = try await load()
-        let languages = LanguageStatus.all(of: checked.course, since: checked.records.reviews)
-        let rows = TranslationStatus.all(of: checked.course, since: checked.records.reviews)
+        let reading = try await TranslationReading(try options.place(named: folder), asksHistory: !ignoresHistory)
+        let rows = reading.rows(changedIn: try commits(reading))
+        let languages = LanguageStatus.all(of: reading.course, rows)
         switch format {
         case .human:
-            let language = lang ?? Console.language
-            let sum = LanguageTable.text(languages, in: language)
-            Console.print(summary ? sum : table(rows) + (languages.count > 1 ? "\n" + sum : ""))
+            let sum = LanguageTable(languages, in: language).text
+            let table = TranslationTable(rows: rows, language: language).text(style: Console.outputStyle)
+            Console.print(summary ? sum : table + (languages.count > 1 ? "\n" + sum : ""))
         case .json:
-            let document = Document(
-                schemaVersion: 1,
-                languages: languages.map(Document.Language.init),
-                translations: summary ? [] : rows.map(Document.Row.init)
+            Console.print(
+                try JSONText.encode(TranslationDocument(languages, summary ? [] : rows, of: reading.course))
             )
-            Console.print(try JSONText.encode(document))
+        case .markdown:
+            Console.print(
+                TranslationSummary(
+                    languages: languages,
+                    rows: summary ? [] : rows,
+                    course: reading.course,
+                    language: language
+                ).text
+            )
         }
+        if reading.history?.isWhole == false { warnOfShallowClone() }
+        if let badge { try write(languages, to: badge) }
+        try checkLimit(languages)
     }
 
-    /// Loads the course; a folder without a configuration as `init` would configure it.
-    private func load() async throws -> CheckedCourse {
-        let place = try options.place(named: folder)
-        let loader = CourseLoader(root: place.root, content: place.content, makesPages: false)
-        guard place.content == nil, !CourseLocation.isCourse(place.root),
-            let found = try FoundDocumentation(in: place.root)?.configuration
-                ?? ExistingMarkdown(in: place.root, content: nil)?.configuration
-        else { return try await loader.load() }
-        let file = SourceFile(path: Configuration.fileName, text: found)
-        return try await loader.load(try loader.configuration(assuming: file))
+    /// The commits since the revision that the command names; nil if it names none.
+    private func commits(_ reading: TranslationReading) throws -> Set<String>? {
+        guard let since else { return nil }
+        guard let line = reading.line else {
+            throw CommandFailure(
+                en: "--since asks git what has changed, but there is no git, or no repository with a commit here",
+                es: "--since pregunta a git qué ha cambiado, pero no hay git, o aquí no hay un repositorio con commits"
+            )
+        }
+        guard let commits = line.commits(since: since) else {
+            throw CommandFailure(
+                en: "--since: git finds no revision “\(since)” in this repository",
+                es: "--since: git no encuentra la revisión «\(since)» en este repositorio"
+            )
+        }
+        return commits
     }
 
-    private func table(_ rows: [TranslationStatus]) -> String {
-        let language = lang ?? Console.language
-        let style = Console.outputStyle
-        let lines = rows.map {
-            (VisibleText.line($0.lesson), $0.language, words(for: $0.state).text(in: language), $0.state)
-        }
-        let width = lines.map(\.0.count).max() ?? 0
-        var text = ""
-        for (lesson, tag, words, state) in lines {
-            let padding = String(repeating: " ", count: width - lesson.count)
-            text += "\(lesson)\(padding)  \(tag)  \(style.paint(VisibleText.line(words), color(of: state)))\n"
-        }
-        let behind = rows.count { if case .current = $0.state { false } else { true } }
-        let all = LocalizedText.counted(
-            rows.count,
-            en: ("translation", "translations"),
-            es: ("traducción", "traducciones")
-        )
-        return text
-            + LocalizedText(
-                en: "\n\(all.en), \(behind) to review\n",
-                es: "\n\(all.es), \(behind) por revisar\n"
-            ).text(in: language)
-    }
-
-    private func words(for state: TranslationStatus.State) -> LocalizedText {
-        switch state {
-        case .current: LocalizedText(en: "up to date", es: "al día")
-        case .stale(let sections):
+    private func warnOfShallowClone() {
+        Console.log(
             LocalizedText(
-                en: "behind in: \(names(sections, top: "(beginning)"))",
-                es: "atrasada en: \(names(sections, top: "(principio)"))"
-            )
-        case .unreviewed: LocalizedText(en: "never accepted", es: "nunca aceptada")
-        case .missing: LocalizedText(en: "missing", es: "falta")
-        }
+                en: """
+                    glosa: this clone is shallow, so older changes of the originals are not counted.
+                    Fetch them with `git fetch --unshallow`; on GitHub with fetch-depth: 0.
+                    """,
+                es: """
+                    glosa: este clon es superficial (shallow): no se cuentan los cambios más antiguos de los originales.
+                    Tráelos con `git fetch --unshallow`; en GitHub, con fetch-depth: 0.
+                    """
+            ).text(in: language)
+        )
     }
 
-    private func names(_ sections: [String], top: String) -> String {
-        sections.map { $0.isEmpty ? top : "#" + $0 }.joined(separator: ", ")
+    private func write(_ languages: [LanguageStatus], to path: String) throws {
+        let others = languages.dropFirst()
+        let all = others.reduce(0) { $0 + $1.pairs + $1.missing }
+        let current = others.reduce(0) { $0 + $1.pairs - $1.behind }
+        let label = LocalizedText(en: "translations", es: "traducciones").text(in: language)
+        let badge = ShareBadge(label: label, percentage: all == 0 ? 100 : max(0, current) * 100 / all)
+        try FileSystem.save(Array(badge.svg.utf8), to: path)
     }
 
-    private func color(of state: TranslationStatus.State) -> TerminalStyle.Color? {
-        switch state {
-        case .current: .green
-        case .stale: .yellow
-        case .unreviewed: nil
-        case .missing: .red
-        }
-    }
-
-    private struct Document: Encodable {
-        struct Row: Encodable {
-            let lesson, language, state: String
-            let sections: [String]
-
-            init(_ status: TranslationStatus) {
-                (lesson, language) = (status.lesson, status.language)
-                switch status.state {
-                case .current: (state, sections) = ("current", [])
-                case .stale(let stale): (state, sections) = ("stale", stale)
-                case .unreviewed: (state, sections) = ("unreviewed", [])
-                case .missing: (state, sections) = ("missing", [])
-                }
-            }
-        }
-        struct Language: Encodable {
-            let language: String
-            let pages, pairs, missing, behind, sectionsBehind: Int
-
-            init(_ status: LanguageStatus) {
-                (language, pages, pairs) = (status.language, status.pages, status.pairs)
-                (missing, behind, sectionsBehind) = (status.missing, status.behind, status.sectionsBehind)
-            }
-        }
-        let schemaVersion: Int
-        let languages: [Language]
-        let translations: [Row]
+    private func checkLimit(_ languages: [LanguageStatus]) throws {
+        let behind = languages.reduce(0) { $0 + $1.sectionsBehind }
+        guard let failOver, behind > failOver else { return }
+        let sections = LocalizedText.counted(
+            behind,
+            en: ("section is behind", "sections are behind"),
+            es: ("apartado está atrasado", "apartados están atrasados")
+        )
+        let text = LocalizedText(
+            en: "glosa: \(sections.en), and --fail-over allows \(failOver)",
+            es: "glosa: \(sections.es), y --fail-over permite \(failOver)"
+        )
+        Console.log(text.text(in: language))
+        throw ExitCode(1)
     }
 }

@@ -1,5 +1,5 @@
-/// A badge with the documented share of a package's symbols, as SVG (SVG 1.1) that needs no font and no other file.
-struct CoverageBadge {
+/// A badge with a share in percent, as SVG (SVG 1.1) that needs no font and no other file.
+struct ShareBadge {
     /// The text on the left; no markup.
     let label: String
     /// From 0 to 100.

@@ -9,14 +9,20 @@ package struct LanguageStatus: Sendable, Hashable {
     package let pairs: Int
     /// The number of pages of the main language that it lacks.
     package let missing: Int
-    /// The number of its pages whose original has changed since they were accepted.
+    /// The number of its pages whose original has changed since they were accepted or written.
     package let behind: Int
     /// The number of the originals' sections that have changed since.
     package let sectionsBehind: Int
+    /// The number of words in their changed paragraphs, as far as there is a history.
+    package let wordsBehind: Int
+    /// The day of the oldest change that a translation lacks; nil if none is known.
+    package let since: String?
 
     /// The status of every language with pages, the main one first.
-    package static func all(of course: Course, since reviews: ReviewRecord) -> [LanguageStatus] {
-        let rows = Dictionary(grouping: TranslationStatus.all(of: course, since: reviews), by: \.language)
+    ///
+    /// - Parameter rows: the status of every lesson.
+    package static func all(of course: Course, _ rows: [TranslationStatus]) -> [LanguageStatus] {
+        let rows = Dictionary(grouping: rows, by: \.language)
         let main = course.configuration.mainLanguage
         let translated = Set(rows.values.joined().filter { $0.state != .missing }.map(\.lesson)).count
         var pages: [String: Int] = [:]
@@ -31,7 +37,9 @@ package struct LanguageStatus: Sendable, Hashable {
                 pairs: language == main ? translated : own.count - missing,
                 missing: missing,
                 behind: sections.count,
-                sectionsBehind: sections.reduce(0, +)
+                sectionsBehind: sections.reduce(0, +),
+                wordsBehind: own.reduce(0) { $0 + ($1.drift?.words ?? 0) },
+                since: own.flatMap { $0.drift?.sections ?? [] }.compactMap(\.since?.day).min()
             )
         }
     }

@@ -1,0 +1,59 @@
+import Course
+import CourseChecks
+import CourseConfiguration
+import Diagnostics
+import FileSystem
+
+/// A course with the state of its translations, as the commands below `translate` read it.
+struct TranslationReading {
+    let checked: CheckedCourse
+    /// The main line of the repository around the course; nil if there is none, or it wasn't asked for.
+    let line: MainLine?
+    let history: CourseHistory?
+    let drifts: [Int: PageDrift]
+
+    var course: Course { checked.course }
+    var reviews: ReviewRecord { checked.records.reviews }
+
+    /// Loads a course; a folder without a configuration as `init` would configure it.
+    init(_ place: CourseLocation, asksHistory: Bool) async throws {
+        checked = try await Self.load(place)
+        let course = checked.course
+        line = asksHistory && course.languages.count > 1 ? MainLine(around: course.root) : nil
+        history = line?.history(of: course.written.map { course.lessons[$0].filePath })
+        drifts =
+            if let history {
+                try await DriftReading(course, reviews: checked.records.reviews, history: history).drifts()
+            } else { [:] }
+    }
+
+    private static func load(_ place: CourseLocation) async throws -> CheckedCourse {
+        let loader = CourseLoader(root: place.root, content: place.content, makesPages: false)
+        guard place.content == nil, !FileSystem.exists(CoursePath.join(place.root, Configuration.fileName)) else {
+            return try await loader.load()
+        }
+        let found =
+            CourseLocation.isCourse(place.root)
+            ? nil
+            : try FoundDocumentation(in: place.root)?.configuration
+                ?? ExistingMarkdown(in: place.root, content: nil)?.configuration
+        let checked = try await loader.load(try found.map { try configuration($0, loader) })
+        // A repository whose documentation is in one language may have translations of its README.
+        guard checked.course.languages.count < 2, let whole = try ExistingMarkdown(in: place.root, content: "."),
+            whole.languages.count > 1
+        else { return checked }
+        return try await loader.load(try configuration(whole.configuration, loader))
+    }
+
+    private static func configuration(_ text: String, _ loader: CourseLoader) throws -> ReadConfiguration {
+        try loader.configuration(assuming: SourceFile(path: Configuration.fileName, text: text))
+    }
+
+    /// The status of each lesson in each language.
+    ///
+    /// - Parameter commits: the commits whose changes are asked for; nil: all.
+    func rows(changedIn commits: Set<String>? = nil) -> [TranslationStatus] {
+        let drifts = commits.map { commits in self.drifts.mapValues { $0.changes(in: commits) } } ?? self.drifts
+        return TranslationStatus.all(of: course, since: reviews, drifts: drifts)
+    }
+}
