@@ -71,6 +71,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "Gettext", dependencies: ["Diagnostics", "Support"], swiftSettings: settings),
+        .target(name: "XLIFF", dependencies: ["Support"], swiftSettings: settings),
         .target(name: "YAML", dependencies: ["CYAML", "Diagnostics", "Support"], swiftSettings: settings),
         .target(name: "Mermaid", dependencies: ["Diagnostics", "Support"], swiftSettings: settings),
         // What other packages use of them
@@ -184,8 +185,8 @@ let package = Package(
             name: "glosa",
             dependencies: [
                 "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "DocumentationComments", "FileSystem",
-                "Markdown", "MarkdownHTML", "Mermaid", "Preview", "Site", "SnippetCompiler", "SnippetLint", "Support",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Gettext", "Markdown", "MarkdownHTML", "Mermaid", "Preview", "Site", "SnippetCompiler", "SnippetLint",
+                "Support", "XLIFF", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings,
             plugins: ["EmbedFiles"]
@@ -277,6 +278,7 @@ let package = Package(
             dependencies: ["Diagnostics", "Gettext", "TestSupport"],
             swiftSettings: settings
         ),
+        .testTarget(name: "XLIFFTests", dependencies: ["TestSupport", "XLIFF"], swiftSettings: settings),
         .testTarget(
             name: "MathematicsTests",
             dependencies: ["Diagnostics", "Mathematics"],

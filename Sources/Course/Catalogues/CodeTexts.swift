@@ -3,7 +3,7 @@ import Markdown
 import SwiftHighlighting
 
 /// The comments and literals in code that mdbook-i18n-helpers takes for messages.
-enum CodeTexts {
+package enum CodeTexts {
     /// The names of languages that mdbook-i18n-helpers knows, those of syntect's own syntaxes: it takes code in others, such as TOML,
     /// as a whole.
     private static let known: Set = [
@@ -28,10 +28,7 @@ enum CodeTexts {
             let start = end
             end = max(end, token.bytes.upperBound)
             switch token.kind {
-            case .comment, .documentation:
-                let closes = code[token.bytes].suffix(2).elementsEqual("*/".utf8)
-                let isLast = end == code.count || code[end] == 0x0A || code[end - 1] == 0x0A
-                texts.append(.init(token.bytes, endsLine: isLast && !closes))
+            case .comment, .documentation: texts.append(comment(token.bytes, of: code))
             case .string:
                 texts.append(
                     .init(isRust ? withPrefix(token.bytes, from: start, of: code) : token.bytes, endsLine: false)
@@ -42,6 +39,22 @@ enum CodeTexts {
         }
         if isRust { texts += characters(in: end..<code.count, of: code) }
         return texts
+    }
+
+    private static func comment(_ range: Range<Int>, of code: [UInt8]) -> MessageCode.Text {
+        let closes = code[range].suffix(2).elementsEqual("*/".utf8)
+        let end = range.upperBound
+        let isLast = end == code.count || code[end] == 0x0A || code[end - 1] == 0x0A
+        return MessageCode.Text(range, endsLine: isLast && !closes)
+    }
+
+    /// Returns the comments in code, which translators read; none in a language that Glosa has no colours for.
+    package static func comments(_ language: String, _ code: [UInt8]) -> [MessageCode.Text] {
+        let tokens =
+            language == "swift"
+            ? HighlightedTokens(in: code).tokens
+            : CodeLanguage.named(language).map { HighlightedTokens(in: code, language: $0).tokens } ?? []
+        return tokens.filter { $0.kind == .comment || $0.kind == .documentation }.map { comment($0.bytes, of: code) }
     }
 
     // MARK: Rust
