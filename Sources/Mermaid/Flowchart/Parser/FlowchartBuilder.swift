@@ -54,7 +54,8 @@ struct FlowchartBuilder {
         }
         guard let index = chart.nodeIndices[id] else { return true }
         if let name = value["shape"]?.text, !name.isEmpty {
-            guard let shape = FlowchartShape(name: name) else {
+            guard let shape = (chart.isAgentflow ? FlowchartShape(agentflow: name) : nil) ?? FlowchartShape(name: name)
+            else {
                 refusal = LocalizedText(
                     en: "there is no shape “\(name)”; shape names are lowercase, such as rect, diam or cyl",
                     es: "no existe la forma «\(name)»; los nombres van en minúsculas, como rect, diam o cyl"
@@ -165,6 +166,11 @@ struct FlowchartBuilder {
         return id
     }
 
+    /// Keeps nodes out of every subgraph, wherever they are named.
+    mutating func keepOutside(_ ids: [String]) { outside.formUnion(ids) }
+
+    private var outside: Set<String> = []
+
     // MARK: Styles
 
     mutating func define(classes names: [String], styles: [StyleDeclaration], range: SourceRange) {
@@ -218,6 +224,9 @@ struct FlowchartBuilder {
                 )
             }
             chart.nodes[index].link = merged
+        }
+        if !outside.isEmpty {
+            for index in chart.subgraphs.indices { chart.subgraphs[index].members.removeAll { outside.contains($0) } }
         }
         SubgraphMembership.settle(&chart)
         CollapsedSubgraphs.fold(&chart)
