@@ -38,10 +38,10 @@ struct TranslateStatusCommand: AsyncParsableCommand {
             let sum = LanguageTable.text(languages, in: language)
             Console.print(summary ? sum : table(rows) + (languages.count > 1 ? "\n" + sum : ""))
         case .json:
-            let document = Document(
+            let document = StatusDocument(
                 schemaVersion: 1,
-                languages: languages.map(Document.Language.init),
-                translations: summary ? [] : rows.map(Document.Row.init)
+                languages: languages.map(StatusDocument.Language.init),
+                translations: summary ? [] : rows.map(StatusDocument.Row.init)
             )
             Console.print(try JSONText.encode(document))
         }
@@ -110,7 +110,7 @@ struct TranslateStatusCommand: AsyncParsableCommand {
         }
     }
 
-    private struct Document: Encodable {
+    private struct StatusDocument: Encodable {
         struct Row: Encodable {
             let lesson, language, state: String
             let sections: [String]
