@@ -38,7 +38,7 @@ import Testing
         let shapes = Dictionary(uniqueKeysWithValues: chart.nodes.map { ($0.id, $0.shape) })
         #expect(
             shapes == [
-                "llm": .rectangle, "a": .leanRight, "b": .subroutine, "c": .rounded, "d": .hexagon, "e": .diamond,
+                "llm": .rounded, "a": .leanRight, "b": .subroutine, "c": .rounded, "d": .hexagon, "e": .diamond,
                 "f": .linedDocument,
             ]
         )

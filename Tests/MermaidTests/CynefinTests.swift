@@ -42,6 +42,9 @@ import Testing
         #expect(!parsed.isValid && fault.message.en.contains(message), "\(fault.message.en)")
     }
 
+    @Test("A colon may stand behind the type")
+    func colon() { #expect(ParsedDiagram(slice("cynefin-beta:\nclear\n")).diagnostics.isEmpty) }
+
     @Test("A move from a domain to itself is a warning, as Mermaid leaves it out")
     func selfMove() {
         let parsed = ParsedDiagram(slice("cynefin-beta\nclear\nclear --> clear"))

@@ -54,7 +54,8 @@ import Testing
     func constructors() throws {
         let text = """
             railroad-beta
-            title A grammar
+            title A grammar /* of */
+            /* a comment */
             a = sequence(terminal("x"), choice(nonterminal("b"), special("s")),
                 optional("y"), zeroOrMore(terminal("z")), oneOrMore(nonterminal("c"))) ;
             """

@@ -115,6 +115,15 @@ import Testing
         #expect(parsed.isValid && parsed.diagnostics.map(\.rule) == [.diagramUnknownTarget])
     }
 
+    @Test(
+        "Relations between ends that Mermaid refuses are drawn, with a warning",
+        arguments: ["A ..> : include B", "A --|> B", "B --|> A", "B ..> : extend A"]
+    )
+    func ends(_ line: String) {
+        let parsed = ParsedDiagram(slice("usecase-beta\nactor A\n\(line)\n"))
+        #expect(parsed.isValid && parsed.diagnostics.map(\.rule) == [.diagramNotPortable])
+    }
+
     @Test("The figure stands above its name, and an inclusion is dashed")
     func drawing() throws {
         let svg = try #require(renderDiagram(slice("usecase-beta\nactor A\nB\nC\nA --> B\nB ..> : include C")).svg)

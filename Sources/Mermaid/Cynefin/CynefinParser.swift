@@ -20,6 +20,11 @@ struct CynefinParser: LineParser {
 
     mutating func statement(_ line: Range<Int>) throws(SyntaxError) {
         var place = line.lowerBound
+        // A colon may stand behind the name of the type.
+        if place == source.typeName.upperBound, byte(place) == UInt8(ascii: ":") {
+            place = skipBlanks(place + 1)
+            if place >= line.upperBound { return }
+        }
         if isQuote(place) { return try items(&place, line) }
         let first = try domain(&place, line)
         place = skipBlanks(place)

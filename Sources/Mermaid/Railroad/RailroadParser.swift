@@ -50,13 +50,24 @@ struct RailroadParser: DiagramParser, ByteScanner {
         while true {
             index = skipSpace(index)
             switch notation {
-            case .ebnf where has("/*", at: index): skip(past: "*/")
-            case .ebnf where has("(*", at: index): skip(past: "*)")
+            case .ebnf, .constructors:
+                guard takeComment() else { return }
             case .peg where byte(index) == UInt8(ascii: "#"): index = endOfLine(index)
             case .abnf where byte(index) == UInt8(ascii: ";") && depth == 0 && isBetweenRules: index = endOfLine(index)
             default: return
             }
         }
+    }
+
+    private mutating func takeComment() -> Bool {
+        if has("/*", at: index) {
+            skip(past: "*/")
+        } else if notation == .ebnf, has("(*", at: index) {
+            skip(past: "*)")
+        } else {
+            return false
+        }
+        return true
     }
 
     /// True outside of rules, where a semicolon begins a comment of ABNF.

@@ -24,13 +24,46 @@ extension UseCaseDiagram: GraphDiagram, TitledDiagram {
                 range: note.range
             )
         }
-        return notes
+        return notes + ends
             + StyleChecks.diagnostics(
                 assignments,
                 classes: styleClasses,
                 thing: LocalizedText(en: "actor or use case", es: "actor ni caso de uso"),
                 isKnown: { elementIndices[$0] != nil || ids.contains($0) }
             )
+    }
+
+    /// Findings on relations whose ends Mermaid does not allow.
+    private var ends: [Diagnostic] {
+        relations.compactMap { relation in
+            let kinds = [relation.source, relation.target].compactMap { elementIndices[$0].map { elements[$0].kind } }
+            let actors = kinds.count { $0 == .actor }
+            let expected: LocalizedText
+            switch relation.kind {
+            case .association: return nil
+            case .include, .extend:
+                guard actors > 0 || kinds.contains(.table) else { return nil }
+                expected = LocalizedText(
+                    en: "“\(relation.kind)” leads from a use case to a use case",
+                    es: "«\(relation.kind)» lleva de un caso de uso a otro"
+                )
+            case .generalization:
+                guard actors == 1 || kinds.contains(.table) else { return nil }
+                expected = LocalizedText(
+                    en: "“--|>” leads from an actor to an actor or from a use case to a use case",
+                    es: "«--|>» lleva de un actor a otro o de un caso de uso a otro"
+                )
+            }
+            return Diagnostic(
+                rule: .diagramNotPortable,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "Mermaid refuses this relation: \(expected.en)",
+                    es: "Mermaid rechaza esta relación: \(expected.es)"
+                ),
+                range: relation.range
+            )
+        }
     }
 
     var labels: [(text: String, range: SourceRange)] {

@@ -32,12 +32,14 @@ struct FlowchartBuilder {
             chart.nodeIndices[id] = index
             let label = DiagramLabel(text: id)
             chart.nodes.append(FlowchartNode(id: id, label: label, range: range, labelRange: range))
+            // In an agentflow a node without a shape is a task.
+            if chart.isAgentflow { chart.nodes[index].shape = .rounded }
         }
         if let label {
             chart.nodes[index].label = label
             chart.nodes[index].labelRange = range
         }
-        if let shape { chart.nodes[index].shape = shape }
+        if let shape { chart.nodes[index].shape = chart.isAgentflow && shape == .rectangle ? .rounded : shape }
     }
 
     /// Applies `@{ … }` to a node, or to the edge of that id.
@@ -67,6 +69,7 @@ struct FlowchartBuilder {
         let text = value["label"]?.text
         if let text { chart.nodes[index].label = label(text, type: value["labelType"]?.text) }
         let isUnlabelled = text?.trimmingSpace.isEmpty ?? (chart.nodes[index].label.text == id)
+        guard !chart.isAgentflow else { return true }
         if let icon = value["icon"]?.text {
             chart.nodes[index].icon = icon
             chart.nodes[index].shape = .icon
