@@ -10,11 +10,18 @@ public struct DiagramOptions: Sendable {
         case dark
     }
 
+    /// The colours of boxes, groups and lines, each for light and for dark grounds.
+    public enum Palette: String, Sendable, CaseIterable {
+        case `default`, forest, neutral
+    }
+
     /// The prefix of every id in the drawing, so that several diagrams can share a page.
     public var idPrefix: String
     /// The page's language as a BCP 47 tag; the generated description is in this language.
     public var language: String
     public var theme: Theme
+    /// The colours of a drawing that is a file of its own, or that does not follow its page.
+    public var palette = Palette.default
     /// The look of boxes and lines, unless the diagram says otherwise.
     public var look = DiagramLook.classic
     /// Maps the address of a `click` to the page's; nil leaves the address as it is.

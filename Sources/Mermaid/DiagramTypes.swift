@@ -29,6 +29,9 @@ enum DiagramTypes {
         TreeView.self,
         EventModel.self,
         WardleyMap.self,
+        CynefinDiagram.self,
+        RailroadDiagram.self,
+        UseCaseDiagram.self,
     ]
 
     private static let byKeyword = Dictionary(all.flatMap { type in type.keywords.map { ($0, type) } }) { first, _ in

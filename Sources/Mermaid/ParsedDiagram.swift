@@ -55,6 +55,11 @@ extension ParsedDiagram {
     /// All findings, also on the parts that a drawing would leave out, without laying the diagram out.
     public var findings: [Diagnostic] { diagnostics + (diagram?.dropped ?? []) }
 
+    /// Returns the diagram in words: its author's if there are any, else its parts and connections; empty if it can't be read.
+    public func description(language: String) -> String {
+        diagram.map { $0.accessibleDescription ?? $0.outline(language: language) } ?? ""
+    }
+
     /// Draws the diagram as SVG.
     ///
     /// The drawing has no script, no foreign objects and no references to other hosts; the same text and options give

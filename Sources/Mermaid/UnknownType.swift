@@ -43,8 +43,5 @@ enum UnknownType {
     private static let drawnTypes = DiagramTypes.all.compactMap { $0.keywords.first }.joined(separator: ", ")
 
     /// Types of Mermaid 12.3 that are not drawn.
-    private static let mermaidTypes: Set<String> = [
-        "info", "error", "railroad-beta", "railroad-ebnf-beta", "railroad-abnf-beta", "railroad-peg-beta",
-        "cynefin-beta", "usecase-beta", "agentflow-beta",
-    ]
+    private static let mermaidTypes: Set<String> = ["info", "error"]
 }

@@ -58,7 +58,7 @@ struct DirectiveTests {
         "What Mermaid 12 says for this layout, these looks and these colours is no finding",
         arguments: [
             "layout: elk", "layout: dagre", "look: neo", "look: classic", "theme: redux-color", "theme: base",
-            "theme: forest", "themeVariables:\n    primaryColor: red\n    cScale3: red\n    pie1: red\n    git0: red",
+            "theme: forest", "themeVariables:\n    mainBkg: red\n    cScale3: red\n    pie1: red\n    git0: red",
         ]
     )
     func honoured(setting: String) {

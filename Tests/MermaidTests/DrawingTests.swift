@@ -63,18 +63,6 @@ struct DrawingTests {
         #expect(colour.contrast(to: text) >= 4.5)
     }
 
-    @Test("The page's colours can be read, light and dark")
-    func palettes() throws {
-        for palette in [DiagramPalette.light, .dark] {
-            for (text, ground) in [
-                (palette.nodeText, palette.nodeFill), (palette.clusterText, palette.clusterFill),
-                (palette.labelText, palette.background), (palette.noteText, palette.noteFill),
-                (palette.nodeText, palette.background),
-            ] { #expect(try #require(Colour(text)).contrast(to: try #require(Colour(ground))) >= 4.5) }
-            #expect(try #require(Colour(palette.line)).contrast(to: try #require(Colour(palette.background))) >= 3)
-        }
-    }
-
     @Test("Links go through the caller")
     func links() throws {
         let text = "flowchart TD\nA --> B\nclick A \"lesson.md\" \"Go\""

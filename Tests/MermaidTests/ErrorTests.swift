@@ -38,7 +38,7 @@ struct ErrorTests {
         #expect(LineTable(markdown).position(at: diagnostic.range.bytes.lowerBound).line >= 3)
     }
 
-    @Test("A type that is not drawn is an error that names it", arguments: ["zenuml", "railroad-beta", "flowchrt", ""])
+    @Test("A type that is not drawn is an error that names it", arguments: ["zenuml", "info", "flowchrt", ""])
     func unknownType(_ name: String) throws {
         let result = renderDiagram(slice("\(name)\n  A --> B"))
         let diagnostic = try #require(result.diagnostics.first)

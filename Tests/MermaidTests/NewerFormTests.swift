@@ -129,9 +129,13 @@ struct NewerFormTests {
     @Test("Swimlanes are drawn as a flowchart, and Mermaid's other types are named as such")
     func types() throws {
         #expect(try chart("swimlane-beta LR\nsubgraph A\na --> b\nend\nb --> c").direction == .leftToRight)
-        for type in ["railroad-ebnf-beta", "cynefin-beta", "usecase-beta", "agentflow-beta", "zenuml"] {
+        for type in ["info", "zenuml"] {
             let message = ParsedDiagram(slice(type + "\n x")).diagnostics.first?.message.en
             #expect(message?.contains("is not a diagram type") == false)
         }
+        for type in [
+            "railroad-beta", "railroad-ebnf-beta", "railroad-abnf-beta", "railroad-peg-beta", "cynefin-beta",
+            "usecase-beta", "agentflow-beta",
+        ] { #expect(DiagramTypes.type(for: type) != nil) }
     }
 }

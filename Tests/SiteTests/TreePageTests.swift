@@ -258,7 +258,7 @@ struct TreePageTests {
         #expect(lesson.contains("<section class=\"taught\""))
         #expect(
             site["es/uno/arbol.html"].contains(
-                #"<a href="../arboles/datum/own.html"><g class="node default clickable""#
+                #"<a href="../arboles/datum/own.html"><g class="node default clickable dg-decision""#
             )
         )
         #expect(site["es/uno/arbol.html"].contains(#"<a class="button" href="../arboles/datum/index.html">"#))

@@ -51,7 +51,7 @@ package struct Configuration: Sendable {
         package enum Palette: String, Sendable, CaseIterable {
             /// The colours of the theme.
             case page
-            /// The colours of Mermaid's themes of these names.
+            /// The palettes of drawings outside pages.
             case `default`, forest, neutral
         }
 

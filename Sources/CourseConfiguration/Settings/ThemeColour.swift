@@ -7,7 +7,10 @@ package enum ThemeColour: String, Sendable, CaseIterable {
     case codeKeyword, codeType, codeString, codeNumber, codeComment, codeAttribute, codeDirective, codeFunction,
         codeRegex, codeDollar
     case diagramNodeFill, diagramNodeStroke, diagramNodeText, diagramLine, diagramLabelText, diagramClusterFill,
-        diagramClusterStroke, diagramClusterText, diagramNoteFill, diagramNoteStroke, diagramNoteText
+        diagramClusterFillSecond, diagramClusterFillThird, diagramClusterStroke, diagramClusterText, diagramNoteFill,
+        diagramNoteStroke, diagramNoteText
+    case diagramTerminalFill, diagramTerminalStroke, diagramDecisionFill, diagramDecisionStroke, diagramDataFill,
+        diagramDataStroke, diagramDocumentFill, diagramDocumentStroke
 
     /// The custom property of the style sheet: `--accent-ink`.
     package var property: String {

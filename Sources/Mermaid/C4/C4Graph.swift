@@ -36,7 +36,6 @@ struct C4Graph: GraphMeasurer {
             edge.kindClass = "relation"
             edge.style = book.theme.edge
             edge.style.apply(relation.styles)
-            edge.style.settleContrast()
             var text = relation.label?.text ?? ""
             if isNumbered { text = "\(index + 1): \(text)" }
             if let technology = relation.technology?.text {
@@ -71,7 +70,8 @@ struct C4Graph: GraphMeasurer {
             DiagramLabel(text: boundary.label.text + type + (boundary.details.map { "<br>" + $0.text } ?? "")),
             at: boundary.range,
             width: isEntered ? 100 : 320,
-            scale: DiagramGraph.labelScale
+            scale: DiagramGraph.labelScale,
+            isBold: true
         )
         var frame = GraphFrame(id: "boundary-\(graph.frames.count)", name: boundary.id, title: title)
         frame.parent = boundary.parent
@@ -123,7 +123,7 @@ struct C4Graph: GraphMeasurer {
         if let details = element.details {
             rows.append(.init(label: text(details.text, scale: 0.87), isCentred: true, joinsPrevious: true))
         }
-        let box = CompartmentBox(rows, minimumSize: Size(width: 130, height: 0), radius: 6)
+        let box = CompartmentBox(rows, minimumSize: Size(width: 130, height: 0))
         var (geometry, texts) = (box.geometry, box.texts)
         let size = geometry.size
         switch (element.kind, element.form) {

@@ -68,7 +68,7 @@ struct ClassGraph: GraphMeasurer {
             }
             frameOfNamespace.append(graph.frames.count)
             let name = isFlat ? namespace.id : namespace.label
-            let title = labels.set(DiagramLabel(text: name), at: namespace.range, width: 400)
+            let title = labels.title(DiagramLabel(text: name), at: namespace.range, width: 400)
             var frame = GraphFrame(id: namespace.id, name: namespace.id, title: title)
             frame.parent = isFlat ? -1 : parent
             frame.style = book.frameStyle(book.theme.subgraph, [], [])

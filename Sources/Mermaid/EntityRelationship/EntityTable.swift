@@ -28,7 +28,7 @@ struct EntityTable {
         let box = Rect(minX: left, minY: top, maxX: -left, maxY: -top)
         // Room that is left over lies above and below the title.
         let first = top + height - heights.reduce(0, +)
-        var pieces = [ShapeGeometry.Piece(figure: .rectangle(box, radius: 3), paint: .body)]
+        var pieces = [ShapeGeometry.Piece(figure: .rectangle(box, radius: Corners.box), paint: .body)]
         var lines: [ShapePath.Segment] = []
         texts.append(
             GraphText(label: title, centre: Point(x: 0, y: (top + first) / 2), groupClass: "name", isBold: true)
@@ -60,7 +60,9 @@ struct EntityTable {
         }
         if !lines.isEmpty { pieces.append(ShapeGeometry.Piece(figure: .path(ShapePath(lines)), paint: .line)) }
         // The outline is drawn over the bands.
-        if rows.count > 1 { pieces.append(ShapeGeometry.Piece(figure: .rectangle(box, radius: 3), paint: .line)) }
+        if rows.count > 1 {
+            pieces.append(ShapeGeometry.Piece(figure: .rectangle(box, radius: Corners.box), paint: .line))
+        }
         geometry = ShapeGeometry(box: size, pieces: pieces)
         geometry.horizontalReach = 0.85
         geometry.verticalReach = 0.75

@@ -23,6 +23,7 @@ extension DiagramGraph {
             value.standsAcross = node.shape == .fork
             value.classes = node.classes
             value.style = styles.nodes[index]
+            if value.style.fill == nil, value.style.stroke == nil { value.tone = node.shape.tone }
             value.link = node.link
             nodes.append(value)
         }

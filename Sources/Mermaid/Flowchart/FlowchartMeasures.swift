@@ -56,12 +56,13 @@ struct FlowchartMeasures {
             let lines = LabelParser.parse(subgraph.title.text, syntax: subgraph.title.isMarkdown ? .markdown : .plain)
                 .lines
             let style = styles.subgraphs[index]
+            // Titles are always bold.
             titles.append(
                 LabelLayout.layOut(
                     lines,
                     width: max(wrap, 260),
-                    fontSize: style.fontSize ?? fontSize,
-                    isBold: style.isBold
+                    fontSize: style.fontSize ?? fontSize * LabelSetter.titleScale,
+                    isBold: true
                 )
             )
         }

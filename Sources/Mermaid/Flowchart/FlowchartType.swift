@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Flowchart: GraphDiagram {
-    static let keywords = ["flowchart", "graph", "flowchart-elk", "swimlane-beta", "swimlane"]
+    static let keywords = ["flowchart", "graph", "flowchart-elk", "swimlane-beta", "swimlane", "agentflow-beta"]
     static let name = LocalizedText(en: "Flowchart", es: "Diagrama de flujo")
     static let rootClass = "flowchart"
     static let roleDescription = "flowchart-v2"

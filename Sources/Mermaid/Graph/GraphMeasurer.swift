@@ -37,7 +37,7 @@ extension GraphMeasurer {
     mutating func note(_ text: DiagramLabel, at range: SourceRange, width: Double, id: String, name: String)
         -> GraphNode
     {
-        let label = labels.set(text, at: range, width: width)
+        let label = labels.set(text, at: range, width: width, scale: DiagramGraph.noteScale)
         let size = Size(width: label.width, height: label.height)
         let measure = ShapeMeasure(label: size, padding: Size(width: 12, height: 8))
         var node = GraphNode(id: id, name: name, geometry: BoxShapes.note(measure))

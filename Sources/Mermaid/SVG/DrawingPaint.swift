@@ -2,6 +2,8 @@
 struct DrawingPaint {
     enum Part {
         case nodes, nodeText, solid, band, note, noteText, clusters, clusterText, lines, heads, labelGround, labelText
+        // Boxes by the role of their shape.
+        case terminal, decision, data, document
         /// Lines in the page's own colour.
         case gaps
     }
@@ -13,8 +15,8 @@ struct DrawingPaint {
         palette =
             switch options.theme {
             case .auto: nil
-            case .light: .light
-            case .dark: .dark
+            case .light: options.palette.light
+            case .dark: options.palette.dark
             }
     }
 
@@ -29,7 +31,7 @@ struct DrawingPaint {
         writer.raw(name)
         if let colour {
             writer.raw("\"")
-            writer.attribute("fill", colour)
+            text(&writer, colour)
         } else {
             classAndColour(&writer, part)
         }
@@ -62,6 +64,10 @@ struct DrawingPaint {
     private static func className(_ part: Part) -> StaticString {
         switch part {
         case .nodes: "dg-nodes"
+        case .terminal: "dg-terminal"
+        case .decision: "dg-decision"
+        case .data: "dg-data"
+        case .document: "dg-document"
         case .nodeText: "dg-text"
         case .solid: "dg-solid"
         case .band: "dg-band"
@@ -79,28 +85,60 @@ struct DrawingPaint {
 
     private func colours(_ writer: inout SVGWriter, _ part: Part, _ palette: DiagramPalette) {
         switch part {
-        case .nodes:
-            writer.attribute("fill", palette.nodeFill)
-            writer.attribute("stroke", palette.nodeStroke)
+        case .nodes: box(&writer, palette.roles.process)
+        case .terminal: box(&writer, palette.roles.terminal)
+        case .decision: box(&writer, palette.roles.decision)
+        case .data: box(&writer, palette.roles.data)
+        case .document: box(&writer, palette.roles.document)
         case .nodeText: text(&writer, palette.nodeText)
-        case .solid: writer.attribute("fill", palette.nodeStroke)
+        case .solid: writer.attribute("fill", palette.roles.process.stroke)
         case .band: writer.attribute("fill", palette.background)
-        case .note:
-            writer.attribute("fill", palette.noteFill)
-            writer.attribute("stroke", palette.noteStroke)
+        case .note: box(&writer, palette.note)
         case .noteText: text(&writer, palette.noteText)
         case .clusters:
-            writer.attribute("fill", palette.clusterFill)
-            writer.attribute("stroke", palette.clusterStroke)
+            box(&writer, DiagramPalette.Box(fill: palette.clusterFill(0), stroke: palette.clusterStroke))
         case .clusterText: text(&writer, palette.clusterText)
         case .lines: writer.attribute("stroke", palette.line)
-        case .heads:
-            writer.attribute("fill", palette.line)
-            writer.attribute("stroke", palette.line)
+        case .heads: box(&writer, DiagramPalette.Box(fill: palette.line, stroke: palette.line))
         case .labelGround: text(&writer, palette.background)
         case .labelText: text(&writer, palette.labelText)
         case .gaps: writer.attribute("stroke", palette.background)
         }
+    }
+
+    // MARK: Groups
+
+    /// Writes the inside of a group of the second or third level, as attributes; the first has that of ``Part/clusters``.
+    func frameFill(_ writer: inout SVGWriter, depth: Int) {
+        if let palette {
+            writer.attribute("fill", palette.clusterFill(depth))
+        } else {
+            writer.raw(depth % DiagramPalette.levels == 1 ? " class=\"dg-second\"" : " class=\"dg-third\"")
+        }
+    }
+
+    /// Writes the class of a group's level, with a leading space; nothing for the first.
+    func levelClass(_ writer: inout SVGWriter, depth: Int) {
+        switch depth % DiagramPalette.levels {
+        case 1: writer.raw(" dg-second")
+        case 2: writer.raw(" dg-third")
+        default: break
+        }
+    }
+
+    /// Writes the colour behind a label on the inside of a group, as attributes.
+    func groundOfFrame(_ writer: inout SVGWriter, depth: Int) {
+        if let palette { return text(&writer, palette.clusterFill(depth)) }
+        switch depth % DiagramPalette.levels {
+        case 1: writer.raw(" class=\"dg-ground-second\"")
+        case 2: writer.raw(" class=\"dg-ground-third\"")
+        default: writer.raw(" class=\"dg-ground-first\"")
+        }
+    }
+
+    private func box(_ writer: inout SVGWriter, _ box: DiagramPalette.Box) {
+        writer.attribute("fill", box.fill)
+        writer.attribute("stroke", box.stroke)
     }
 
     private func text(_ writer: inout SVGWriter, _ colour: String) {

@@ -71,10 +71,10 @@ struct DrawingRoot {
         switch options.theme {
         case .auto:
             writer.raw("<style>")
-            writer.raw(DiagramStyleSheet.css)
+            writer.raw(options.palette == .default ? DiagramStyleSheet.css : DiagramStyleSheet.css(options.palette))
             writer.raw("</style>")
-        case .light: ground(&writer, .light)
-        case .dark: ground(&writer, .dark)
+        case .light: ground(&writer, options.palette.light)
+        case .dark: ground(&writer, options.palette.dark)
         }
     }
 

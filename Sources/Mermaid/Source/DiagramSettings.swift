@@ -37,7 +37,7 @@ struct DiagramSettings: Sendable {
         "class", "state", "er", "sequence", "pie", "gantt", "timeline", "mindmap", "journey", "gitGraph",
         "quadrantChart",
         "xyChart", "requirement", "kanban", "sankey", "packet", "radar", "treemap", "block", "architecture", "c4",
-        "venn", "ishikawa", "treeView", "wardley", "eventmodeling",
+        "venn", "ishikawa", "treeView", "wardley", "eventmodeling", "cynefin", "usecase",
     ]
 
     /// Returns the last value of a key among a type's own settings; nil if there is none.

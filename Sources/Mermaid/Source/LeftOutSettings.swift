@@ -3,6 +3,8 @@ import Diagnostics
 /// Settings without effect, collected from front matter and directives, and reported once.
 struct LeftOutSettings {
     private var names: [String] = []
+    /// The variables of the theme `base` that are set, with the places of their settings.
+    private var basic: [(name: String, range: Range<Int>)] = []
     /// The place of the first of them; nil if there is none.
     private var range: Range<Int>?
 
@@ -20,14 +22,24 @@ struct LeftOutSettings {
         if let layout = config["layout"]?.text, !Self.layouts.contains(layout) { add("layout: \(layout)", at: range) }
         if let theme = config["theme"]?.text, !Self.themes.contains(theme) { add("theme: \(theme)", at: range) }
         if let look = config["look"]?.text, DiagramLook(mermaid: look) == nil { add("look: \(look)", at: range) }
-        for entry in config["themeVariables"]?.entries ?? [] where !Self.isThemeVariable(entry.key) {
-            add(entry.key, at: range)
+        for entry in config["themeVariables"]?.entries ?? [] {
+            if !Self.isThemeVariable(entry.key) {
+                add(entry.key, at: range)
+            } else if Self.basic.contains(entry.key) {
+                basic.append((entry.key, range))
+            }
         }
+    }
+
+    /// Adds the variables that have an effect in the theme `base` only, for a diagram of another theme.
+    mutating func finish(themeName: String?) {
+        guard themeName != "base" else { return }
+        for (name, range) in basic { add("\(name) (without theme: base)", at: range) }
     }
 
     func diagnostic(in slice: SourceSlice) -> Diagnostic? {
         guard let range else { return nil }
-        let listed = names.prefix(Self.mostListed).map { String($0.prefix(40)) }.joined(separator: ", ")
+        let listed = names.prefix(Self.mostListed).map { String($0.prefix(48)) }.joined(separator: ", ")
         let (more, spanishMore) =
             names.count > Self.mostListed
             ? (" and \(names.count - Self.mostListed) more", " y \(names.count - Self.mostListed) más") : ("", "")
@@ -68,6 +80,11 @@ struct LeftOutSettings {
         "loopTextColor", "mainBkg", "nodeBorder", "nodeTextColor", "noteBkgColor", "noteBorderColor", "noteTextColor",
         "primaryBorderColor", "primaryColor", "primaryTextColor", "signalColor", "signalTextColor",
         "tertiaryBorderColor", "tertiaryColor", "tertiaryTextColor", "textColor", "titleColor", "treeView", "xyChart",
+    ]
+    /// Variables from which the theme `base` derives its colours; in the other themes they have no effect on boxes.
+    private static let basic: Set<String> = [
+        "primaryBorderColor", "primaryColor", "primaryTextColor", "tertiaryBorderColor", "tertiaryColor",
+        "tertiaryTextColor",
     ]
     /// Variables of which there are several, with numbers or endings.
     private static let families = ["actor", "cScale", "cScaleLabel", "git", "gitBranchLabel"]

@@ -12,6 +12,7 @@ struct SettingsReader {
 
     /// Reports the settings that were left out, once all have been read.
     mutating func finish() {
+        leftOut.finish(themeName: settings.themeName)
         if let note = leftOut.diagnostic(in: slice) { diagnostics.append(note) }
     }
 
@@ -79,7 +80,7 @@ struct SettingsReader {
             // Later settings are added to earlier ones, and win if both set the same key.
             settings.sections[entry.key, default: []] += entry.value.entries
         }
-        guard let flowchart = config["flowchart"] else { return }
+        guard let flowchart = config["flowchart"] ?? config["agentflow"] else { return }
         if let curve = flowchart["curve"]?.text { settings.curve = curve }
         if let spacing = flowchart["nodeSpacing"]?.number { settings.nodeSpacing = min(max(spacing, 4), 1000) }
         if let spacing = flowchart["rankSpacing"]?.number { settings.rankSpacing = min(max(spacing, 4), 1000) }

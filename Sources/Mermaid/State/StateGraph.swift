@@ -35,7 +35,7 @@ struct StateGraph: GraphMeasurer {
             var title = Label.empty
             if state.kind == .composite {
                 let text = DiagramLabel(text: state.descriptions.first ?? state.id, isMarkdown: true)
-                title = labels.set(text, at: state.range, width: 320)
+                title = labels.title(text, at: state.range, width: 320)
             }
             var frame = GraphFrame(id: "state-\(state.id)-\(index)", name: state.id, title: title)
             frame.look = state.kind == .region ? .region : .state
@@ -67,6 +67,7 @@ struct StateGraph: GraphMeasurer {
             node.kindClass = state.kind == .plain ? "node statediagram-state" : "node default"
             node.classes = state.styleClasses
             node.style = style
+            if state.kind == .choice, style.fill == nil, style.stroke == nil { node.tone = .decision }
             node.link = state.link
             ends[index] = .node(graph.nodes.count)
             graph.nodes.append(node)
@@ -90,7 +91,7 @@ struct StateGraph: GraphMeasurer {
             let label = texts[0]
             let measure = ShapeMeasure(label: Size(width: label.width, height: label.height), padding: Self.padding)
             let text = GraphText(label: label, centre: Point(x: 0, y: 0))
-            return (BoxShapes.rectangle(measure, radius: 9), label.isEmpty ? [] : [text])
+            return (BoxShapes.rectangle(measure, radius: Corners.round), label.isEmpty ? [] : [text])
         }
         var rest = texts[1]
         for label in texts.dropFirst(2) {
@@ -100,7 +101,7 @@ struct StateGraph: GraphMeasurer {
         let box = CompartmentBox(
             [.init(label: texts[0], isCentred: true), .init(label: rest)],
             minimumSize: Size(width: 48, height: 0),
-            radius: 9
+            radius: Corners.round
         )
         return (box.geometry, box.texts)
     }

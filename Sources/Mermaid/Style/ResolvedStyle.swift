@@ -8,6 +8,8 @@ struct ResolvedStyle: Sendable, Equatable {
     var strokeWidth: Double?
     var dashes: String?
     var opacity: Double?
+    /// The opacity of the fill alone, from 0 to 1.
+    var fillOpacity: Double?
     var fontSize: Double?
     var isBold = false
     var isItalic = false
@@ -42,8 +44,8 @@ struct ResolvedStyle: Sendable, Equatable {
             guard isPlain, value.utf8.count <= 40 else { return false }
             dashes = value.replacing("px", with: "")
         case "opacity", "fill-opacity":
-            guard let number = Double(value) else { return false }
-            opacity = min(max(number, 0), 1)
+            guard let number = Double(value).map({ min(max($0, 0), 1) }) else { return false }
+            if declaration.property == "opacity" { opacity = number } else { fillOpacity = number }
         case "font-size":
             guard let size = Self.length(value) else { return false }
             fontSize = min(max(size, 6), 72)
@@ -72,15 +74,5 @@ struct ResolvedStyle: Sendable, Equatable {
         let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
         guard let number = Double(digits), number.isFinite else { return nil }
         return number * scale
-    }
-
-    /// Gives the text a colour that is readable on the fill; a text colour without a fill gets a fill on which it is readable.
-    mutating func settleContrast() {
-        if let fill, fill != "none", fill != "currentcolor" {
-            if textColour == nil, let colour = Colour(fill) { textColour = colour.readableText }
-        } else if let textColour, fill == nil, let colour = Colour(textColour) {
-            // The page may be light or dark, so the text gets a background of its own.
-            fill = colour.luminance > 0.3 ? "#2b2f45" : "#eef1ff"
-        }
     }
 }

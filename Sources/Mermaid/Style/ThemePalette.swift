@@ -23,12 +23,14 @@ struct ThemePalette {
             }
             return nil
         }
-        node.fill = paint("mainBkg", "primaryColor") ?? node.fill
-        node.stroke = paint("nodeBorder", "primaryBorderColor") ?? node.stroke
-        node.textColour = paint("nodeTextColor", "primaryTextColor", "textColor")
-        subgraph.fill = paint("clusterBkg", "tertiaryColor") ?? subgraph.fill
-        subgraph.stroke = paint("clusterBorder", "tertiaryBorderColor") ?? subgraph.stroke
-        subgraph.textColour = paint("titleColor", "tertiaryTextColor")
+        // In Mermaid all other colours follow from the primary and tertiary ones in the theme `base` only.
+        func basic(_ name: String) -> String? { settings.themeName == "base" ? paint(name) : nil }
+        node.fill = paint("mainBkg") ?? basic("primaryColor") ?? node.fill
+        node.stroke = paint("nodeBorder") ?? basic("primaryBorderColor") ?? node.stroke
+        node.textColour = paint("nodeTextColor") ?? basic("primaryTextColor") ?? paint("textColor")
+        subgraph.fill = paint("clusterBkg") ?? basic("tertiaryColor") ?? subgraph.fill
+        subgraph.stroke = paint("clusterBorder") ?? basic("tertiaryBorderColor") ?? subgraph.stroke
+        subgraph.textColour = paint("titleColor") ?? basic("tertiaryTextColor")
         note.fill = paint("noteBkgColor")
         note.stroke = paint("noteBorderColor")
         note.textColour = paint("noteTextColor")

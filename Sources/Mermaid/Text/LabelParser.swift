@@ -34,7 +34,7 @@ struct LabelParser {
         }
         let hasFormulas = text.utf8.contains(UInt8(ascii: "$")) && text.contains("$$")
         var parser = LabelParser(text, hasFormulas: hasFormulas, syntax: syntax)
-        if hasFormulas { parser.dropped.append("$$…$$") }
+        if hasFormulas, text.ranges(of: "$$").count > 1 { parser.dropped.append(Formula.mark) }
         parser.run()
         return (parser.lines, parser.dropped)
     }

@@ -23,4 +23,12 @@ struct LabelSetter {
         self.dropped += dropped.map { (range, $0) }
         return LabelLayout.layOut(lines, width: width, fontSize: fontSize * scale, isBold: isBold)
     }
+
+    /// The size of the titles of groups, which are bold, relative to the labels of boxes.
+    static let titleScale = 0.9375
+
+    /// Sets the title of a group.
+    mutating func title(_ label: DiagramLabel, at range: SourceRange, width: Double) -> Label {
+        set(label, at: range, width: width, scale: Self.titleScale, isBold: true)
+    }
 }

@@ -8,7 +8,7 @@ extension ArchitectureLayout {
             } else if let icon = group.icon?.text {
                 text += " (\(icon))"
             }
-            let title = labels.set(DiagramLabel(text: text), at: group.range, width: 260)
+            let title = labels.title(DiagramLabel(text: text), at: group.range, width: 260)
             var frame = GraphFrame(id: "group-\(group.id)", name: group.id, title: title)
             (frame.parent, frame.style, frame.classes) = (group.parent, book.theme.subgraph, ["architecture-groups"])
             graph.frames.append(frame)

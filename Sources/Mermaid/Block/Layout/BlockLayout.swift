@@ -30,7 +30,9 @@ struct BlockLayout {
                 : book.style(book.theme.node, block.classes, block.styles)
             styles.append(style)
             texts.append(
-                labels.set(block.text, at: block.range, width: block.isGroup ? 320 : 200, isBold: style.isBold)
+                block.isGroup
+                    ? labels.title(block.text, at: block.range, width: 320)
+                    : labels.set(block.text, at: block.range, width: 200, isBold: style.isBold)
             )
         }
         edgeLabels = diagram.edges.map { edge in
@@ -68,6 +70,9 @@ struct BlockLayout {
             } else {
                 var node = GraphNode(id: block.id, name: block.id, geometry: natural(index))
                 (node.frame, node.style, node.classes) = (parent, styles[index], block.classes)
+                if case .flowchart(let shape) = block.shape, node.style.fill == nil, node.style.stroke == nil {
+                    node.tone = shape.tone
+                }
                 ends.append(.node(graph.nodes.count))
                 graph.nodes.append(node)
             }
@@ -100,7 +105,7 @@ struct BlockLayout {
     private func natural(_ block: Int) -> ShapeGeometry {
         switch diagram.blocks[block].shape {
         case .flowchart(let shape): return shape.geometry(measure(block))
-        case .group: return BoxShapes.rectangle(measure(block), radius: 3)
+        case .group: return BoxShapes.rectangle(measure(block), radius: Corners.box)
         case .arrow(let directions):
             let box = measure(block).box
             let room = BlockArrow.room(directions)

@@ -10,7 +10,8 @@ enum FlowchartChecks {
 
     /// Reports a node without edges, in a chart in which every other node is joined.
     private static func unconnectedNodes(_ chart: Flowchart) -> [Diagnostic] {
-        guard chart.edges.count > 1 else { return [] }
+        // Tools of agentflows name their connectors without an edge.
+        guard chart.edges.count > 1, !chart.isAgentflow else { return [] }
         var joined: Set<String> = []
         for edge in chart.edges {
             joined.insert(edge.source)

@@ -16,6 +16,8 @@ struct FlowchartLexer: ModalLexer {
     var modes: [Mode] = [.statement]
     var tokens: [FlowchartToken] = []
     var hasSeenGraph = false
+    /// True for agentflows, which have words of their own.
+    var isAgentflow = false
     /// The offset of the next word `direction`, or `bytes.count`.
     var nextDirectionWord = -1
     /// The end of the line in which ``takeInnerDirection()`` last looked for a direction.

@@ -2,7 +2,8 @@
 struct FlowchartToken: DiagramToken {
     enum Kind: UInt8, Sendable {
         // Statements
-        case graph, direction, noDirection, subgraph, end, style, linkStyle, classDef, `class`, click, href, call
+        case graph, direction, noDirection, subgraph, global, end, style, linkStyle, classDef, `class`, click, href,
+            call
         case `default`, interpolate, linkTarget, innerDirection
         case accessibleTitle, accessibleTitleValue, accessibleDescription, accessibleDescriptionValue
         case accessibleDescriptionBlock

@@ -3,7 +3,12 @@ import Support
 extension FlowchartLexer {
     mutating func takeKeyword() -> Bool {
         switch bytes[index] {
-        case UInt8(ascii: "a"): return takeAccessibility()
+        case UInt8(ascii: "a"):
+            if !hasSeenGraph, hasWord("agentflow-beta", at: index) {
+                isAgentflow = true
+                return graph(14)
+            }
+            return takeAccessibility()
         case UInt8(ascii: "c"): return takeClassOrClick()
         case UInt8(ascii: "s"):
             if !hasSeenGraph, hasWord("swimlane-beta", at: index) { return graph(13) }
@@ -15,8 +20,11 @@ extension FlowchartLexer {
         case UInt8(ascii: "i"): if hasWord("interpolate", at: index) { return keyword(.interpolate, 11) }
         case UInt8(ascii: "h"):
             if has("href", at: index), isBreak(index + 4) { return keyword(.href, min(5, bytes.count - index)) }
-        case UInt8(ascii: "g"): if hasWord("graph", at: index) { return graph(5) }
+        case UInt8(ascii: "g"):
+            if isAgentflow, isStatement("global") { return keyword(.global, 6) }
+            if hasWord("graph", at: index) { return graph(5) }
         case UInt8(ascii: "f"):
+            if isAgentflow, isStatement("flow") { return keyword(.subgraph, 4) }
             if hasWord("flowchart-elk", at: index) { return graph(13) }
             if hasWord("flowchart", at: index) { return graph(9) }
         case UInt8(ascii: "e"):
@@ -60,7 +68,20 @@ extension FlowchartLexer {
         return true
     }
 
+    /// True if a word of agentflows stands here, at the start of a line and with space behind it.
+    private func isStatement(_ word: StaticString) -> Bool {
+        guard has(word, at: index), isBreak(index + word.utf8CodeUnitCount) else { return false }
+        var start = index
+        while start > 0, bytes[start - 1].isSpaceOrTab { start -= 1 }
+        return start == 0 || bytes[start - 1] == 0x0A
+    }
+
     mutating func takeClassOrClick() -> Bool {
+        if isAgentflow, isStatement("connector") {
+            // A connector is a node; the word says only what it stands for.
+            index = skipBlanks(index + 9)
+            return true
+        }
         if hasWord("classDef", at: index) { return keyword(.classDef, 8) }
         if hasWord("class", at: index) { return keyword(.class, 5) }
         if has("click", at: index), isBreak(index + 5) {

@@ -28,6 +28,8 @@ public struct Flowchart: Sendable {
     /// Returns the index of a node in ``nodes`` by its id; nil if there is none.
     public func nodeIndex(of id: String) -> Int? { nodeIndices[id] }
 
+    /// True for an agentflow, which names shapes by what they stand for.
+    var isAgentflow = false
     var nodeIndices: [String: Int] = [:]
     var subgraphIndices: [String: Int] = [:]
     var settings = DiagramSettings()

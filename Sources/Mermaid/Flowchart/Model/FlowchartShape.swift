@@ -63,6 +63,18 @@ public enum FlowchartShape: String, Sendable, CaseIterable {
         self = shape
     }
 
+    /// Finds the shape for what a node of an agentflow stands for; nil for other names.
+    init?(agentflow name: String) {
+        switch name {
+        case "task": self = .rounded
+        case "tool": self = .subroutine
+        case "input": self = .leanRight
+        case "refdoc": self = .linedDocument
+        case "action": self = .hexagon
+        default: return nil
+        }
+    }
+
     private static let byName: [String: FlowchartShape] = {
         var names: [String: FlowchartShape] = [:]
         for shape in allCases where shape != .image { names[shape.rawValue] = shape }

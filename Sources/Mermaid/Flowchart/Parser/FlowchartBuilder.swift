@@ -32,12 +32,14 @@ struct FlowchartBuilder {
             chart.nodeIndices[id] = index
             let label = DiagramLabel(text: id)
             chart.nodes.append(FlowchartNode(id: id, label: label, range: range, labelRange: range))
+            // In an agentflow a node without a shape is a task.
+            if chart.isAgentflow { chart.nodes[index].shape = .rounded }
         }
         if let label {
             chart.nodes[index].label = label
             chart.nodes[index].labelRange = range
         }
-        if let shape { chart.nodes[index].shape = shape }
+        if let shape { chart.nodes[index].shape = chart.isAgentflow && shape == .rectangle ? .rounded : shape }
     }
 
     /// Applies `@{ … }` to a node, or to the edge of that id.
@@ -54,7 +56,8 @@ struct FlowchartBuilder {
         }
         guard let index = chart.nodeIndices[id] else { return true }
         if let name = value["shape"]?.text, !name.isEmpty {
-            guard let shape = FlowchartShape(name: name) else {
+            guard let shape = (chart.isAgentflow ? FlowchartShape(agentflow: name) : nil) ?? FlowchartShape(name: name)
+            else {
                 refusal = LocalizedText(
                     en: "there is no shape “\(name)”; shape names are lowercase, such as rect, diam or cyl",
                     es: "no existe la forma «\(name)»; los nombres van en minúsculas, como rect, diam o cyl"
@@ -66,6 +69,7 @@ struct FlowchartBuilder {
         let text = value["label"]?.text
         if let text { chart.nodes[index].label = label(text, type: value["labelType"]?.text) }
         let isUnlabelled = text?.trimmingSpace.isEmpty ?? (chart.nodes[index].label.text == id)
+        guard !chart.isAgentflow else { return true }
         if let icon = value["icon"]?.text {
             chart.nodes[index].icon = icon
             chart.nodes[index].shape = .icon
@@ -165,6 +169,11 @@ struct FlowchartBuilder {
         return id
     }
 
+    /// Keeps nodes out of every subgraph, wherever they are named.
+    mutating func keepOutside(_ ids: [String]) { outside.formUnion(ids) }
+
+    private var outside: Set<String> = []
+
     // MARK: Styles
 
     mutating func define(classes names: [String], styles: [StyleDeclaration], range: SourceRange) {
@@ -218,6 +227,9 @@ struct FlowchartBuilder {
                 )
             }
             chart.nodes[index].link = merged
+        }
+        if !outside.isEmpty {
+            for index in chart.subgraphs.indices { chart.subgraphs[index].members.removeAll { outside.contains($0) } }
         }
         SubgraphMembership.settle(&chart)
         CollapsedSubgraphs.fold(&chart)

@@ -19,6 +19,8 @@ struct FlowchartParser: TokenParser {
         var members: [String] = []
         var direction: FlowDirection?
         var range: Range<Int>
+        /// True for a `global` block of an agentflow, whose nodes lie in no group.
+        var isGlobal = false
     }
 
     init(_ source: DiagramSource) {
@@ -33,6 +35,7 @@ struct FlowchartParser: TokenParser {
     mutating func read() throws(SyntaxError) -> Flowchart {
         builder.chart.settings = source.settings
         builder.chart.title = source.settings.title
+        builder.chart.isAgentflow = source.text(source.typeName) == "agentflow-beta"
         guard take(.graph) else {
             throw unexpected(
                 current,
@@ -105,6 +108,9 @@ struct FlowchartParser: TokenParser {
         switch current.kind {
         case .newline, .semicolon, .space: advance()
         case .subgraph: try openSubgraph()
+        case .global:
+            open.append(OpenSubgraph(title: DiagramLabel(text: ""), range: current.range, isGlobal: true))
+            advance()
         case .end: try closeSubgraph()
         case .innerDirection:
             let direction = FlowDirection(word: source.text(current.range))

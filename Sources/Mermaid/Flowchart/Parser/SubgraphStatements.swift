@@ -98,6 +98,7 @@ extension FlowchartParser {
             )
         }
         advance()
+        guard !subgraph.isGlobal else { return builder.keepOutside(subgraph.members) }
         let id = builder.subgraph(
             id: subgraph.id,
             title: subgraph.title,

@@ -1,9 +1,23 @@
 extension FlowchartShape {
+    /// The role that readers of flowcharts know the shape by (ISO 5807).
+    var tone: GraphNode.Tone {
+        switch self {
+        case .stadium, .circle, .doubleCircle: .terminal
+        case .diamond, .choice: .decision
+        case .cylinder, .linedCylinder, .horizontalCylinder, .dataStore, .bowTieRectangle, .windowPane: .data
+        case .document, .linedDocument, .taggedDocument, .documents, .flag, .notchedRectangle, .leanRight, .leanLeft,
+            .slopedRectangle, .curvedTrapezoid:
+            .document
+        case .note: .note
+        default: .node
+        }
+    }
+
     /// Draws the shape around a label.
     func geometry(_ measure: ShapeMeasure) -> ShapeGeometry {
         switch self {
-        case .rectangle: BoxShapes.rectangle(measure, radius: 3)
-        case .rounded: BoxShapes.rectangle(measure, radius: 9)
+        case .rectangle: BoxShapes.rectangle(measure, radius: Corners.box)
+        case .rounded: BoxShapes.rectangle(measure, radius: Corners.round)
         case .stadium: BoxShapes.stadium(measure)
         case .subroutine: BoxShapes.subroutine(measure)
         case .text: BoxShapes.text(measure)

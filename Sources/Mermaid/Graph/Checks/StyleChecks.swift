@@ -43,13 +43,26 @@ enum StyleChecks {
     /// Reports pictures and formulas in labels that a drawing without other hosts cannot contain.
     static func dropped(_ dropped: [(range: SourceRange, name: String)]) -> [Diagnostic] {
         dropped.map { range, name in
-            warning(
+            guard name != Formula.mark else { return formula(at: range) }
+            return warning(
                 RuleID.diagramNotDrawn,
                 at: range,
                 en: "“\(name)” in this label is not drawn",
                 es: "«\(name)» no se dibuja en esta etiqueta"
             )
         }
+    }
+
+    private static func formula(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: .diagramNotDrawn,
+            severity: .note,
+            message: LocalizedText(
+                en: "the formula in this label is drawn as plain text, on one line",
+                es: "la fórmula de esta etiqueta se dibuja como texto corriente, en una línea"
+            ),
+            range: range
+        )
     }
 
     private static func warning(_ rule: RuleID, at range: SourceRange, en: String, es: String) -> Diagnostic {

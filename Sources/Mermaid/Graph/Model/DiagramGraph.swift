@@ -17,6 +17,8 @@ struct DiagramGraph: Sendable {
 
     /// The size of edge labels relative to those of nodes: a little smaller.
     static let labelScale = 0.875
+    /// The size of notes relative to the labels of nodes.
+    static let noteScale = 0.875
 }
 
 /// An end of an edge.
@@ -52,7 +54,17 @@ struct GraphNode: Sendable {
     /// True if it stands beside another node, which determines its place.
     var isBeside = false
 
-    enum Tone: Sendable { case node, note }
+    /// The role of a box, which gives it its colours.
+    enum Tone: Sendable {
+        case node, note
+        /// A start or an end.
+        case terminal
+        case decision
+        /// A store.
+        case data
+        /// A document, or something that comes in or goes out.
+        case document
+    }
 }
 
 /// A text inside a box.

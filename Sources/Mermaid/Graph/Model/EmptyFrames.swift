@@ -18,7 +18,7 @@ extension DiagramGraph {
                 label: Size(width: title.width, height: title.height),
                 padding: Size(width: 16, height: 11)
             )
-            let geometry = BoxShapes.rectangle(measure, radius: frame.look == .box ? 3 : 9)
+            let geometry = BoxShapes.rectangle(measure, radius: frame.look == .box ? Corners.box : Corners.round)
             var node = GraphNode(id: frame.id, name: frame.name, geometry: geometry)
             if !title.isEmpty { node.texts = [GraphText(label: title, centre: Point(x: 0, y: 0))] }
             node.style = frame.style

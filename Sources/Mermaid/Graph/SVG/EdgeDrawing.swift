@@ -70,11 +70,20 @@ extension GraphDrawing {
 
     /// Returns the author's colour, or one that is readable on the frame around the edge; nil follows the page.
     func lineColour(_ edge: Int) -> String? {
-        if let stroke = graph.edges[edge].style.stroke, stroke != "none" { return stroke }
-        return grounds.line[edge]
+        guard let stroke = graph.edges[edge].style.stroke, stroke != "none" else { return grounds.line[edge] }
+        guard grounds.line[edge] == nil, let colour = Colour(stroke) else { return stroke }
+        // The author has seen it on a light page.
+        let legible = colour.legible(on: pages, contrast: 3)
+        return legible == colour ? stroke : legible.hexadecimal
     }
 
     // MARK: Labels
+
+    /// Returns true if an author's colour of text can be seen on its ground, or on every page without one.
+    private func isReadable(_ text: String, on ground: String?) -> Bool {
+        guard ground == nil, let colour = Colour(text) else { return true }
+        return pages.allSatisfy { $0.contrast(to: colour) >= 3 }
+    }
 
     mutating func writeEdgeLabels() {
         writer.raw("<g class=\"edgeLabels\">")
@@ -95,12 +104,14 @@ extension GraphDrawing {
             writer.raw(" rx=\"2\"")
             if let ground, ground != "none" {
                 writer.attribute("fill", ground)
+            } else if let depth = grounds.depth[edge.index] {
+                paint.groundOfFrame(&writer, depth: depth)
             } else {
                 paint.standalone(&writer, .labelGround)
             }
             writer.raw("/><g")
-            if let colour = style.textColour {
-                writer.attribute("fill", colour)
+            if let text = style.textColour, isReadable(text, on: ground) {
+                writer.attribute("fill", text)
             } else if let ground, let colour = Colour(ground) {
                 writer.attribute("fill", colour.readableText)
             } else {

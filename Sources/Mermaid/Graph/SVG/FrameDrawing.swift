@@ -27,8 +27,12 @@ extension GraphDrawing {
         writer.attribute("y", frame.rect.minY)
         writer.attribute("width", frame.rect.width)
         writer.attribute("height", frame.rect.height)
-        writer.attribute("rx", style.radius ?? (source.look == .state ? 9 : 4))
-        if let fill = style.fill { writer.attribute("fill", fill) }
+        writer.attribute("rx", style.radius ?? Corners.frame)
+        if let fill = style.fill {
+            writer.attribute("fill", fill)
+        } else if frame.depth % DiagramPalette.levels > 0 {
+            paint.frameFill(&writer, depth: frame.depth)
+        }
         if let stroke = style.stroke { writer.attribute("stroke", stroke) }
         if let width = style.strokeWidth { writer.attribute("stroke-width", width) }
         if let dashes = style.dashes {
@@ -67,8 +71,14 @@ extension GraphDrawing {
         let style = graph.frames[frame.index].style
         writer.raw("<g class=\"cluster-label")
         if frame.isTitleCrossed {
-            if style.fill != nil || paint.palette != nil { writer.raw("\"") } else { writer.raw(" dg-halo\"") }
-            if let ground = style.fill ?? paint.palette?.clusterFill { writer.attribute("stroke", ground) }
+            if style.fill != nil || paint.palette != nil {
+                writer.raw("\"")
+            } else {
+                writer.raw(" dg-halo")
+                paint.levelClass(&writer, depth: frame.depth)
+                writer.raw("\"")
+            }
+            if let ground = style.fill ?? paint.palette?.clusterFill(frame.depth) { writer.attribute("stroke", ground) }
             writer.raw(" stroke-width=\"5\" stroke-linejoin=\"round\" paint-order=\"stroke\"")
             if let colour = style.textColour ?? paint.palette?.clusterText { writer.attribute("fill", colour) }
         } else if let colour = style.textColour {
@@ -79,7 +89,7 @@ extension GraphDrawing {
             paint.classAndColour(&writer, .clusterText)
         }
         writer.raw(">")
-        writer.label(title, centre: frame.titleCentre, isBold: style.isBold, isItalic: style.isItalic)
+        writer.label(title, centre: frame.titleCentre, isBold: true, isItalic: style.isItalic)
         writer.raw("</g>")
     }
 }

@@ -8,6 +8,8 @@ struct GraphDrawing: ~Copyable {
     let options: DiagramOptions
     let paint: DrawingPaint
     let grounds: EdgeGrounds
+    /// The backgrounds that the drawing may have.
+    let pages: [Colour]
     var writer: SVGWriter
     /// The ids written so far, and those of the root's title and description.
     private var ids: Set<String> = ["title", "desc"]
@@ -22,11 +24,14 @@ struct GraphDrawing: ~Copyable {
         outline: String,
         options: DiagramOptions
     ) {
+        var graph = graph
+        graph.settleBareTexts()
         self.graph = graph
         self.scene = scene
         self.heading = heading
         self.options = options
         paint = DrawingPaint(options)
+        pages = paint.pages.compactMap { Colour($0) }
         grounds = EdgeGrounds(graph, pages: paint.pages)
         writer = SVGWriter(capacity: 1200 + 420 * (scene.nodes.count + scene.edges.count) + outline.utf8.count)
         write(outline)

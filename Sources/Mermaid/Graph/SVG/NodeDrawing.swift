@@ -2,7 +2,7 @@ extension GraphDrawing {
     mutating func writeNodes() {
         writer.raw("<g class=\"nodes")
         paint.classAndColour(&writer, .nodes)
-        writer.raw(" stroke-width=\"1.25\">")
+        writer.raw(" stroke-width=\"1.5\">")
         for node in scene.nodes { writeNode(node) }
         writer.raw("</g>")
     }
@@ -24,6 +24,10 @@ extension GraphDrawing {
         switch source.tone {
         case .node: writer.raw("\"")
         case .note: paint.classAndColour(&writer, .note)
+        case .terminal: paint.classAndColour(&writer, .terminal)
+        case .decision: paint.classAndColour(&writer, .decision)
+        case .data: paint.classAndColour(&writer, .data)
+        case .document: paint.classAndColour(&writer, .document)
         }
         writeID(source.id)
         writer.translate(node.centre)

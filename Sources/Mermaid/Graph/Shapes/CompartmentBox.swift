@@ -21,7 +21,7 @@ struct CompartmentBox {
     /// - Parameters:
     ///   - minimumSize: the least size, so that edges keep apart where they meet the box.
     ///   - radius: the radius of the corners.
-    init(_ compartments: [Compartment], minimumSize: Size, radius: Double = 3) {
+    init(_ compartments: [Compartment], minimumSize: Size, radius: Double = Corners.box) {
         let width = max(compartments.reduce(0) { max($0, $1.label.width) } + 2 * Self.side, minimumSize.width)
         var tops: [Double] = []
         var lines: [Double] = []

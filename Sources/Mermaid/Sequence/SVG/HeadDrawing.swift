@@ -19,14 +19,14 @@ extension SequenceDrawing {
         writer.attribute("data-et", "participant")
         writer.attribute("data-id", participant.id)
         writer.attribute("data-type", participant.kind.rawValue)
-        writer.raw(" stroke-width=\"1.25\">")
+        writer.raw(" stroke-width=\"1.5\">")
         let frame = head.frame
         let linkHeight = head.isMirrored ? 0 : measure.linkHeight
         let bottom = frame.maxY - linkHeight
         var label = Point(x: frame.midX, y: (frame.minY + bottom) / 2)
         var text = DrawingPaint.Part.nodeText
         switch participant.kind {
-        case .participant: rectangle(frame, radius: 3)
+        case .participant: rectangle(frame, radius: Corners.box)
         case .collections:
             let shift = 5.0
             let back = Rect(minX: frame.minX + shift, minY: frame.minY, maxX: frame.maxX, maxY: frame.maxY - shift)

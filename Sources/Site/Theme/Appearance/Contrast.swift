@@ -27,14 +27,25 @@ struct Contrast {
     private static let pages: [ThemeColour] = [.paper, .sunken, .raised]
     private static let code: [ThemeColour] = [.sunken, .paper]
 
+    private static let clusters: [ThemeColour] = [
+        .diagramClusterFill, .diagramClusterFillSecond, .diagramClusterFillThird,
+    ]
+
     private static let texts: [(ThemeColour, [ThemeColour])] =
         [
             (.ink, pages + [.accentWash, .mark, .noteWash, .tipWash, .importantWash, .warningWash, .cautionWash]),
             (.soft, pages), (.link, pages), (.accent, [.paper, .accentWash]), (.accentInk, [.accent]),
             (.note, [.noteWash]), (.tip, [.tipWash, .paper, .sunken]), (.important, [.importantWash]),
             (.warning, [.warningWash]), (.caution, [.cautionWash, .paper, .sunken]),
-            (.diagramNodeText, [.diagramNodeFill]), (.diagramLabelText, [.sunken]),
-            (.diagramClusterText, [.diagramClusterFill]), (.diagramNoteText, [.diagramNoteFill]),
+            (
+                .diagramNodeText,
+                [
+                    .diagramNodeFill, .diagramTerminalFill, .diagramDecisionFill, .diagramDataFill,
+                    .diagramDocumentFill,
+                ]
+            ),
+            (.diagramLabelText, [.sunken] + clusters), (.diagramClusterText, clusters),
+            (.diagramNoteText, [.diagramNoteFill]),
         ]
         + [
             ThemeColour.codeKeyword, .codeType, .codeString, .codeNumber, .codeComment, .codeAttribute, .codeDirective,
@@ -42,6 +53,9 @@ struct Contrast {
         ].map { ($0, code) }
 
     private static let shapes: [(ThemeColour, [ThemeColour])] = [
-        (.edge, pages), (.diagramNodeStroke, [.sunken]), (.diagramLine, [.sunken]),
+        (.edge, pages), (.diagramNodeStroke, [.sunken] + clusters), (.diagramLine, [.sunken] + clusters),
+        (.diagramClusterStroke, [.sunken] + clusters), (.diagramTerminalStroke, [.sunken] + clusters),
+        (.diagramDecisionStroke, [.sunken] + clusters), (.diagramDataStroke, [.sunken] + clusters),
+        (.diagramDocumentStroke, [.sunken] + clusters), (.diagramNoteStroke, [.sunken] + clusters),
     ]
 }
