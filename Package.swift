@@ -157,9 +157,9 @@ let package = Package(
         .target(
             name: "CourseChecks",
             dependencies: [
-                "Course", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown", "MarkdownHTML", "Mathematics",
-                "Mermaid", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support", "SwiftHighlighting",
-                "SwiftSamples",
+                "Course", "CourseConfiguration", "Diagnostics", "DocumentationComments", "FileSystem", "Markdown",
+                "MarkdownHTML", "Mathematics", "Mermaid", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support",
+                "SwiftHighlighting", "SwiftSamples",
             ],
             swiftSettings: settings
         ),

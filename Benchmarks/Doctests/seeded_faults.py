@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Seeds faults into samples of comments that compile, and counts those that `glosa check` reports at their line.
 
-usage: seeded_faults.py FOLDER [--package] [--count N] [--seed N]
+usage: seeded_faults.py FOLDER [--package] [--count N] [--seed N] [--show] [--before FILE]
 
 FOLDER holds Swift files with comments, such as those that `standard_library.py --keep` leaves; with --package it is the sources
 folder of a package. The files are copied (with --package, changed in place and restored). At most one fault goes into a comment, so
-that no fault hides another.
+that no fault hides another. --show prints what is said of the samples whose faults are missed. --before keeps the report without faults in a file, for the
+next run with the same folder and program.
 """
 
 import argparse
 import collections
+import json
 import os
 import random
 import re
@@ -109,19 +111,45 @@ def seed(folder, report, count, chance):
     return faults, {path: "\n".join(lines) for path, lines in texts.items()}
 
 
+def clean(arguments, root, kept):
+    """The report without faults, its paths below the folder; from the file that keeps it, if there is one."""
+    if kept and os.path.exists(kept):
+        with open(kept) as file:
+            return json.load(file)
+    report, _ = doctests.check(arguments, root)
+    for part in report["samples"] + report["diagnostics"]:
+        part["file"] = os.path.relpath(os.path.join(root, part["file"]), root)
+    if kept:
+        with open(kept, "w") as file:
+            json.dump(report, file)
+    return report
+
+
+def said(report, root, path, line):
+    """The verdict on the sample around a line, and the findings in it, whatever their severity."""
+    for sample in report["samples"]:
+        if os.path.normpath(os.path.join(root, sample["file"])) == path and sample["line"] <= line <= sample["endLine"]:
+            yield f"    {sample['verdict']} {sample.get('claims') or ''}"
+            for note in report["diagnostics"]:
+                if note["file"] == sample["file"] and sample["line"] - 1 <= note["line"] <= sample["endLine"]:
+                    yield f"    {note['line']}: {note['severity']} {note['rule']}: {note['message']}"
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("folder")
     parser.add_argument("--package", action="store_true")
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--show", action="store_true")
+    parser.add_argument("--before")
     options = parser.parse_args()
     root = os.path.abspath(options.folder)
     if not options.package:
         copy = tempfile.mkdtemp()
         root = shutil.copytree(root, os.path.join(copy, "comments"))
     arguments = [root, "--access", "all", "--typecheck"] + (["--package"] if options.package else [])
-    before, _ = doctests.check(arguments, root)
+    before = clean(arguments, root, options.before)
     faults, texts = seed(root, before, options.count, random.Random(options.seed))
     originals = {}
     for path in texts:
@@ -148,6 +176,8 @@ def main():
             hits[kind] += 1
         else:
             missed.append(f"{os.path.relpath(path, root)}:{number + 1}: {kind}: {changed.strip()}")
+            if options.show:
+                missed += said(after, root, path, number + 1)
     for kind in KINDS:
         print(f"{kind}: {hits[kind]} of {totals[kind]}")
     print(f"all: {sum(hits.values())} of {sum(totals.values())}, {doctests.share(sum(hits.values()), sum(totals.values()))}")

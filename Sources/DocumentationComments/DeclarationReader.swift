@@ -10,6 +10,8 @@ struct DeclarationScope {
     /// The access level of members that name none.
     var standard = AccessLevel.internal
     var extendedType: String?
+    /// The `where` clause of the innermost extension, if nothing else is between.
+    var requirements = ""
     var conditions: [String] = []
     var genericParameters: [String] = []
 }
@@ -82,7 +84,8 @@ struct DeclarationReader {
                 extendedType: scope.extendedType,
                 conditions: scope.conditions,
                 genericParameters: inner.genericParameters,
-                signature: DeclaredSignature(declaration)
+                signature: DeclaredSignature(declaration),
+                context: DeclaredContext(declaration, in: scope.path, where: scope.requirements)
             )
             comments.append(DocumentationComment(declaration: documented, lines: lines))
         }
@@ -90,6 +93,7 @@ struct DeclarationReader {
         guard let members = name.members else { return access }
         inner.standard = name.kind == .protocolType ? .open : isExtension ? written.level ?? .internal : .internal
         if isExtension { inner.extendedType = name.text }
+        inner.requirements = declaration.as(ExtensionDeclSyntax.self)?.genericWhereClause?.trimmedDescription ?? ""
         let widest = read(members.declarations, in: inner)
         guard isExtension else { return access }
         // Readers see an extension if they see something in it.

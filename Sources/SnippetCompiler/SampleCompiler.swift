@@ -178,8 +178,17 @@ public struct SampleCompiler: Sendable {
         let first = others.settled(types.values)
         if let package {
             let names = plans.reduce(into: Set<String>()) { $0.formUnion($1.namesOfPast(first.results)) }
-            let past = names.isEmpty ? [:] : PackagePast(package).former(names)
+            let histories = PackagePast(package, rememberedIn: cacheFile.map { $0 + "-past" })
+            let past = names.isEmpty ? [:] : histories.former(names)
             for index in plans.indices where !past.isEmpty { plans[index].past = past }
+        }
+        let added = plans.reduce(into: Set<String>()) { added, plan in
+            for sample in plan.samples { added.formUnion(sample.anatomy.membersAdded) }
+        }
+        let shown = CommentTypes(plans)
+        for index in plans.indices {
+            plans[index].membersAdded = added
+            plans[index].typesOfComments = shown.shownOnce(before: index)
         }
         let settled = plans
         let given = try await settled.indices.map { $0 }.concurrentMap {

@@ -32,6 +32,8 @@ public struct Snippet: Sendable {
     /// The names of the folders around the Swift file whose declarations the sample documents, from the one of the target's sources
     /// inward: one of them is the target's. Empty for samples elsewhere.
     public let sourceFolders: [String]
+    /// The function that the sample may be the body of, because of the declaration that it documents; nil for other samples.
+    public var surroundings: SampleSurroundings?
 
     /// - Parameter id: Nil: the code block with this ordinal, or hidden declarations.
     public init(

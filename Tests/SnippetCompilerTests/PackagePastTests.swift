@@ -13,6 +13,19 @@ import Testing
 struct PackagePastTests {
     // MARK: What is written
 
+    @Test("A removal is the same after it was cached")
+    func cachedRemovals() {
+        let removal = DeclarationHistory.Removal(
+            commit: "1a2b3c4",
+            isSinceCommit: true,
+            isModule: false,
+            isOutermost: true,
+            heading: "extension Basket {",
+            replacements: ["insert", "append"]
+        )
+        #expect(DeclarationHistory.Removal(remembered: removal.rememberedBytes) == removal)
+    }
+
     @Test("A declaration's line gives its name, and compares with another but for that")
     func lines() throws {
         let line = try #require(DeclarationLine("    public func add(_ item: Item) {"))

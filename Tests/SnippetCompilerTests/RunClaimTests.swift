@@ -34,6 +34,7 @@ struct RunClaimTests {
             ("print(p)\n// Prints \"Point\n//   - x: 1\"", ["prints Point|- x: 1"]),
             ("print(1)\n// Imprime «1»", ["prints 1"]), ("print(1) // => 1", ["prints 1"]),
             ("print(1)\n// Might print \"1\"", ["prints 1?"]), ("print(1)\n// Prints \"a...\"", ["prints a...?"]),
+            ("print(r)\n// Prints \"1...5\"", ["prints 1...5"]), ("print(r)\n// Prints \"1...a\"", ["prints 1...a?"]),
             ("print(1)\n// Prints either \"1\" or \"2\"", ["prints \"1\" or \"2\"?"]),
             ("print(1)\n// Prints \"a\" because \"b\" is", ["prints a\" because \"b?"]),
         ]

@@ -38,6 +38,15 @@ struct VerdictTests {
         ("struct A { var n = 1 }\nvar all = [A()]\nlet first = all[0].n", "passes"),
         ("case a, b\nvar id: Self { self }", "passes"),
         (".padding()\n.opacity(0.5)", "passes"),
+        // Results behind arrows are notation; types behind arrows are Swift's.
+        ("let n = 3\nn.isMultiple(of: 2) -> false\n[n].map { $0 } -> [3] // of one", "passes"),
+        ("let n = 3\nn.isMultiple(by: 2) -> \"no\"", "fails"),
+        ("\"Hi\".first -> Optional(\"H\")\n[1].filter { $0 > 1 } -> []\nlet n = 1", "passes"),
+        ("func f(_ a: Int) -> [Int] { [a] }\nfunc g() -> Optional<Int> { nil }\nlet h: () -> (Int) = { 1 }", "passes"),
+        ("let f: (Int) -> Int = { $0 }\nlet s = \"a -> 1\"\nprint(f(s.count))", "passes"),
+        // Dots in a comment on a run leave no code out.
+        ("let a: Int8 = 1\nlet b: String = a\n// Prints \"1, 2, ...\"", "fails"),
+        ("let a: Int8 = 1\nlet b: String = a\n// and more ...", "undecided"),
         // What Xcode's macros write
         ("#Preview { Text(\"a\") }", "passes"),
         ("#Preview(\"Dark\") {\n    @Previewable @State var n = 0\n    Text(\"\\(n)\")\n}", "passes"),

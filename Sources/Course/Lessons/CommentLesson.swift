@@ -24,13 +24,15 @@ package struct CommentLesson: Sendable {
         range = comment.range
         let assembled = AssembledDocument(comment.text(in: file), dialect: .swiftComment, files: samples)
         let document = assembled.document
-        lesson = Lesson(
+        var lesson = Lesson(
             of: assembled,
             at: "\(file.path)#\(number)",
             title: comment.declaration.name,
             language: language,
             profile: profile
         )
+        lesson.declared = comment.declaration.context
+        self.lesson = lesson
         findings =
             assembled.findings + FenceAttributeCheck.check(document) + FenceLanguageCheck.check(document)
             + SampleNoteCheck.check(document) + InvisibleCharacterCheck.check(document)

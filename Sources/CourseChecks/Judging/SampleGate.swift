@@ -71,8 +71,10 @@ struct SampleGate: Sendable {
     /// Lessons that hold the same samples, as translations do, are judged once; the others get that verdict at their own
     /// places.
     func judge(_ lessons: [Lesson]) async throws -> Judged {
-        let preamble = preamble
-        let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
+        let (preamble, testsPages) = (preamble, types?.testsPages ?? false)
+        let samples = try await lessons.concurrentMap {
+            LessonSamples($0.document, coursePreamble: preamble, declared: $0.declared, testsClaims: testsPages)
+        }
         let keys = try await lessons.indices.concurrentMap { index in
             SampleKey(
                 samples[index].snippets,
@@ -133,7 +135,12 @@ struct SampleGate: Sendable {
 
     /// The verdicts on a lesson's samples, and the findings about its choice of profile.
     func judge(_ lesson: Lesson) -> SampleVerdicts {
-        let samples = LessonSamples(lesson.document, coursePreamble: preamble)
+        let samples = LessonSamples(
+            lesson.document,
+            coursePreamble: preamble,
+            declared: lesson.declared,
+            testsClaims: types?.testsPages ?? false
+        )
         let judged = judge(samples, of: lesson, isCompared: false)
         let result = (types?.read([judged]).first ?? judged).result
         return complete(withoutPreamble([result]).0.first ?? result, samples, lesson)

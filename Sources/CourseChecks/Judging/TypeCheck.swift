@@ -62,6 +62,7 @@ struct TypeCheck: Sendable {
         let packages = Self.packages(configuration, root: root)
         self.packages = packages
         isLoose = root == nil && packages.isEmpty
+        testsPages = root == nil && !packages.isEmpty && configuration.compile.testsClaims
         // For loose files, answers are remembered only if a package has a folder for them.
         let cacheFile =
             root.map { CoursePath.join($0, Self.cacheFile) }
@@ -126,6 +127,9 @@ struct TypeCheck: Sendable {
         else { return nil }
         return Configuration.LanguageMode.swift6.rawValue
     }
+
+    /// True if pages are run for what the comments of their samples state: what a package's readers see beside its comments.
+    let testsPages: Bool
 
     /// True if there is a compiler, and it is asked.
     var startsCompiler: Bool { compiler != nil }

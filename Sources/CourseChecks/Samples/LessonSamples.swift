@@ -1,5 +1,6 @@
 import Course
 import Diagnostics
+import DocumentationComments
 import Markdown
 import SnippetSyntax
 import Support
@@ -24,7 +25,15 @@ package struct LessonSamples {
     /// The samples with a test of their own.
     let tested: TestedSamples
 
-    init(_ document: Document, coursePreamble: SourceFile?) {
+    /// - Parameters:
+    ///   - declared: what the samples of a documentation comment know from its declaration.
+    ///   - testsClaims: true if samples outside of documentation comments are run for what their comments state, too.
+    init(
+        _ document: Document,
+        coursePreamble: SourceFile?,
+        declared: DeclaredContext? = nil,
+        testsClaims: Bool = false
+    ) {
         if let coursePreamble {
             snippets.append(Snippet(.preamble(1), ordinal: 0, source: SourceSlice(coursePreamble), isPreamble: true))
         }
@@ -51,6 +60,7 @@ package struct LessonSamples {
         let preambles = snippets.count
         let unfencedPlaces = unfenced.map { $0.range(0..<$0.bytes.count).bytes }
         let isDocC = document.dialect.isDocC
+        let surroundings = declared.map(SampleSurroundings.init)
         let folders = isComment ? Self.sourceFolders(of: document.file.path) : []
         var unnamed: [CodeBlock] = []
         for block in document.codeBlocks where !Self.covers(unfencedPlaces, block) {
@@ -64,25 +74,25 @@ package struct LessonSamples {
             }
             let attribute = block.attributes.first { $0.name == "fails" }
             let isRun = block.attributes.contains { $0.name == "run" }
-            snippets.append(
-                Snippet(
-                    .block(block.ordinal),
-                    ordinal: snippets.count - preambles + 1,
-                    source: block.checkedSlice,
-                    expectedFailures: ExpectedFailures.names(in: attribute?.value ?? "") { RuleID(named: $0) != nil },
-                    fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
-                    // A sample with a test of its own is compiled as that test.
-                    isExcerpt: tested.all.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" },
-                    expectation: exercises.isSolution(block) ? .valid : marks.expectation(of: block),
-                    disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
-                    isRun: isRun,
-                    // The reference of a package is full of claims; a lesson's author says which samples are run.
-                    testsClaims: isComment && !isRun,
-                    prose: marks.prose(around: block),
-                    isOldSwift: isOldSwift,
-                    sourceFolders: folders
-                )
+            var snippet = Snippet(
+                .block(block.ordinal),
+                ordinal: snippets.count - preambles + 1,
+                source: block.checkedSlice,
+                expectedFailures: ExpectedFailures.names(in: attribute?.value ?? "") { RuleID(named: $0) != nil },
+                fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
+                // A sample with a test of its own is compiled as that test.
+                isExcerpt: tested.all.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" },
+                expectation: exercises.isSolution(block) ? .valid : marks.expectation(of: block),
+                disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
+                isRun: isRun,
+                // What a package's readers see is full of claims; a lesson's author says which samples are run.
+                testsClaims: (isComment || testsClaims) && !isRun,
+                prose: marks.prose(around: block),
+                isOldSwift: isOldSwift,
+                sourceFolders: folders
             )
+            snippet.surroundings = surroundings
+            snippets.append(snippet)
         }
         self.unnamed = unnamed
         for (number, source) in zip(1..., unfenced) {
@@ -140,5 +150,18 @@ package struct LessonSamples {
         var bytes = slice.bytes
         for index in blanks.count..<(blanks.count + word.count) { bytes[index] = UInt8(ascii: " ") }
         return SourceSlice(of: slice.file, bytes: bytes, lines: slice.lines, end: slice.end)
+    }
+}
+
+extension SampleSurroundings {
+    /// The function beside a declaration.
+    fileprivate init(_ context: DeclaredContext) {
+        let isStatic = context.isStatic && context.extending != nil
+        self.init(
+            extending: context.extending,
+            head: "private \(isStatic ? "static " : "")func _sample\(context.generics)\(context.parameters)",
+            result: context.result,
+            requirements: context.requirements
+        )
     }
 }

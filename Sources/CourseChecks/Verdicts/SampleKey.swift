@@ -25,6 +25,7 @@ struct SampleKey: Hashable {
         let isPreamble: Bool
         let isOldSwift: Bool
         let sourceFolders: [String]
+        let surroundings: SampleSurroundings?
         let hasFence: Bool
         let file: String?
         let firstByte: Int
@@ -49,6 +50,7 @@ struct SampleKey: Hashable {
                 isPreamble: $0.isPreamble,
                 isOldSwift: $0.isOldSwift,
                 sourceFolders: $0.sourceFolders,
+                surroundings: $0.surroundings,
                 hasFence: $0.fenceRange != nil,
                 file: isOwn ? nil : $0.source.path,
                 firstByte: isOwn ? 0 : $0.source.fileOffset(at: 0)

@@ -53,6 +53,12 @@ enum MissingName {
 
     static func `operator`(in message: String) -> String? { quoted(message, after: "cannot find operator '") }
 
+    /// The operator of which no implementation takes the operands.
+    static func refusedOperator(in message: String) -> String? {
+        ["binary operator '", "unary operator '", "referencing operator function '"].lazy
+            .compactMap { quoted(message, after: $0) }.first
+    }
+
     /// The member that a wrapped value lacks, and its type; the compiler looks it up by a key path.
     static func dynamic(in message: String) -> (type: String, member: String)? {
         guard message.contains("has no dynamic member '"), message.contains("using key path from root type '") else {
@@ -153,6 +159,13 @@ enum MissingName {
         else { return nil }
         let base = type.hasPrefix("some ") ? "View" : String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         return (base, String(member.prefix { $0 != "'" }))
+    }
+
+    /// A type and the member that it lacks, where the compiler writes another name for the type as well: that type.
+    static func resolvedLack(in message: String) -> (type: String, member: String)? {
+        guard let lack = lack(in: message) else { return nil }
+        guard let meant = message.firstRange(of: "(aka '") else { return lack }
+        return (String(message[meant.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }), lack.member)
     }
 
     /// The text after the words for a missing member: `type 'A' has no member 'b'`, `type 'A' (aka 'B') has no member 'b'`.

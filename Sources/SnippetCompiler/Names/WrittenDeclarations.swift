@@ -39,11 +39,20 @@ struct WrittenDeclarations: Sendable {
                 open[open.count - 1] = last.hasPrefix("!") ? String(last.dropFirst()) : "!\(last)"
             } else if words.hasPrefix("#endif"), !open.isEmpty {
                 open.removeLast()
+            } else if let sign = sign(declaredIn: words) {
+                conditions[sign, default: []].insert(open.joined(separator: " && "))
             } else if let declaration = DeclarationLine(line) {
                 conditions[declaration.name, default: []].insert(open.joined(separator: " && "))
                 if Self.ofTypes.contains(declaration.keyword) { types.insert(declaration.name) }
             }
         }
+    }
+
+    /// The sign of the operator that a line implements: `static func += (lhs: inout Size, rhs: Size)`.
+    private static func sign(declaredIn line: Substring) -> String? {
+        guard !line.hasPrefix("//"), let place = line.firstRange(of: "func ") else { return nil }
+        let sign = line[place.upperBound...].prefix { "+-*/%<>=!&|^~?".contains($0) }
+        return sign.isEmpty ? nil : String(sign)
     }
 
     private static func condition(in text: Substring) -> String {

@@ -46,8 +46,8 @@ struct ClaimJudge {
             }
             let claimed = Elements([claim])
             if found.contains(claimed) { return .holds }
-            // Other elements in a changing order may be chance, too.
-            if varies || !isStable { return .open(.unstable) }
+            // Other elements may be chance, too, unless every run has the same ones in another order.
+            if varies || !isStable && Set(found).count > 1 { return .open(.unstable) }
             return verdict
         }
     }
@@ -111,10 +111,15 @@ struct ClaimJudge {
         }
     }
 
-    /// The text that is printed between a claim's last mark and the next one.
+    /// The text that is printed between a claim's last mark and the next one; empty if it is what the next claim says, and the claim
+    /// has output of its own.
     private func next(after index: Int, _ output: ClaimOutput) -> String {
         guard let last = output.events.lastIndex(where: { $0.claim == index }) else { return "" }
-        return output.events[(last + 1)...].first { isOutput($0.claim) }?.text ?? output.rest
+        guard let event = output.events[(last + 1)...].first(where: { isOutput($0.claim) }) else { return output.rest }
+        guard case .prints(let lines) = claims[event.claim].kind,
+            OutputReadings(lines).areKept(by: OutputReadings.lines(of: event.text))
+        else { return event.text }
+        return OutputReadings.lines(of: output.events[last].text).isEmpty ? event.text : ""
     }
 
     // MARK: Output

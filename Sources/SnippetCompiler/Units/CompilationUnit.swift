@@ -15,7 +15,7 @@ struct CompilationUnit: Sendable {
 
     let text: [UInt8]
     /// The copied stretches, in ascending order.
-    let origins: [Origin]
+    private(set) var origins: [Origin]
     /// The declarations that other files of a module would see: conformances of other modules' types, operators. Units with a
     /// common claim can't be files of one module.
     let claims: Set<String>
@@ -42,6 +42,8 @@ struct CompilationUnit: Sendable {
     let isUncertain: Bool
     /// True if it contains stand-ins for undeclared names: only its types are checked.
     var isGuess = false
+    /// True if it is a sample as it stands, with declarations of other pages.
+    var isLoan = false
     /// True if it is a program's `main.swift`, in which statements stand at the outermost level.
     var isScript = false
     /// The types that it borrows and that the lesson shows in several shapes.
@@ -82,6 +84,16 @@ struct CompilationUnit: Sendable {
             isGuess: true,
             types: types
         ).against(kit)
+    }
+
+    /// The same unit, with the origins of a text that stands in its own behind so many bytes.
+    func with(origins: [Origin], behind count: Int) -> CompilationUnit {
+        var unit = self
+        unit.isLoan = true
+        unit.origins = origins.map {
+            Origin(start: $0.start + count, length: $0.length, sample: $0.sample, offset: $0.offset)
+        }
+        return unit
     }
 
     /// True if there are errors in the sample that the unit is about, and not only in borrowed declarations or in the code around

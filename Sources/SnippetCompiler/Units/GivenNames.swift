@@ -69,9 +69,12 @@ struct GivenNames: Sendable {
             let texts = (lent + borrowed).reduce(into: [[UInt8]]()) { if !$0.contains($1.text) { $0.append($1.text) } }
             let text = Array(head.map { "import \($0)\n" }.joined().utf8) + holes.text + texts.joined()
             let claims = (lent + borrowed).reduce(into: Set<String>()) { $0.formUnion($1.claims) }
-            return (
-                unit.given(text, importing: head, claiming: claims), holes.names, holes.needsTrial, holes.hasUnknown
-            )
+            var given = unit.given(text, importing: head, claiming: claims)
+            // Nothing in the sample is replaced: the compiler's messages have a place in it.
+            if holes.text.starts(with: unit.text) {
+                given = given.with(origins: unit.origins, behind: head.reduce(0) { $0 + "import \($1)\n".utf8.count })
+            }
+            return (given, holes.names, holes.needsTrial, holes.hasUnknown)
         }
         // Declarations of earlier lessons are more certain than any guess.
         let shown = values.isEmpty ? nil : filled(taking: nil, lending: values)

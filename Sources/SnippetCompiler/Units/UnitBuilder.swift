@@ -17,6 +17,8 @@ struct UnitBuilder: Sendable {
     var importsSwiftUI = true
     /// The package's types of values that samples share and nothing declares.
     var shared: [String: String] = [:]
+    /// The function that statements are the body of; nil for one that knows nothing else.
+    var surroundings: SampleSurroundings?
 
     /// The form of a sample's text in the unit.
     enum Form: Sendable {
@@ -210,7 +212,8 @@ struct UnitBuilder: Sendable {
                 of: source.bytes,
                 sample: reference.sample,
                 to: &text,
-                isGlobal: true,
+                // The variables of a main file are internal, and can have no private types.
+                isGlobal: !isRun,
                 isLent: !isRun
             )
             text.append("\n")

@@ -51,6 +51,15 @@ extension UnitBuilder {
         }
         guard !inside.isEmpty else { return }
         switch reading.shape {
+        case .expression, .statements:
+            guard let surroundings else { break }
+            text.append(reading.returnsValue ? surroundings.openingWithResult : surroundings.opening)
+            appendInside(inside)
+            text.append(surroundings.closing)
+            return
+        default: break
+        }
+        switch reading.shape {
         case _ where isOfSomeType(reading), .members:
             let statements = inside.filter { $0.kind == .statement }
             text.append(typeHeader(of: reading.members, parameters: parameters(of: reading)))

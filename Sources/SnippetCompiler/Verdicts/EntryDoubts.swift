@@ -218,7 +218,7 @@ extension LessonPlan {
     }
 
     func missingName(in error: CompilerError, of entry: Entry) -> String? {
-        if error.isStated { return nil }
+        if error.isStated || isOfWholeType(error.message, in: entry) { return nil }
         if let type = MissingName.otherType(in: error.message), !declares(type, entry) { return type }
         let bytes = samples[entry.sample].snippet.source.bytes
         if let name = systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
@@ -228,6 +228,8 @@ extension LessonPlan {
         {
             return "\(lack.type).\(lack.member)"
         }
+        // This build lacks the operator for these types.
+        if let sign = MissingName.refusedOperator(in: error.message), condition(of: sign) != nil { return sign }
         if let name = modelName(in: error, of: entry) { return name }
         if let name = Doubt.ownMember(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
         if isOfAnotherModule, let member = MissingName.member(in: error.message) { return member }

@@ -6,6 +6,7 @@ extension LessonPlan {
     /// True if an error holds whatever isn't shown: a type of the package lacks a member, or a label is a slip for one of the
     /// package's.
     private func isSure(_ message: String, _ entry: Entry) -> Bool {
+        if isOfWholeType(message, in: entry) { return true }
         guard let package else { return false }
         if let label = MissingName.label(in: message) {
             return !package.labels.value.contains(label) && package.labels.value.contains { Slip.isNear(label, $0) }

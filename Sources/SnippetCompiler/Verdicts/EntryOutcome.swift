@@ -124,7 +124,9 @@ extension LessonPlan {
         return askedEntries.reduce(into: Set(modules.map { "import \($0)" })) { names, entry in
             guard !entry.reading.mustFail, case .messages(let messages)? = results[entry.key] else { return }
             for error in errors(messages.filter { $0.severity == .error }, of: entry) {
-                if let lack = MissingName.lack(in: error.message), package.declares(lack.type) {
+                if let lack = MissingName.lack(in: error.message),
+                    package.declares(lack.type) || isOfWholeType(error.message, in: entry)
+                {
                     names.insert("\(lack.type).\(lack.member)")
                 } else if let name = missingName(in: error, of: entry), !known.contains(name) {
                     names.insert(name)
@@ -142,7 +144,8 @@ extension LessonPlan {
         inPart types: Set<String>,
         in entry: Entry
     ) -> Bool {
-        Consequence.isNone(error.message) && !isOfStranger(error.message, in: entry)
+        (Consequence.isNone(error.message) || isOfWholeType(error.message, in: entry))
+            && !isOfStranger(error.message, in: entry)
             && !(error.message.contains("actor-isolated") && isOfHeir(of: names, error, in: entry))
             && !(error.message.contains("has no member") && types.contains { error.message.contains("'\($0)'") })
             && !isOfOwnMember(error.message, in: entry)

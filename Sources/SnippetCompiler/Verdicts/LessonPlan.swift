@@ -47,6 +47,10 @@ struct LessonPlan: Sendable {
     let package: SamplePackage?
     /// The fates of missing names that the package had.
     var past: [String: FormerName] = [:]
+    /// The members that extensions in samples add to types, on this page and the others.
+    var membersAdded: Set<String> = []
+    /// The types that one comment before in the module shows, and no other comment of it.
+    var typesOfComments: Set<String> = []
     /// The SDKs that its samples are compiled against, the preferred one first.
     let kits: [InterfaceKit]
     /// True if its samples may use what only iOS has, and only macOS's SDK is installed.
@@ -202,6 +206,7 @@ struct LessonPlan: Sendable {
             let unit = kits[entry.key].map(entry.unit.against) ?? entry.unit
             var units = names.units(unit, after: messages)
             if let unit = inside(of: entry, after: messages) { units.append((unit, [])) }
+            if let unit = beside(entry, after: messages) { units.append((unit, [])) }
             given[entry.key] = units.map { found in
                 var hash = ContentHash(environment.key(of: found.unit), "given \(BatchChecker.steps)")
                 hash.add(found.unit.text)

@@ -10,7 +10,7 @@ extension LessonPlan {
     ///   - testimonies: The units of the witnesses that were heard, by the entries' keys.
     func verdicts(
         _ results: [String: BatchChecker.Result],
-        given: [String: [Given]] = [:],
+        given asked: [String: [Given]] = [:],
         hearing testimonies: [String: [Testimony]] = [:]
     ) -> [CompilationVerdict] {
         let bySample = Dictionary(grouping: entries, by: \.sample)
@@ -18,20 +18,23 @@ extension LessonPlan {
             let own = bySample[index] ?? []
             let names = own.reduce(into: [String: [String]]()) { names, entry in
                 names[entry.key] =
-                    given[entry.key]?.first { asked in
+                    asked[entry.key]?.first { asked in
                         guard case .messages(let messages) = results[asked.key] else { return false }
                         return !messages.contains { $0.severity == .error }
                     }?.names
             }
-            return verdict(on: index, own, results, passing: names, hearing: testimonies)
+            return verdict(on: index, own, results, given: asked, passing: names, hearing: testimonies)
         }
     }
 
-    /// - Parameter given: The names of the stand-ins with which entries pass, by the entries' keys.
+    /// - Parameters:
+    ///   - asked: The units that were compiled with stand-ins for missing names, by the entries' keys.
+    ///   - given: The names of the stand-ins with which entries pass, by the entries' keys.
     private func verdict(
         on index: Int,
         _ all: [Entry],
         _ results: [String: BatchChecker.Result],
+        given asked: [String: [Given]],
         passing given: [String: [String]],
         hearing testimonies: [String: [Testimony]]
     ) -> CompilationVerdict {
@@ -133,6 +136,10 @@ extension LessonPlan {
                     of: first,
                     borrowed: restBorrowed
                 )
+            if case .needsContext(let names, []) = rest, right.count == 1 {
+                let found = self.errors(on: first, taking: names, from: asked[first.key] ?? [], results)
+                if !found.isEmpty { rest = .fails(found) }
+            }
         }
         for entry in entries where entry.reading.mustFail {
             // Without a result for the rest, nobody knows which errors are the segment's own.

@@ -195,7 +195,7 @@ struct ClaimReader {
         isAdjacent: Bool
     ) {
         let statement = places.statements[codeEnd]
-        let hasDots = lines.contains { $0.text.contains("...") || $0.text.contains("…") }
+        let hasDots = lines.contains(where: \.hasOmission)
         let doubt = doubt ?? (hasDots ? .variation : nil)
         if isAdjacent, let last = claims.last, case .prints(let before) = last.kind, last.statement == statement?.range
         {

@@ -21,6 +21,16 @@ public struct RunClaim: Sendable, Hashable {
         public let range: Range<Int>
         /// True if the comment has it in quotes, with escapes as in a literal.
         public let isQuoted: Bool
+
+        /// True if dots in it stand for other text. Between two digits they are the sign of a range.
+        var hasOmission: Bool {
+            guard !text.contains("…") else { return true }
+            return text.ranges(of: "...").contains { dots in
+                let before = text[..<dots.lowerBound].last?.isNumber ?? false
+                let behind = text[dots.upperBound...].first?.isNumber ?? false
+                return !(before && behind)
+            }
+        }
     }
 
     /// The code whose value a comment states.

@@ -33,10 +33,13 @@ public struct ValueText: Sendable, Hashable {
     private static func isKept(number: String, by other: String) -> Bool {
         guard let claimed = Double(number.filter { $0 != "_" }), let found = Double(other) else { return false }
         if claimed == found { return true }
-        guard let point = number.firstIndex(of: "."), !number.contains("e"), other.contains(".") else { return false }
-        let decimals = number.distance(from: point, to: number.endIndex) - 1
+        let parts = number.split(maxSplits: 1) { "eE".contains($0) }
+        let exponent = parts.count > 1 ? Int(parts[1]) : 0
+        guard let mantissa = parts.first, let point = mantissa.firstIndex(of: "."), other.contains("."), let exponent
+        else { return false }
+        let decimals = min(mantissa.distance(from: point, to: mantissa.endIndex) - 1, 15)
         // Rounded or cut off.
-        let unit = (0..<min(decimals, 15)).reduce(1.0) { unit, _ in unit / 10 }
+        guard let unit = Double("1e\(exponent - decimals)") else { return false }
         return abs(claimed - found) < unit
     }
 

@@ -106,8 +106,8 @@ public enum AnnouncedError {
     private static let ofAll = [
         "invalid code", "incorrect code", "erroneous code", "doesn't compile", "does not compile", "won't compile",
         "will not compile", "doesn’t compile", "won’t compile", "fails to compile", "fail to compile", "compile error",
-        "compiler error", "compile-time error", "compilation error", "ill-formed", "can't do this", "cannot do this",
-        "no compila", "error de compilación",
+        "compiler error", "compile-time error", "compilation error", "ill-formed code", "code is ill-formed",
+        "ill-formed program", "can't do this", "cannot do this", "no compila", "error de compilación",
     ]
 
     private static let quoted = 5

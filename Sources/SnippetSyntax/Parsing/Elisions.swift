@@ -60,7 +60,7 @@ package struct Elisions: Sendable {
             ranges.append(dots)
             for index in dots { parsed[index] = UInt8(ascii: " ") }
         }
-        for mark in BoldMarks.ranges(in: bytes) {
+        for mark in BoldMarks.ranges(in: bytes) + ResultArrows.ranges(in: bytes, scan) {
             for index in mark { parsed[index] = UInt8(ascii: " ") }
         }
         self.ranges = ranges
@@ -266,10 +266,18 @@ package struct Elisions: Sendable {
         return found
     }
 
+    /// Returns true for a comment on what a run prints, or on the error that ends it: dots in it shorten that, and leave no code out.
+    private static func statesRun(_ comment: ArraySlice<UInt8>) -> Bool {
+        let beginning = String(decoding: comment.prefix(16), as: UTF8.self).lowercased()
+        let words = ["prints ", "prints:", "output:", "error:", "fatal error", "runtime error"]
+        return words.contains(where: beginning.hasPrefix)
+    }
+
     /// Returns true for a comment that only says that something is missing: `// ...`, `// … more fields`, `/* ... */`.
     private static func isElision(_ comment: ArraySlice<UInt8>) -> Bool {
         let text = comment.drop { "/* \t-".utf8.contains($0) }
         if text.starts(with: "...".utf8) || text.starts(with: "…".utf8) { return true }
+        guard !statesRun(text) else { return false }
         let end = text.reversed().drop { "*/ \t.".utf8.contains($0) ? $0 != UInt8(ascii: ".") : false }
         return end.starts(with: "...".utf8) || end.starts(with: "…".utf8.reversed())
     }

@@ -24,6 +24,10 @@ struct DeclarationHistory: Sendable {
     private let folder: String
     /// The short name of the last commit.
     let head: String
+    /// The whole name of it.
+    private let commit: String
+    /// True if more of the history can be fetched later.
+    private let isShallow: Bool
 
     /// The limits of a search: names, and seconds and bytes of a history.
     private static let most = 200
@@ -34,16 +38,27 @@ struct DeclarationHistory: Sendable {
     /// - Returns: Nil if the folder has no history.
     init?(of folder: String) {
         guard let git = Git() else { return nil }
-        let answer = git.ask(["rev-parse", "--short", "HEAD"], in: folder, within: Self.seconds)
-        let head = answer.text.prefix { $0.isHexDigit }
-        guard answer.status == 0, !head.isEmpty else { return nil }
-        (self.git, self.folder, self.head) = (git, folder, String(head))
+        let question = ["rev-parse", "--is-shallow-repository", "HEAD", "--short", "HEAD"]
+        let answer = git.ask(question, in: folder, within: Self.seconds)
+        let lines = answer.text.split(whereSeparator: \.isLineEnd)
+        guard answer.status == 0, lines.count == 3 else { return nil }
+        let names = lines[1...].map { String($0.prefix { $0.isHexDigit }) }
+        guard let commit = names.first, let head = names.last, !head.isEmpty else { return nil }
+        (self.git, self.folder, self.commit, self.head) = (git, folder, commit, head)
+        isShallow = lines[0] != "false"
     }
 
     /// Returns the newest removal of each name that public declarations had; none if the name was declared again later.
     ///
-    /// - Parameter names: Names of declarations, without their labels. The package as it is now declares none of them.
-    func removals(of names: Set<String>) -> [String: [Removal]] {
+    /// - Parameters:
+    ///   - names: Names of declarations, without their labels. The package as it is now declares none of them.
+    ///   - former: What former searches of histories have found.
+    ///   - used: Gets what this search has found or taken from those.
+    func removals(
+        of names: Set<String>,
+        knowing former: Memory<[String: [Removal]]> = Memory(),
+        using used: inout Memory<[String: [Removal]]>
+    ) -> [String: [Removal]] {
         let names = Set(names.filter { !$0.isEmpty && $0.utf8.allSatisfy(\.isWordByte) }.sorted().prefix(Self.most))
         guard !names.isEmpty else { return [:] }
         // POSIX extended expressions have no `\b`.
@@ -52,6 +67,11 @@ struct DeclarationHistory: Sendable {
         let pattern = "(^|[^A-Za-z0-9_])(\(keywords))[ ]+`?(\(words))([^A-Za-z0-9_]|$)|name: \"(\(words))\""
         let kept = stored(names, pattern)
         let rest = names.subtracting(kept.keys)
+        let key = ContentHash(commit, folder, pattern, rest.sorted().joined(separator: " ")).text
+        if let known = former[key] {
+            used[key] = known
+            return kept.merging(known) { first, _ in first }
+        }
         let log = git.ask(
             [
                 "log", "-p", "-U0", "-M", "--no-color", "--no-ext-diff", "--no-textconv", "--no-show-signature",
@@ -62,9 +82,9 @@ struct DeclarationHistory: Sendable {
             within: Self.seconds
         )
         guard log.status == 0 else { return kept }
-        return kept.merging(Self.removals(in: String(decoding: log.output, as: UTF8.self), of: rest)) { first, _ in
-            first
-        }
+        let found = Self.removals(in: String(decoding: log.output, as: UTF8.self), of: rest)
+        if !isShallow { used[key] = found }
+        return kept.merging(found) { first, _ in first }
     }
 
     // MARK: The last commit

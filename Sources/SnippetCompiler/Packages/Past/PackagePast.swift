@@ -5,8 +5,13 @@ import Support
 /// The fate of names that a package had, from its history and from the record of a former build.
 public struct PackagePast: Sendable {
     private let package: SamplePackage
+    private let memory: MemoryFile?
 
-    public init(_ package: SamplePackage) { self.package = package }
+    /// - Parameter file: the path of the file in which what histories say is cached; nil for no cache.
+    public init(_ package: SamplePackage, rememberedIn file: String? = nil) {
+        self.package = package
+        memory = file.map { MemoryFile($0, form: "glosa past 1") }
+    }
 
     /// Returns the former names of the package among missing names, by the missing name.
     ///
@@ -28,9 +33,12 @@ public struct PackagePast: Sendable {
                 replacement: replacement ?? near(question)
             )
         }
+        let former = memory.map { Memory<[String: [DeclarationHistory.Removal]]>(reading: $0) } ?? Memory()
+        var used = Memory<[String: [DeclarationHistory.Removal]]>()
+        defer { if let memory, used.values != former.values { _ = try? memory.keep(used) } }
         for folder in package.folders {
             guard let history = DeclarationHistory(of: folder) else { continue }
-            let removals = history.removals(of: Set(asked.map(\.base)))
+            let removals = history.removals(of: Set(asked.map(\.base)), knowing: former, using: &used)
             for question in asked where found[question.text]?.replacement == nil {
                 guard let removal = removals[question.base]?.first(where: question.means) else { continue }
                 found[question.text] = FormerName(

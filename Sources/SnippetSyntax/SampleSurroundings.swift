@@ -1,0 +1,22 @@
+/// A function as whose body a sample is tried: one beside the declaration that the sample documents.
+public struct SampleSurroundings: Sendable, Hashable {
+    /// The text before the sample, to the brace of a function without a result.
+    public let opening: String
+    /// The same for a sample that returns a value.
+    public let openingWithResult: String
+    /// The text behind the sample.
+    public let closing: String
+
+    /// - Parameters:
+    ///   - extending: the head of the extension around the function, without its brace; nil outside of types.
+    ///   - head: the function, to its parameters.
+    ///   - result: its result, without the arrow; nil for none.
+    ///   - requirements: its `where` clause; empty for none.
+    public init(extending: String?, head: String, result: String?, requirements: String) {
+        let outer = extending.map { "\($0) {\n" } ?? ""
+        let clause = requirements.isEmpty ? "" : " \(requirements)"
+        opening = "\(outer)\(head) async throws\(clause) {\n"
+        openingWithResult = "\(outer)\(head) async throws\(result.map { " -> \($0)" } ?? "")\(clause) {\n"
+        closing = "fatalError()\n}\n" + (extending == nil ? "" : "}\n")
+    }
+}
