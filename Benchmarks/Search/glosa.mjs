@@ -12,7 +12,7 @@ function engine(language) {
   if (engines.has(language)) return engines.get(language);
   const context = vm.createContext({ console });
   const run = (path) => vm.runInContext(source(path), context, { filename: path });
-  run("assets/search-engine.js");
+  run("assets/search.js");
   run(`assets/search-${language}.js`);
   const found = context.glosaSearch.open(async (name) => run(`search/${language}/${name}.js`));
   engines.set(language, found);

@@ -41,7 +41,7 @@ private func faultInCourseRecord(_ bytes: [UInt8]) -> String? {
 
 private func faultInSearchRecord(_ bytes: [UInt8]) -> String? {
     guard let record = SearchRecord(remembered: bytes) else { return nil }
-    for language in record.languages { _ = language.index.files }
+    for language in record.languages { _ = language.index(parts: []).files }
     return SearchRecord(remembered: record.rememberedBytes) == nil ? "a search's record can't be read back" : nil
 }
 

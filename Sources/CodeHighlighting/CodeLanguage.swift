@@ -53,6 +53,8 @@ public struct CodeLanguage: Sendable {
     var variableMark: UInt8?
     /// The characters that make a key of the word or literal before them.
     var keyMarks: [UInt8] = []
+    /// True if white space has to follow the character behind a key that isn't quoted.
+    var keyMarksEndWords = false
     /// True if a word is a key only at the beginning of its line.
     var keysBeginLines = false
     /// True if keywords count only at the beginning of their line.

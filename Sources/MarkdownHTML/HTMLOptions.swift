@@ -182,6 +182,8 @@ public struct HTMLLabels: Sendable {
         case assessments
         /// The control that chooses an answer.
         case choose
+        /// The same control once the answer is chosen: it takes the verdict away.
+        case again
         case right, wrong
         /// The names of an exercise and of its folded parts.
         case exercise, hint, solution

@@ -118,10 +118,15 @@ extension HTMLRenderer {
         output.append(">")
     }
 
-    mutating func openTable() {
+    /// The number of columns from which on a table wants more room than a column of text.
+    private static let wideTable = 5
+
+    mutating func openTable(_ index: Int) {
         beginBlock()
         if options.wrapsTables {
-            output.append("<div class=\"table-scroll\" role=\"group\" tabindex=\"0\"")
+            let head = NodeID(index + 1)
+            let isWide = document[head].kind == .tableHead && Array(document.children(of: head)).count >= Self.wideTable
+            output.append("<div class=\"table-scroll\(isWide ? " is-wide" : "")\" role=\"group\" tabindex=\"0\"")
             writeLabel(options.labels.table)
             output.append(">\n")
         }

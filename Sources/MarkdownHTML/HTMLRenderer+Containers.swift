@@ -9,7 +9,7 @@ extension HTMLRenderer {
         ["center": " align-center", "trailing": " align-trailing"][value]
     }
 
-    mutating func openContainer(_ node: Node) {
+    mutating func openContainer(_ node: Node, _ index: Int) {
         beginBlock()
         let container = document.containers[Int(node.detail)]
         switch container.kind {
@@ -62,9 +62,12 @@ extension HTMLRenderer {
             writeLine("exercise-label", options.labels.tutorial(.exercise))
         case .hint: openFolded(container, "hint", .hint)
         case .solution: openFolded(container, "solution", .solution)
-        case .question: output.append("<div class=\"question\" role=\"group\">\n")
+        case .question:
+            output.append("<div class=\"question\" role=\"group\"")
+            if container.hasTitle { writeLabel(document.plainText(of: NodeID(index + 1))) }
+            output.append(">\n")
         case .answer: output.append("<div class=\"answer\">\n")
-        case .justification(let reaction): openJustification(container, reaction)
+        case .justification(let reaction): openJustification(container, reaction, of: Int(node.parentIndex))
         }
         sanitizer.push(.flow)
     }
@@ -77,7 +80,7 @@ extension HTMLRenderer {
         case .justification, .hint, .solution: output.append("</details>\n")
         case .answer(let isRight):
             if !hasJustification(index, node) {
-                openVerdict(isRight: isRight, of: container(around: node), reaction: nil)
+                openVerdict(isRight: isRight, of: container(around: node), on: index, reaction: nil)
                 output.append("</details>\n")
             }
             output.append("</div>\n")
@@ -115,23 +118,38 @@ extension HTMLRenderer {
         return false
     }
 
-    private mutating func openJustification(_ container: Container, _ reaction: String?) {
+    /// - Parameter answerNode: the node that is justified.
+    private mutating func openJustification(_ container: Container, _ reaction: String?, of answerNode: Int) {
         guard let answer = container.parent, case .answer(let isRight) = document.containers[answer].kind else {
             output.append("<details class=\"verdict\">\n<summary>")
             HTMLEscaping.append(options.labels.tutorial(.choose), to: &output)
             output.append("</summary>\n")
             return
         }
-        openVerdict(isRight: isRight, of: document.containers[answer].parent, reaction: reaction)
+        openVerdict(isRight: isRight, of: document.containers[answer].parent, on: answerNode, reaction: reaction)
     }
 
     /// Opens the verdict on an answer, which is shown when the answer is chosen; only one verdict of a question is open at a
-    /// time.
-    mutating func openVerdict(isRight: Bool, of question: Int?, reaction: String?) {
+    /// time. The control is called by the answer, which several controls of a page would not be told apart without.
+    ///
+    /// - Parameter answer: the answer's node.
+    mutating func openVerdict(isRight: Bool, of question: Int?, on answer: Int, reaction: String?) {
         limit(.folder)
         let name = "\(options.ownIDPrefix)question-\((question ?? 0) + 1)"
         output.append("<details class=\"verdict \(isRight ? "is-right" : "is-wrong")\" name=\"\(name)\">\n<summary>")
+        output.append("<span class=\"when-closed\">")
         HTMLEscaping.append(options.labels.tutorial(.choose), to: &output)
+        output.append("</span><span class=\"when-open\">")
+        HTMLEscaping.append(options.labels.tutorial(.again), to: &output)
+        output.append("</span>")
+        let text =
+            document.children(of: NodeID(answer)).first { document[$0].kind == .paragraph }
+            .map { document.plainText(of: $0) } ?? ""
+        if !text.isEmpty {
+            output.append("<span class=\"visually-hidden\">: ")
+            HTMLEscaping.append(text, to: &output)
+            output.append("</span>")
+        }
         output.append("</summary>\n<p class=\"verdict-word\">")
         HTMLEscaping.append(options.labels.tutorial(isRight ? .right : .wrong), to: &output)
         output.append("</p>\n")

@@ -40,7 +40,8 @@ extension HTMLRenderer {
     mutating func closeAnswerText(_ index: Int, _ nodes: [Node]) {
         guard let question = endsAnswer(index, nodes) else { return }
         newLine()
-        openVerdict(isRight: isRight(Int(nodes[index].parentIndex), nodes), of: question, reaction: nil)
+        let item = Int(nodes[index].parentIndex)
+        openVerdict(isRight: isRight(item, nodes), of: question, on: item, reaction: nil)
         sanitizer.push(.flow)
     }
 
@@ -48,7 +49,7 @@ extension HTMLRenderer {
         let hasText = Int(nodes[index].end) > index + 1 && nodes[index + 1].kind == .paragraph
         sanitizer.pop(&output, &diagnostics)
         newLine()
-        if !hasText { openVerdict(isRight: isRight(index, nodes), of: question, reaction: nil) }
+        if !hasText { openVerdict(isRight: isRight(index, nodes), of: question, on: index, reaction: nil) }
         output.append("</details>\n")
         if hasText { sanitizer.pop(&output, &diagnostics) }
         output.append("</li>\n")

@@ -187,7 +187,7 @@ public struct HTMLRenderer {
             sanitizer.push(.flow)
         case .codeBlock: writeCodeBlock(document.codeBlocks[Int(node.detail)], index, info: node)
         case .htmlBlock: writeHTMLBlock(node, index)
-        case .table: openTable()
+        case .table: openTable(index)
         case .tableHead: output.append("<thead>\n<tr>\n")
         case .tableRow:
             if isSecondRow(index, nodes) { output.append("<tbody>\n") }
@@ -195,7 +195,7 @@ public struct HTMLRenderer {
         case .tableCell: openCell(node, index, nodes)
         case .alert: openAside("alert", node.alertKind?.rawValue ?? "", node.alertKind.map(options.labels.title) ?? "")
         case .aside: openAside("aside", node.asideKind?.rawValue ?? "", node.asideKind.map(options.labels.title) ?? "")
-        case .container: openContainer(node)
+        case .container: openContainer(node, index)
         case .footnoteDefinition: openFootnote(node)
         }
     }

@@ -11,7 +11,6 @@ protocol Diagram: Sendable {
     static var name: LocalizedText { get }
     /// Mermaid's class name for the root of its drawings.
     static var rootClass: String { get }
-    static var roleDescription: String { get }
 
     /// Reads a text that begins with one of ``keywords``.
     ///

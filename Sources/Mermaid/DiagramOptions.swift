@@ -32,6 +32,11 @@ public struct DiagramOptions: Sendable {
     public var room: Double?
     /// True if the drawing is a file of its own: it then has a namespace and contains its style sheet.
     public var isStandalone: Bool
+    /// True if the page shows the diagram in words beside it: the drawing's description then is the first sentence of these.
+    public var isOutlinedBeside = false
+
+    /// Returns true if sentences of an outline are worth a list: the first says what the diagram is.
+    public static func isList(_ sentences: [String]) -> Bool { sentences.count > 2 }
 
     public init(
         idPrefix: String = "diagram",

@@ -13,6 +13,8 @@ public struct DiagramResult: Sendable {
     public let svg: String?
     /// The diagram in words, in the language of the options: its parts and its connections.
     public let outline: String
+    /// The sentences of the outline; the first says what the diagram is.
+    public let sentences: [String]
     public let diagnostics: [Diagnostic]
     /// Every address that became a link, for callers that check links.
     public let links: [Link]

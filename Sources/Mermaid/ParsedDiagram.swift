@@ -65,17 +65,22 @@ extension ParsedDiagram {
     /// The drawing has no script, no foreign objects and no references to other hosts; the same text and options give
     /// the same bytes.
     public func drawn(options: DiagramOptions = DiagramOptions()) -> DiagramResult {
-        guard let diagram else { return DiagramResult(svg: nil, outline: "", diagnostics: diagnostics, links: []) }
+        guard let diagram else {
+            return DiagramResult(svg: nil, outline: "", sentences: [], diagnostics: diagnostics, links: [])
+        }
         var options = options
         options.look = look ?? options.look
-        let outline = diagram.outline(language: options.language)
-        let drawing = diagram.drawing(outline: outline, options: options)
+        let sentences = OutlineSentences.sentences(of: diagram.outline(language: options.language))
+        let outline = sentences.joined(separator: " ")
+        let description = options.isOutlinedBeside && DiagramOptions.isList(sentences) ? sentences.first : outline
+        let drawing = diagram.drawing(outline: description ?? outline, options: options)
         let addresses = diagram.links.compactMap { link in
             link.href.map { DiagramResult.Link(href: $0, range: link.range) }
         }
         return DiagramResult(
             svg: drawing.svg,
             outline: outline,
+            sentences: sentences,
             diagnostics: diagnostics + drawing.findings,
             links: drawing.svg == nil ? [] : addresses
         )

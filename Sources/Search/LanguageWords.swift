@@ -19,9 +19,15 @@ public struct LanguageWords: Sendable {
     /// The traits of a page by which a reader can choose among results.
     public struct PageTraits: Sendable, Equatable {
         public let kind: SearchPage.Kind
+        /// The number of the part of the course, from zero; nil if the page is in none.
+        public let part: Int?
+        /// The number of words in the title.
+        public let titleLength: Int
         public let hasCode: Bool
 
-        public init(kind: SearchPage.Kind, hasCode: Bool) { (self.kind, self.hasCode) = (kind, hasCode) }
+        public init(kind: SearchPage.Kind, part: Int? = nil, titleLength: Int, hasCode: Bool) {
+            (self.kind, self.part, self.titleLength, self.hasCode) = (kind, part, titleLength, hasCode)
+        }
     }
 
     /// The pages, in the order of the site.

@@ -29,6 +29,7 @@ public struct PageWords: Sendable {
         var words = WordTable(room: 256)
         var reader = WordReader()
         var counts = SectionCounts()
+        var titleLength = 0
         for (number, section) in page.sections.enumerated() {
             let isTop = number == 0
             let heading = isTop ? page.title : section.heading
@@ -40,9 +41,12 @@ public struct PageWords: Sendable {
                 let share = kind == .part ? Weights.part : 1
                 counts.add(words.number(of: word), heading: inHeading * share, at: place)
             }
+            if isTop { titleLength = headingEnd }
             if !section.above.isEmpty {
                 _ = reader.read(section.above.utf8) { word, kind, _ in
-                    if kind == .whole { counts.add(words.number(of: word), heading: Weights.above) }
+                    if kind == .whole {
+                        counts.add(words.number(of: word), heading: isTop ? Weights.name : Weights.above)
+                    }
                 }
             }
             let textStart = headingEnd + Weights.gap
@@ -50,7 +54,7 @@ public struct PageWords: Sendable {
                 counts.add(words.number(of: word), text: kind == .part ? Weights.part : 1, at: place)
             }
             let codeStart = textEnd + Weights.gap
-            let codeEnd = reader.read(section.code, from: codeStart) { word, kind, place in
+            let codeEnd = reader.read(section.code, from: codeStart, isCode: true) { word, kind, place in
                 counts.add(
                     words.number(of: word),
                     text: Weights.code * (kind == .part ? Weights.part : 1),
@@ -62,7 +66,12 @@ public struct PageWords: Sendable {
             counts.end(length: length, section: number, isTop: isTop)
         }
         sectionCount = page.sections.count
-        traits = LanguageWords.PageTraits(kind: page.kind, hasCode: page.sections.contains { !$0.code.isEmpty })
+        traits = LanguageWords.PageTraits(
+            kind: page.kind,
+            part: page.part,
+            titleLength: titleLength,
+            hasCode: page.sections.contains { !$0.code.isEmpty }
+        )
         self.words = words.words
         hashes = words.hashes
         (lists, hits) = counts.lists(of: words.count)
@@ -76,6 +85,8 @@ enum Weights {
     static let wholeHeading: Float = 5
     /// The weight of a word in a heading above the section's own.
     static let above: Float = 1
+    /// The weight of a word in the name of the page's file, which stands above its beginning.
+    static let name: Float = 0.2
     static let code: Float = 0.3
     /// The weight of a part of a name in camel case, relative to the whole name.
     static let part: Float = 0.6

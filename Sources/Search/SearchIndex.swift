@@ -1,6 +1,6 @@
 /// The index of one language: its files, each small, so that a reader loads only those that a query needs.
 ///
-/// - `index.js` lists the files and the kind of each page; it is the only name that is always the same.
+/// - `index.js` lists the files, and the kind and the length of the title of each page; it is the only name that is always the same.
 /// - Files of words (`w…`) hold a stretch of the sorted vocabulary each: words, the number of sections in which each stands, and
 ///   the files of hits that belong to the stretch.
 /// - Files of hits (`h…`) hold the sections in which words stand, with the weights and places of words there.
@@ -12,7 +12,7 @@ public struct SearchIndex: Sendable {
     /// The sizes that decide how much a reader loads for a query.
     public struct Limits: Sendable {
         /// The size of a file in bytes, before compression; a file ends with the entry that reaches it.
-        public var wordsFile = 10_000
+        public var wordsFile = 40_000
         public var hitsFile = 16_000
         public var textsFile = 40_000
         /// The largest number of sections listed for a word; if it stands in more, those where it weighs most are listed.
@@ -23,13 +23,19 @@ public struct SearchIndex: Sendable {
 
     public let files: [SearchFile]
 
-    /// - Parameter texts: the files of texts, which are not among ``files``.
-    public init(_ words: LanguageWords, texts: [TextFile], limits: Limits = Limits()) {
-        var manifest = Array("{\"version\":3,\"sections\":".utf8)
+    /// - Parameters:
+    ///   - texts: the files of texts, which are not among ``files``.
+    ///   - parts: the names of the course's parts, which readers may search alone.
+    public init(_ words: LanguageWords, texts: [TextFile], parts: [String] = [], limits: Limits = Limits()) {
+        var manifest = Array("{\"version\":4,\"sections\":".utf8)
         manifest += "\(words.pages.reduce(0) { $0 + $1.sectionCount }),\"most\":\(limits.mostHits),\"pages\":\"".utf8
         for page in words.pages { Digits.append(number: page.sectionCount, to: &manifest) }
         manifest += "\",\"kinds\":\"".utf8
-        Self.append(kinds: words.pages.lazy.map(\.traits.kind), to: &manifest)
+        Self.append(kinds: words.pages.lazy.map { Self.kind(of: $0.traits, parts: parts.count) }, to: &manifest)
+        manifest += "\",\"parts\":".utf8
+        JSONText.append(list: parts, to: &manifest)
+        manifest += ",\"titles\":\"".utf8
+        for page in words.pages { Digits.append(number: page.traits.titleLength, to: &manifest) }
         manifest += "\",\"hasCode\":\(words.pages.contains(where: \.traits.hasCode))".utf8
         // There are many files of texts: their names are numbers and sixteen letters each, written in two texts.
         manifest += ",\"texts\":[\"".utf8
@@ -50,12 +56,23 @@ public struct SearchIndex: Sendable {
         self.files = [SearchFile(name: "index", value: manifest)] + files + writer.hits
     }
 
+    /// The largest number of parts that are told apart.
+    public static let mostParts = 4
+
+    /// Returns the number of a page's kind; the lessons of a part are one kind, behind all others.
+    private static func kind(of traits: LanguageWords.PageTraits, parts: Int) -> UInt8 {
+        guard traits.kind == .lesson, let part = traits.part, part < min(parts, mostParts) else {
+            return traits.kind.rawValue
+        }
+        return UInt8(SearchPage.Kind.allCases.count + part)
+    }
+
     /// Appends each kind with the number of consecutive pages of it, as ``Digits``.
-    private static func append(kinds: some Sequence<SearchPage.Kind>, to output: inout [UInt8]) {
-        var run: (kind: SearchPage.Kind, count: Int)?
+    private static func append(kinds: some Sequence<UInt8>, to output: inout [UInt8]) {
+        var run: (kind: UInt8, count: Int)?
         func end() {
             guard let run else { return }
-            Digits.append(run.kind.rawValue, to: &output)
+            Digits.append(run.kind, to: &output)
             Digits.append(number: run.count, to: &output)
         }
         for kind in kinds {

@@ -8,6 +8,8 @@ public struct SearchPage: Sendable, Equatable {
     /// The path below the site's root, as in addresses: `en/state/binding.html`.
     public var path: String
     public var kind: Kind
+    /// The number of the part of the course that a lesson belongs to, from zero; nil if it is in none.
+    public var part: Int?
     public var title: String
     /// The titles of the sections above the page, the outermost first.
     public var breadcrumbs: [String]
@@ -17,12 +19,14 @@ public struct SearchPage: Sendable, Equatable {
     public init(
         path: String,
         kind: Kind = .lesson,
+        part: Int? = nil,
         title: String,
         breadcrumbs: [String],
         sections: [SearchSection]
     ) {
         self.path = path
         self.kind = kind
+        self.part = part
         self.title = title
         self.breadcrumbs = breadcrumbs
         self.sections = sections
@@ -38,7 +42,7 @@ public struct SearchSection: Sendable, Equatable {
     public var anchor: String
     /// The section's heading; empty for the page's beginning, whose heading is the page's title.
     public var heading: String
-    /// The headings above the section's own, except the page's title, in one text.
+    /// The headings above the section's own, except the page's title, in one text; above the page's beginning, the name of its file.
     public var above: String
     /// The section's prose in UTF-8, one block a line.
     public var text: [UInt8]

@@ -161,12 +161,14 @@ def chooses(browser, address):
         check(any("/rules/" in way for way in every) and any("/rules/" not in way for way in every), f"«binding» finds {every}")
         group = page.get_by_role("group", name="Mostrar")
         names = [label.strip() for label in group.locator("label").all_inner_texts()]
-        check(names == ["Todo", "Lecciones", "Muestras", "Reglas", "Árboles"], f"one may choose among {names}")
+        check(names == ["Todo", "Lecciones", "Manual", "Muestras", "Reglas", "Árboles"], f"one may choose among {names}")
         check(group.get_by_role("radio", name="Todo").is_checked(), "it is not said that everything is shown")
         page.keyboard.press("Tab")
         page.keyboard.press("Tab")
         check(page.evaluate("document.activeElement.value") == "", f"Tab leads to {reader.focused()}, not to the choice")
         page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        reader.wait_for_all("a.href.includes('/es/manual/')")
         page.keyboard.press("ArrowRight")
         reader.wait_for_all("a.querySelector('code.search-excerpt')")
         check(group.get_by_role("radio", name="Muestras").is_checked(), "the arrows do not lead to the samples")
@@ -175,7 +177,8 @@ def chooses(browser, address):
         count = page.locator(".search-results a").count()
         check(reader.status == f"{count} resultados", f"the status says “{reader.status}” of {count} rules")
         reader.choose("tree", "a.href.includes('/arboles/')")
-        reader.choose("lesson", "!a.href.includes('/arboles/') && !a.href.includes('/rules/')")
+        lessons = group.get_by_role("radio", name="Lecciones").get_attribute("value")
+        reader.choose(lessons, "!a.href.includes('/arboles/') && !a.href.includes('/rules/') && !a.href.includes('/manual/')")
         found = violations(page, "dialog.search")
         check(found == [], f"axe-core ({scheme}): {[(fault['id'], [node['target'] for node in fault['nodes']]) for fault in found]}")
         wide = page.evaluate("Math.max(...[...document.querySelectorAll('.search-kinds, .search-kinds label')].map((part) => part.getBoundingClientRect().right)) > innerWidth")
@@ -270,7 +273,7 @@ def stems(browser, address):
     source = """async ([language, words]) => {
       const index = document.querySelector(".search-open").dataset;
       const load = (src) => new Promise((done) => document.head.append(Object.assign(document.createElement("script"), { src, onload: done })));
-      if (!globalThis.glosaSearch) await load(index.engine);
+      if (!globalThis.glosaSearch) await load(index.script);
       await load(index.rules.replace(/search-..\\.js/, `search-${language}.js`));
       return words.map((word) => glosaSearch.rules.stem(glosaSearch.fold(word), word));
     }"""

@@ -83,6 +83,7 @@ struct CodeHighlightingTests {
             Example("js", "const a = `b\n${c}`; // d", "keyword const", "string `b\n${c}`", "comment // d"),
             Example("ts", "let a: string = \"b\\\"c\"", "keyword let", "type string", "string \"b\\\"c\""),
             Example("json", "{\"a\": [1, true, \"b\"]}", "label \"a\"", "number 1", "keyword true", "string \"b\""),
+            Example("yaml", "url: https://a.example/\n\"k\":v\n", "label url", "label \"k\""),
             Example("yaml", "a-b: 'it' # c\nd: don't\n", "label a-b", "string 'it'", "comment # c", "label d"),
             Example("toml", "[a.b]\nc = \"d\" # e\n", "type [a.b]", "label c", "string \"d\"", "comment # e"),
             Example(

@@ -5,7 +5,7 @@ extension ChartSnapshots {
         a,b,1
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram sankey" role="document" aria-roledescription="sankey" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="685.23" height="440" viewBox="0 0 685.23 440" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram sankey" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="685.23" height="440" viewBox="0 0 685.23 440" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Sankey diagram</title>
         <desc id="diagram-desc">Sankey diagram with 2 nodes and 1 flow. a → b: 1.</desc>
         <g transform="translate(10,10)">
@@ -44,7 +44,7 @@ extension ChartSnapshots {
         "b": 1
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram treemap" role="document" aria-roledescription="treemap" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="776.5" height="477.3" viewBox="0 0 776.5 477.3" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram treemap" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="776.5" height="477.3" viewBox="0 0 776.5 477.3" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Treemap</title>
         <desc id="diagram-desc">Treemap with 2 areas. a: 2. b: 1.</desc>
         <g transform="translate(8.5,8.5)">
@@ -86,7 +86,7 @@ extension ChartSnapshots {
           "b"
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram treeView" role="document" aria-roledescription="treeView" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="54.34" height="63.5" viewBox="0 0 54.34 63.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram treeView" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="54.34" height="63.5" viewBox="0 0 54.34 63.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Tree</title>
         <desc id="diagram-desc">Tree with 2 names. a: b.</desc>
         <g transform="translate(10,7)">
@@ -115,7 +115,7 @@ extension ChartSnapshots {
           Why
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram ishikawa" role="document" aria-roledescription="ishikawa" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="227.15" height="129.5" viewBox="0 0 227.15 129.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram ishikawa" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="227.15" height="129.5" viewBox="0 0 227.15 129.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Cause-and-effect diagram</title>
         <desc id="diagram-desc">Cause-and-effect diagram of “Effect” with 2 causes. Cause: Why.</desc>
         <g transform="translate(10,95.5)">
@@ -152,7 +152,7 @@ extension ChartSnapshots {
         union A,B["both"]
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram venn" role="document" aria-roledescription="venn" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="412.39" height="260" viewBox="0 0 412.39 260" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram venn" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="412.39" height="260" viewBox="0 0 412.39 260" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Venn diagram</title>
         <desc id="diagram-desc">Venn diagram with 2 sets and 1 union. A. B. A ∩ B: both.</desc>
         <g transform="translate(130,130)">
@@ -187,7 +187,7 @@ extension ChartSnapshots {
         tf 2 cmd B
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram eventmodeling" role="document" aria-roledescription="eventmodeling" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="244.58" height="193" viewBox="0 0 244.58 193" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram eventmodeling" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="244.58" height="193" viewBox="0 0 244.58 193" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Event model</title>
         <desc id="diagram-desc">Event model with 2 frames. A (screen). A → B (command).</desc>
         <g transform="translate(10,10)">

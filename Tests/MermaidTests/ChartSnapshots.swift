@@ -13,7 +13,7 @@ enum ChartSnapshots {
         Plan :done, a, 2026-01-05, 2d
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram gantt" role="document" aria-roledescription="gantt" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="826.04" height="73" viewBox="0 0 826.04 73" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram gantt" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="826.04" height="73" viewBox="0 0 826.04 73" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Gantt chart</title>
         <desc id="diagram-desc">Gantt chart with 1 task. From Jan 5, 2026 to Jan 7, 2026. S: Plan: Jan 5, 2026 to Jan 7, 2026 (done).</desc>
         <g transform="translate(41.36,10)">
@@ -59,7 +59,7 @@ enum ChartSnapshots {
         2004 : Facebook
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram timeline" role="document" aria-roledescription="timeline" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="196" height="135" viewBox="0 0 196 135" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram timeline" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="196" height="135" viewBox="0 0 196 135" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Timeline</title>
         <desc id="diagram-desc">Timeline with 1 period. 2004: Facebook.</desc>
         <g transform="translate(10,10)">
@@ -91,7 +91,7 @@ enum ChartSnapshots {
           a[One]
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram mindmap" role="document" aria-roledescription="mindmap" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="189.51" height="66.75" viewBox="0 0 189.51 66.75" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram mindmap" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="189.51" height="66.75" viewBox="0 0 189.51 66.75" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Mindmap</title>
         <desc id="diagram-desc">Mindmap with 2 nodes. In the middle: root. root: One.</desc>
         <g transform="translate(42.58,33.38)">
@@ -119,7 +119,7 @@ enum ChartSnapshots {
         Make tea: 5: Me
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram journey" role="document" aria-roledescription="journey" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="200.09" height="263.5" viewBox="0 0 200.09 263.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram journey" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="200.09" height="263.5" viewBox="0 0 200.09 263.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">User journey</title>
         <desc id="diagram-desc">User journey with 1 task, each with a score from 1 to 5. Who takes part: Me. Make tea: 5 (Me).</desc>
         <g transform="translate(80.09,10)">
@@ -183,7 +183,7 @@ enum ChartSnapshots {
         commit tag: "v1"
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram gitGraph" role="document" aria-roledescription="gitGraph" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="170.34" height="130.5" viewBox="0 0 170.34 130.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram gitGraph" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="170.34" height="130.5" viewBox="0 0 170.34 130.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Git graph</title>
         <desc id="diagram-desc">Git graph with 2 commits on 2 branches. main: a. b: commit [v1].</desc>
         <g transform="translate(84.34,23.75)">

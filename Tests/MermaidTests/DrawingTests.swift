@@ -79,6 +79,45 @@ struct DrawingTests {
         #expect(spanish.hasPrefix("Diagrama de flujo con 2 nodos y 1 arista."))
     }
 
+    @Test("Nodes of one text are told apart in the outline, and a sentence ends with one sign")
+    func outlineOfNamesakes() {
+        let text = "flowchart TD\nA[What is it?] --> B[What is it?]\nB -->|Sure?| C[A struct…]"
+        let result = renderDiagram(slice(text))
+        #expect(
+            result.sentences == [
+                "Flowchart with 3 nodes and 2 edges.", "What is it? (1) → What is it? (2).",
+                "What is it? (2) → A struct…: Sure?",
+            ]
+        )
+        #expect(result.outline == result.sentences.joined(separator: " "))
+    }
+
+    @Test("Words of a label's lines are apart for those who listen, and text without spaces stays together")
+    func spacesBetweenLines() throws {
+        func lines(_ label: String) throws -> [String] {
+            let svg = try #require(renderDiagram(slice("flowchart TD\nA[\"\(label)\"]")).svg)
+            let text = try #require(svg.firstMatch(of: /(?s)<text[^>]*>(.*?)<\/text>/)).1
+            return text.split(separator: /<tspan x=/).map { String($0).replacing(/^[^>]*>|<[^>]*>/, with: "") }
+        }
+        #expect(try lines("One<br/>two") == ["One ", "two"])
+        let japanese = try lines(String(repeating: "状態", count: 20))
+        #expect(japanese.count > 1 && japanese.allSatisfy { !$0.contains(" ") })
+    }
+
+    @Test(
+        "The description of a drawing that has its words beside it is its first sentence; its kind is told beside a title"
+    )
+    func besideItsWords() throws {
+        var options = DiagramOptions()
+        options.isOutlinedBeside = true
+        let text = "flowchart TD\naccTitle: Choice\nA --> B\nB --> C"
+        let svg = try #require(renderDiagram(slice(text), options: options).svg)
+        #expect(svg.contains(">Flowchart with 3 nodes and 2 edges.</desc>"))
+        #expect(svg.contains("aria-roledescription=\"Flowchart\""))
+        let plain = try #require(renderDiagram(slice("flowchart TD\nA --> B")).svg)
+        #expect(!plain.contains("aria-roledescription"))
+    }
+
     @Test("Text is as wide as the font says")
     func widths() {
         // Widths of Arial in 1/2048 em.

@@ -1,7 +1,7 @@
 /// A drawing that was looked at, one element a line.
 enum PieSnapshot {
     static let twoSlices = """
-        <svg id="diagram" class="glosa-diagram pie" role="document" aria-roledescription="pie" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="387" height="362" viewBox="0 0 387 362" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram pie" role="document" aria-roledescription="Pie chart" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="387" height="362" viewBox="0 0 387 362" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">T</title>
         <desc id="diagram-desc">Pie chart with 2 slices. A: 75%. B: 25%.</desc>
         <g class="pieTitleText" fill="#30344b" stroke="none">

@@ -5,7 +5,7 @@ extension ChartSnapshots {
         A: [0.3, 0.6]
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram quadrantChart" role="document" aria-roledescription="quadrantChart" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="540" height="520" viewBox="0 0 540 520" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram quadrantChart" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="540" height="520" viewBox="0 0 540 520" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Quadrant chart</title>
         <desc id="diagram-desc">Quadrant chart with 1 point. A: 0.3; 0.6.</desc>
         <g transform="translate(10,10)">
@@ -36,7 +36,7 @@ extension ChartSnapshots {
         bar [1, 2]
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram xychart" role="document" aria-roledescription="xychart" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="746.07" height="512.38" viewBox="0 0 746.07 512.38" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram xychart" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="746.07" height="512.38" viewBox="0 0 746.07 512.38" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Chart</title>
         <desc id="diagram-desc">Chart with 1 series of bars. Series 1: a 1; b 2.</desc>
         <g transform="translate(36.07,18.13)">
@@ -99,7 +99,7 @@ extension ChartSnapshots {
          a[Write]
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram kanban" role="document" aria-roledescription="kanban" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="250" height="117.5" viewBox="0 0 250 117.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram kanban" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="250" height="117.5" viewBox="0 0 250 117.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Kanban board</title>
         <desc id="diagram-desc">Kanban board with 1 column and 1 card. todo: Write.</desc>
         <g transform="translate(10,10)">
@@ -127,7 +127,7 @@ extension ChartSnapshots {
         0-7: "a"
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram packet" role="document" aria-roledescription="packet" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="244" height="71.5" viewBox="0 0 244 71.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram packet" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="244" height="71.5" viewBox="0 0 244 71.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Packet</title>
         <desc id="diagram-desc">Packet of 8 bits in 1 field. 0–7: a.</desc>
         <g transform="translate(10,9.5)">
@@ -160,7 +160,7 @@ extension ChartSnapshots {
         ticks 1
         """,
         drawing: """
-        <svg id="diagram" class="glosa-diagram radar" role="document" aria-roledescription="radar" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="477" height="451.5" viewBox="0 0 477 451.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram radar" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="477" height="451.5" viewBox="0 0 477 451.5" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Radar chart</title>
         <desc id="diagram-desc">Radar chart with 3 axes and 1 curve. c: A 1; B 2; C 3.</desc>
         <g transform="translate(210,241.5)">

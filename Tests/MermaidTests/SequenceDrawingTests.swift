@@ -26,7 +26,7 @@ struct SequenceDrawingTests {
             DiagramOptions(idPrefix: "d7")
         )
         for part in [
-            "id=\"d7\"", "aria-roledescription=\"sequence\"", "class=\"actor\"", "actor-top", "actor-bottom",
+            "id=\"d7\"", "class=\"actor\"", "actor-top", "actor-bottom",
             "class=\"actor-line", "messageText", "messageLine0", "messageLine1", "class=\"activation0", "loopLine",
             "labelBox", "labelText", "loopText", "class=\"note", "noteText", "sequenceNumber", "data-from=\"A\"",
             "data-to=\"B\"", "data-et=\"message\"",

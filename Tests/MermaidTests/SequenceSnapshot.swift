@@ -1,7 +1,7 @@
 /// A drawing that was looked at, one element a line. Its place is to show what changes when something does.
 enum SequenceSnapshot {
     static let oneMessage = """
-        <svg id="diagram" class="glosa-diagram sequence" role="document" aria-roledescription="sequence" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="192" height="161.75" viewBox="0 0 192 161.75" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
+        <svg id="diagram" class="glosa-diagram sequence" role="document" aria-labelledby="diagram-title" aria-describedby="diagram-desc" lang="en" width="192" height="161.75" viewBox="0 0 192 161.75" font-family="Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif" font-size="16">
         <title id="diagram-title">Sequence diagram</title>
         <desc id="diagram-desc">Sequence diagram with 2 participants: A, B. 1 message. A → B: hi.</desc>
         <g class="root" transform="translate(44,8)">

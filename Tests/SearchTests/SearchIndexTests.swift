@@ -8,6 +8,7 @@ struct SearchIndexTests {
     private static func page(
         _ number: Int,
         kind: SearchPage.Kind = .lesson,
+        part: Int? = nil,
         title: String = "Page",
         text: String = "",
         sections: [SearchSection] = []
@@ -15,6 +16,7 @@ struct SearchIndexTests {
         SearchPage(
             path: "en/page-\(number).html",
             kind: kind,
+            part: part,
             title: title,
             breadcrumbs: ["Part"],
             sections: [SearchSection(text: Array(text.utf8))] + sections
@@ -98,6 +100,38 @@ struct SearchIndexTests {
         #expect(!index.hasCode)
         let code = Self.page(0, sections: [SearchSection(code: Array("x".utf8))])
         #expect(try Self.index([Self.page(0), code]).hasCode)
+    }
+
+    @Test("The lessons of a part are a kind of their own, behind lessons, rules and trees; further parts are lessons")
+    func parts() throws {
+        let pages = [Self.page(0), Self.page(1, part: 0), Self.page(2, part: 1), Self.page(3, kind: .rule, part: 1)]
+        let words = Self.words(pages)
+        let index = try ReadIndex(SearchIndex(words, texts: [], parts: ["Course", "Manual"]).files)
+        #expect(index.kinds == [0, 3, 4, 1])
+        #expect(index.parts == ["Course", "Manual"])
+        #expect(try ReadIndex(SearchIndex(words, texts: []).files).kinds == [0, 0, 0, 1])
+    }
+
+    @Test("The length of a title is told in words; the parts of a name in camel case are as many")
+    func titles() throws {
+        let titles = ["@State", "Forms and validation", "MVVM with ViewData", ""]
+        let index = try Self.index(titles.enumerated().map { Self.page($0, title: $1) })
+        #expect(index.titles == [1, 3, 4, 0])
+    }
+
+    @Test(
+        "Signs of code are words: operators anywhere, the sign of a name, others in code alone",
+        arguments: [
+            ("$", "Forget the $ and $name", "", true), ("->", "(Int) -> Int", "", true), ("??", "a ?? b", "", true),
+            ("&&", "", "a && b", true), ("?", "Why?", "", false), ("?", "", "var a: Int?", true),
+            ("...", "And so on...", "", false), ("...", "", "0...9", true), ("--", "a -- b", "", false),
+            ("//", "", "// Note", false), ("!!!", "Stop!!!", "", false),
+        ]
+    )
+    func signs(sign: String, text: String, code: String, isFound: Bool) throws {
+        let section = SearchSection(text: Array(text.utf8), code: Array(code.utf8))
+        let page = SearchPage(path: "a.html", title: "Page", breadcrumbs: [], sections: [section])
+        #expect(try Self.index([page]).hits(sign).isEmpty == !isFound)
     }
 
     @Test func pairsOfLettersLeadToTheirSections() throws {

@@ -87,7 +87,7 @@ struct WordReaderTests {
                 "withtaskgroup/0", "with/0", "task/1", "group/2", "of/3", "withtaskgroup(of:/0", "forecast/4", "self/5",
             ]
         ),
-        ("$isOn", ["ison/0", "is/0", "on/1"]),
+        ("$isOn", ["$/0", "ison/0", "is/0", "on/1"]),
     ])
     func namesOfCodeAreFoundAsWrittenAndInParts(text: String, expected: [String]) {
         #expect(words(text) == expected)

@@ -178,7 +178,7 @@ struct BesidePageTests {
         #expect(links.count >= 6)
         #expect(Set(links).subtracting(ids) == [])
         #expect(page.contains("<a href=\"#final\">abajo</a>"))
-        #expect(page.contains("<a href=\"#glosa.en.final\">below</a>"))
+        #expect(page.contains("<a href=\"#glosa.en.the-end\">below</a>"))
     }
 
     @Test("Links of the translation lead to its own lessons, seen from the folder of the page")

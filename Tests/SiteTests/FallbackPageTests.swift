@@ -40,7 +40,9 @@ struct FallbackPageTests {
         let site = try await BuiltSite(Self.course)
         let page = site["en/one/a.html"]
         #expect(page.contains("<html lang=\"en\""))
-        #expect(page.contains("<article class=\"article prose\" lang=\"es\" dir=\"ltr\">"))
+        #expect(
+            page.contains("<article class=\"article prose\" id=\"glosa.text\" tabindex=\"-1\" lang=\"es\" dir=\"ltr\">")
+        )
         #expect(page.contains("it is shown in <strong lang=\"es\">Español</strong>"))
         // Its text's links lead to the reader's language, and the course's tree lists it.
         #expect(page.contains("<a href=\"b.html\">la otra</a>"))

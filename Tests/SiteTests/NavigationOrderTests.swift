@@ -48,6 +48,68 @@ struct NavigationOrderTests {
         #expect(site["en/ropes.html"].contains("href=\"changes.html\" rel=\"next\""))
     }
 
+    @Test("A navigation for each language has groups in its words, which are translations of each other")
+    func languages() async throws {
+        let site = try await BuiltSite(
+            """
+            -- glosa.yml --
+            title: {en: Boats, es: Barcos}
+            languages: [en, es]
+            nav:
+              en: [index.md, Parts: [sails.md, masts.md]]
+              es: [index.md, Partes: [velas.md, palos.md]]
+            -- content/en/index.md --
+            # Boats
+            -- content/en/sails.md --
+            ---
+            id: sails
+            ---
+            # Sails
+            -- content/en/masts.md --
+            # Masts
+            -- content/es/index.md --
+            # Barcos
+            -- content/es/velas.md --
+            ---
+            id: sails
+            ---
+            # Velas
+            -- content/es/palos.md --
+            # Palos
+            """
+        )
+        #expect(site["es/velas.html"].contains(">Partes</a>"))
+        #expect(site["es/velas.html"].contains("href=\"palos.html\" rel=\"next\""))
+        #expect(site["es/topics/Partes/index.html"].contains("href=\"../../../en/topics/Parts/index.html\""))
+    }
+
+    @Test("Sections of the part that a page is in can be unfolded; the way to others is a link")
+    func folds() async throws {
+        let site = try await BuiltSite(
+            """
+            -- glosa.yml --
+            title: Boats
+            languages: [en]
+            rulePages: all
+            nav:
+              - A: [{B: [one.md]}, {C: [two.md]}]
+              - D: [{E: [three.md]}]
+            -- content/en/one.md --
+            # One
+            -- content/en/two.md --
+            # Two
+            -- content/en/three.md --
+            # Three
+            """
+        )
+        let page = site["en/one.html"]
+        #expect(page.contains("aria-current=\"page\">One</a>"))
+        #expect(page.contains(">Two</a>") && !page.contains(">Three</a>"))
+        #expect(page.matches(of: /<details open><summary>/).count == 2)
+        #expect(page.contains("<li><a href=\"rules/index.html\">Rules</a></li>"))
+        #expect(site["en/rules/state-private.html"].contains("<a href=\"index.html\" aria-current=\"true\">Rules</a>"))
+    }
+
     @Test("A group without a name is called like its own page; without one, its pages stand in the list around it")
     func nameless() async throws {
         let tree = """

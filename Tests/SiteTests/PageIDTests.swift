@@ -115,7 +115,10 @@ struct PageIDTests {
         #expect(page.contains("<a href=\"#content\">x</a>") && page.contains("<h2 id=\"content\">x <a"))
         #expect(page.contains("<a href=\"#glosa.fn-1\" id=\"glosa.fnref-1\">1</a>"))
         #expect(page.contains("<li id=\"glosa.fn-1\">") && page.contains("<svg id=\"glosa.diagram-1\""))
-        #expect(page.contains("<main class=\"main\" id=\"glosa.main\"") && page.contains("href=\"#glosa.main\""))
+        #expect(
+            page.contains("<main class=\"main\" id=\"glosa.main\"") && page.contains("href=\"#glosa.text\"")
+                && page.contains("id=\"glosa.text\"")
+        )
     }
 
     @Test("All ids of the built-in theme are the page's own")
@@ -136,7 +139,7 @@ struct PageIDTests {
         try await withTemporaryFolder { folder in
             let tree =
                 "-- glosa.yml --\nlanguages: [en]\ntemplates: templates\n"
-                + "-- content/en/a.md --\n# A\n\n## Sidebar\n\n## Main\n" + templates
+                + "-- content/en/a.md --\n# A\n\n## Sidebar\n\n## Main\n\n## Text\n" + templates
             try FileTree(tree).write(to: folder)
             let theme = try Theme.load(for: try await CourseLoader(root: folder.path).load().course)
             return theme.diagnostics.map { finding in
@@ -150,14 +153,14 @@ struct PageIDTests {
         "A page of one's own whose main part has the id that it had once is found, where the built-in bar leads to it"
     )
     func formerID() async throws {
-        let page = "{{> head}}<body>{{> header}}<main id=\"start\"></main><main id=\"main\">{{{content}}}</main></body>"
+        let page = "{{> head}}<body>{{> header}}<main id=\"start\"></main><main id=\"text\">{{{content}}}</main></body>"
         let found = try await Self.findings("-- templates/lesson.mustache --\n\(page)\n")
-        #expect(found.map(\.place) == Array(repeating: "templates/lesson.mustache: main", count: 2))
+        #expect(found.map(\.place) == Array(repeating: "templates/lesson.mustache: text", count: 2))
         #expect(
-            found[0].message.contains("look for “glosa.main”")
-                && found[1].message.contains("content/en/a.md has the id “main”")
+            found[0].message.contains("look for “glosa.text”")
+                && found[1].message.contains("content/en/a.md has the id “text”")
         )
-        let mended = page.replacing("\"main\"", with: "\"glosa.main\"")
+        let mended = page.replacing("\"text\"", with: "\"glosa.text\"")
         #expect(try await Self.findings("-- templates/lesson.mustache --\n\(mended)\n").isEmpty)
     }
 

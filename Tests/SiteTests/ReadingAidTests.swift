@@ -58,7 +58,7 @@ struct ReadingAidTests {
             "```swift\nstruct A: View {\n    @State var a = 1 // ❌\n    var body: some View { Text(\"\") }\n}\n```"
         )
         #expect(!page.contains("class=\"panel"))
-        let marked = page.matches(of: /<span class="line is-wrong">(.*)\n/).map { Self.text($0.1) }
+        let marked = page.matches(of: /<span class="line is-wrong" data-number="2">(.*)\n/).map { Self.text($0.1) }
         #expect(marked == ["    @State var a = 1 // ❌"])
     }
 

@@ -42,7 +42,11 @@ struct SampleFileTests {
         let site = try await BuiltSite(Self.course)
         for page in ["en/a.html", "es/a.html"] {
             let html = site[page]
-            #expect(html.contains("<span class=\"line is-highlighted\">    <span class=\"a\">@State</span>"))
+            #expect(
+                html.contains(
+                    "<span class=\"line is-highlighted\" data-number=\"2\">    <span class=\"a\">@State</span>"
+                )
+            )
             #expect(html.contains("state-private"))
             #expect(html.contains(">\(page.hasPrefix("en") ? "line" : "línea") 2</span>"))
             #expect(!html.contains("snippet.counter"))

@@ -139,7 +139,7 @@ struct SearchTests {
         }
         #expect(
             sections == [
-                Self.section("", "", "De quién es un valor.\nAntes de todo, una frase con código."),
+                Self.section("", "", above: "enlace", "De quién es un valor.\nAntes de todo, una frase con código."),
                 Self.section("qu%C3%A9-es", "Qué es", "uno\ndos\nEl dueño", code: "let x = 1\n"),
                 Self.section("m%C3%A1s-hondo", "Más hondo", above: "Qué es", "A · B\nc · d\nSolución\nDentro."),
                 Self.section("dibujo", "Dibujo", "La vista · El dueño"),

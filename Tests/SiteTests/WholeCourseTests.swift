@@ -90,12 +90,34 @@ struct WholeCourseTests {
         #expect(page.contains("<section class=\"course-part\" id=\"3\" lang=\"es\" dir=\"ltr\">"))
     }
 
+    /// A lesson that is as large as a number of units of ``LessonFacts/bulkUnit``.
+    private static func lesson(_ name: String, bulk: Int) -> String {
+        "-- content/es/\(name).md --\n# \(name)\n\n"
+            + String(repeating: "Texto largo.\n\n", count: (bulk * 8_192 - 4_096) / 14)
+    }
+
     @Test("Large courses have none unless they ask for it", arguments: [("", false), ("singlePage: always\n", true)])
     func large(key: String, isThere: Bool) async throws {
-        let lessons = (0...ReadingPages.smallCourse).map { "-- content/es/l\($0).md --\n# L\($0)\n" }.joined()
+        let lessons = (1...6).map { Self.lesson("l\($0)", bulk: WholeCourse.small / 5) }.joined()
         let site = try await BuiltSite("-- glosa.yml --\nlanguages: [es]\n" + key + lessons)
         #expect((site.pages["es/curso-completo.html"] != nil) == isThere)
         #expect(site["es/l1.html"].contains("curso-completo") == isThere)
+    }
+
+    @Test("A long course is divided at its sections, and each page leads to the others")
+    func divided() async throws {
+        let lessons = [("a/uno", 4), ("a/dos", 4), ("b/uno", 6), ("b/dos", 6), ("c/uno", 2)]
+            .map { Self.lesson($0, bulk: $1) }.joined()
+        let site = try await BuiltSite("-- glosa.yml --\ntitle: Curso\nlanguages: [es]\n" + lessons)
+        // Of sizes 8, 12 and 2 the first fits on a page of 15, the others on the next.
+        let first = site["es/curso-completo.html"]
+        let second = site["es/curso-completo-2.html"]
+        #expect(first.contains(">A</h2>") && !first.contains(">B</h2>"))
+        #expect(second.contains(">B</h2>") && second.contains(">C</h2>"))
+        #expect(site.pages["es/curso-completo-3.html"] == nil)
+        #expect(first.contains("href=\"curso-completo-2.html\" rel=\"next\""))
+        #expect(second.contains("href=\"curso-completo.html\" rel=\"prev\""))
+        #expect(site["es/a/uno.html"].contains("Todo el curso en unas pocas páginas"))
     }
 
     @Test("A course can do without it")

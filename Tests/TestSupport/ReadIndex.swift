@@ -19,6 +19,10 @@ public struct ReadIndex {
     public private(set) var kinds: [Int] = []
     /// Whether any page has code.
     public let hasCode: Bool
+    /// The length of each page's title, in words.
+    public private(set) var titles: [Int] = []
+    /// The names of the course's parts.
+    public let parts: [String]
     public private(set) var words: [String] = []
     /// The JSON of each page.
     public private(set) var texts: [String] = []
@@ -38,10 +42,14 @@ public struct ReadIndex {
         }
         guard let manifest = values["index"] as? [String: Any], let count = manifest["sections"] as? Int,
             let pages = manifest["texts"] as? [String], let runs = manifest["kinds"] as? String,
-            let hasCode = manifest["hasCode"] as? Bool, let stretches = manifest["words"] as? [[String]]
+            let hasCode = manifest["hasCode"] as? Bool, let parts = manifest["parts"] as? [String],
+            let lengths = manifest["titles"] as? String, let stretches = manifest["words"] as? [[String]]
         else { throw Malformed() }
         sections = count
         self.hasCode = hasCode
+        self.parts = parts
+        var titles = Numbers(lengths[...])
+        while !titles.isAtEnd { self.titles.append(titles.next()) }
         var kinds = Numbers(runs[...])
         while !kinds.isAtEnd {
             let kind = kinds.digit()

@@ -23,26 +23,6 @@ event.detail.push(script);
 leaving.abort();
 };
 document.addEventListener("glosa:leave", leave, { signal });
-if (document.body.classList.contains("page-not-found")) {
-const page = all(".languages a[hreflang]").find(
-(link) => location.pathname.startsWith(new URL(".", link.href).pathname) && link.hreflang !== root.lang,
-);
-if (page) location.replace(page.href);
-}
-const verdicts = all(".question .verdict");
-if (verdicts.length > 0) {
-const key = `glosa-answers:${location.pathname}`;
-const chosen = new Set(stored(key)?.split(" "));
-verdicts.forEach((verdict, number) => {
-if (chosen.has(String(number))) verdict.open = true;
-const keep = () => {
-if (verdict.open) chosen.add(String(number));
-else chosen.delete(String(number));
-store(key, chosen.size > 0 ? [...chosen].join(" ") : null);
-};
-verdict.addEventListener("toggle", keep, { signal });
-});
-}
 const themeSwitch = document.querySelector(".theme-switch");
 if (themeSwitch) {
 const system = matchMedia("(prefers-color-scheme: dark)");
@@ -62,25 +42,25 @@ show();
 system.addEventListener("change", show, { signal });
 show();
 }
-for (const frame of all(".diagram-scroll")) {
-const here = frame.querySelector("a[aria-current] .node");
-const node = here ?? frame.querySelector(".node");
-if (!node) continue;
-const [box, view] = [node.getBoundingClientRect(), frame.getBoundingClientRect()];
-if (frame.scrollWidth > frame.clientWidth) frame.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
-if (here) frame.scrollTop += box.top + box.height / 2 - view.top - view.height / 2;
-}
 const searchButton = document.querySelector(".search-open");
 if (searchButton) {
 let dialog;
 const openSearch = () => {
 if (dialog) return searchButton.dispatchEvent(new Event("search"));
+const { rules, index, stylesheet } = searchButton.dataset;
+for (const href of [rules, index, stylesheet]) {
+if (href) document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: href === stylesheet ? "style" : "script", href }));
+}
 dialog = document.createElement("script");
 dialog.src = searchButton.dataset.script;
+dialog.dataset.asked = "";
 dialog.onerror = () => (dialog = null);
 document.head.append(dialog);
 };
 searchButton.addEventListener("click", openSearch);
+try {
+if (sessionStorage.getItem("glosa-sought")) document.head.append(Object.assign(document.createElement("script"), { src: searchButton.dataset.script }));
+} catch {}
 addEventListener("keydown", (event) => {
 const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
 const isCommand = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -161,6 +141,19 @@ status.textContent = "";
 }, 2000);
 });
 block.append(button);
+const wrap = button.cloneNode();
+wrap.className = "wrap";
+wrap.title = script.dataset.wrap;
+wrap.setAttribute("aria-label", script.dataset.wrap);
+wrap.setAttribute("aria-pressed", String("wrap" in root.dataset));
+wrap.addEventListener("click", () => {
+const { top } = wrap.getBoundingClientRect();
+const isOn = root.toggleAttribute("data-wrap");
+store("glosa-wrap", isOn ? "on" : null);
+for (const other of all(".wrap")) other.setAttribute("aria-pressed", String(isOn));
+scrollBy(0, wrap.getBoundingClientRect().top - top);
+});
+if (script.dataset.wrap) block.append(wrap);
 }
 }
 const boxes = all("figure.code pre, .table-scroll, .diagram-scroll, .formula");
@@ -171,6 +164,7 @@ const isDrawing = target.matches(".diagram-scroll");
 const goesOn = target.scrollWidth > target.clientWidth || (isDrawing && target.scrollHeight > target.clientHeight + 1);
 const more = isDrawing && target.parentElement.querySelector(".diagram-more");
 if (more) more.hidden = !goesOn;
+if (goesOn && !isDrawing) target.closest("figure.code")?.classList.add("is-long");
 if (goesOn) target.tabIndex = 0;
 else if (target !== document.activeElement) target.removeAttribute("tabindex");
 }
@@ -178,96 +172,7 @@ else if (target !== document.activeElement) target.removeAttribute("tabindex");
 for (const box of boxes) observer.observe(box);
 signal.addEventListener("abort", () => observer.disconnect());
 }
-const groups = all(".tabs").map((group, number) => ({ group, number, tabs: all(":scope > .tab", group) }))
-.filter(({ tabs }) => tabs.length > 1);
-const titleOf = (tab) => tab.querySelector(":scope > .tab-title")?.textContent ?? "";
-const select = ({ list, tabs }, chosen) => {
-tabs.forEach((tab, index) => {
-const button = list.children[index];
-tab.hidden = index !== chosen;
-button.setAttribute("aria-selected", String(index === chosen));
-button.tabIndex = index === chosen ? 0 : -1;
-});
-};
-const choose = (entry, index) => {
-const top = entry.list.getBoundingClientRect().top;
-const title = titleOf(entry.tabs[index]);
-for (const other of groups) {
-const place = other === entry ? index : other.tabs.findIndex((tab) => titleOf(tab) === title);
-if (place >= 0) select(other, place);
-}
-scrollBy(0, entry.list.getBoundingClientRect().top - top);
-};
-for (const entry of groups) {
-const list = document.createElement("div");
-list.className = "tab-list";
-list.setAttribute("role", "tablist");
-entry.list = list;
-entry.tabs.forEach((tab, index) => {
-const button = document.createElement("button");
-const name = `glosa.tab-${entry.number + 1}-${index + 1}`;
-button.type = "button";
-button.id = `${name}-button`;
-button.textContent = titleOf(tab);
-button.setAttribute("role", "tab");
-tab.id ||= name;
-button.setAttribute("aria-controls", tab.id);
-tab.setAttribute("role", "tabpanel");
-tab.setAttribute("aria-labelledby", button.id);
-button.addEventListener("click", () => choose(entry, index));
-list.append(button);
-});
-list.addEventListener("keydown", (event) => {
-const forward = getComputedStyle(list).direction === "rtl" ? -1 : 1;
-const step = { ArrowLeft: -forward, ArrowRight: forward }[event.key];
-if (!step) return;
-event.preventDefault();
-const now = entry.tabs.findIndex((tab) => !tab.hidden);
-const next = (now + step + entry.tabs.length) % entry.tabs.length;
-choose(entry, next);
-list.children[next].focus();
-});
-entry.group.prepend(list);
-select(entry, 0);
-}
-const revealTab = () => {
-let target;
-try {
-target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-} catch {
-return;
-}
-let isHidden = false;
-for (let tab = target?.closest(".tab"); tab; tab = tab.parentElement?.closest(".tab")) {
-const entry = groups.find(({ tabs }) => tabs.includes(tab));
-if (!entry || !tab.hidden) continue;
-isHidden = true;
-select(entry, entry.tabs.indexOf(tab));
-}
-if (isHidden) target.scrollIntoView();
-};
-if (groups.length > 0) {
-addEventListener("hashchange", revealTab, { signal });
-revealTab();
-}
 const bar = document.querySelector(".site-header")?.offsetHeight ?? 0;
-const walks = all(".page-lesson .prose > .walkthrough").map((walk) => [walk, all(":scope > .walkthrough-step", walk)])
-.filter(([, steps]) => steps.some((step) => step.querySelector(":scope > :is(.step-file, .media)")));
-for (const [walk, steps] of walks) {
-const parts = (step) => all(":scope > :not(.step-file, .media)", step);
-const shows = (step) => step.querySelector(":scope > :is(.step-file, .media)");
-const beside = parts(walk).reduce((count, part) => count + (part.matches(".walkthrough-step") ? parts(part).length : 1), 0);
-walk.style.setProperty("--rows", beside);
-walk.classList.add("is-following");
-const follow = () => {
-const read = steps.filter((step) => parts(step)[0]?.getBoundingClientRect().top < bar + innerHeight * 0.4);
-const current = read.filter(shows).pop() ?? steps.find(shows);
-for (const step of steps) step.classList.toggle("is-current", step === current);
-};
-addEventListener("scroll", follow, { signal, passive: true });
-addEventListener("resize", follow, { signal, passive: true });
-follow();
-}
 const fragment = (hash) => {
 try {
 return decodeURIComponent(hash.slice(1));
@@ -275,9 +180,15 @@ return decodeURIComponent(hash.slice(1));
 return hash.slice(1);
 }
 };
-const headings = all(".article :is(h2, h3)[id]");
+const headings = all(document.body.matches(".page-whole-course") ? ".course-part" : ".article :is(h2, h3)[id]");
 const contents = new Map(all(".contents a").map((link) => [fragment(link.hash), link]));
 const languages = all(".languages a:not([aria-current], .is-missing)").map((link) => [link, link.getAttribute("href")]);
+const list = document.querySelector(".contents");
+const follow = (link) => {
+if (!link || list.scrollHeight <= list.clientHeight) return;
+const [entry, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+if (entry.top < box.top + 40 || entry.bottom > box.bottom - 40) list.scrollTop += entry.top - box.top - list.clientHeight / 3;
+};
 const mark = () => {
 const target = fragment(location.hash);
 const passed = headings.filter((heading) => heading.getBoundingClientRect().top < bar + 96);
@@ -291,10 +202,12 @@ for (const [id, link] of contents) {
 if (id === listed?.id) link.setAttribute("aria-current", "true");
 else link.removeAttribute("aria-current");
 }
+follow(contents.get(listed?.id));
 for (const [link, href] of languages) {
 const twin = `.heading-language[hreflang="${link.hreflang}"]`;
 const found = passed.map((heading) => heading.querySelector(twin)).find((element) => element);
-const section = link.closest(".language-beside") && passed[0] ? `${href}#${encodeURIComponent(passed[0].id)}` : href;
+const shared = passed[0]?.querySelector(":scope > span[id]") ?? passed[0];
+const section = link.closest(".language-beside") && shared ? `${href}#${encodeURIComponent(shared.id)}` : href;
 link.setAttribute("href", found?.getAttribute("href") ?? section);
 }
 };
@@ -333,12 +246,29 @@ if (menu.open && !navigation.contains(event.target) && !menu.contains(event.targ
 }, { signal });
 matchMedia("(min-width: 64rem)").addEventListener("change", () => (menu.open = false), { signal });
 }
+const folds = navigation ? all(".tree-section > details", navigation) : [];
+if (folds.length > 0) {
+const key = `glosa-folds:${new URL("..", script.src).pathname}`;
+const known = new Map(stored(key)?.split("\n").map((line) => [line.slice(1), line[0] === "+"]));
+for (const fold of folds) {
+const name = new URL(fold.previousElementSibling.href).pathname;
+if (known.has(name) && !fold.querySelector("[aria-current]")) fold.open = known.get(name);
+let wasOpen = fold.open;
+fold.addEventListener("toggle", () => {
+if (fold.open === wasOpen) return;
+wasOpen = fold.open;
+known.set(name, wasOpen);
+store(key, [...known].map(([name, isOpen]) => (isOpen ? "+" : "-") + name).join("\n"));
+}, { signal });
+}
+}
 const here = navigation?.querySelector("[aria-current]");
 if (here && navigation.scrollHeight > navigation.clientHeight) {
 const offset = here.getBoundingClientRect().top - navigation.getBoundingClientRect().top;
 if (offset > navigation.clientHeight - 64) navigation.scrollTop = offset - navigation.clientHeight / 3;
 }
 const visited = navigation?.dataset.visited;
+const progress = {};
 if (visited !== undefined) {
 const site = new URL("..", script.src);
 const key = `glosa-progress:${site.pathname}`;
@@ -364,27 +294,12 @@ note.className = "visually-hidden";
 note.textContent = ` (${visited})`;
 (link.querySelector(".lesson-title") ?? link).append(note);
 }
-const resume = document.querySelector(".continue");
-const [path, title] = last[root.lang] ?? [];
-const target = resume && path ? new URL(path, site) : null;
-if (target?.href.startsWith(site.href)) {
-const link = resume.querySelector("a");
-link.href = target.href;
-resume.querySelector(".start-title").textContent = title;
-const pages = new Set(links.map((link) => place(link.href)));
-resume.querySelector(".continue-count span").textContent = resume.dataset.count
-.replace("{done}", [...pages].filter((page) => seen.has(page)).length)
-.replace("{all}", pages.size);
-resume.querySelector("button").addEventListener("click", () => {
-store(key, null);
-resume.hidden = true;
-for (const link of all(".is-visited")) {
-link.classList.remove("is-visited");
-link.querySelector(".visually-hidden")?.remove();
+Object.assign(progress, { key, seen, last, site, links, place });
 }
-});
-resume.hidden = false;
-}
+if (document.querySelector(".diagram-scroll, .tabs, .question, .walkthrough, .continue") && script.dataset.extras) {
+const begin = () => glosaExtras({ all, signal, stored, store, bar, progress });
+if (window.glosaExtras) begin();
+else document.head.append(Object.assign(document.createElement("script"), { src: script.dataset.extras, onload: begin }));
 }
 const shortcuts = document.querySelector(".shortcuts");
 const keysOn = () => stored("glosa-keys") !== "off";

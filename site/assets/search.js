@@ -1,8 +1,547 @@
 (() => {
 "use strict";
+if (globalThis.glosaSearch) return;
+const pieces = new Map();
+const glosaSearch = (name, value) => pieces.set(name, value);
+globalThis.glosaSearch = glosaSearch;
+glosaSearch.rules = { stem: (word) => word, stop: new Set() };
+const running = "\\u1100-\\u11ff\\u3005-\\u3007\\u3041-\\u318e\\u31a0-\\u31ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\ua960-\\ua97f\\uac00-\\ud7fb\\uf900-\\ufaff\\uff66-\\uff9f\\u{20000}-\\u{323af}";
+const letter = `(?=[${running}])[\\p{L}\\p{N}][\\p{M}\\uff9e\\uff9f\\u1160-\\u11ff]*`;
+const letterPattern = new RegExp(letter, "gu");
+const wordPattern = new RegExp(`((?:${letter})+)|(?:(?![${running}])[\\p{L}\\p{N}]|\\p{M})+`, "gu");
+const partBorder = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const fold = (word) => word.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+const narrow = (text) => text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+const lower = (word) => narrow(word.toLowerCase());
+const composed = (letter) => letter.normalize("NFKC").replace(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, "");
+const signPattern = /[-+*%=<>!&|^~?.$\\@#]+/g;
+const signs = (query, isAlone) =>
+[...query.matchAll(signPattern)].flatMap(([run], number) => {
+const isSign = run.length > 1 ? run.length < 4 && !/^(?:-+|\*+|!+|#+)$/.test(run) : run === "$" || (isAlone && /[?!&\\%^~|@#]/.test(run));
+if (!isSign) return [];
+const isBeginning = run === "@" || run === "#";
+return [{ form: run, key: run, isSign: true, parts: [], written: [], begun: isBeginning ? run : "", isOpen: false, place: number }];
+});
+const parse = (query) => {
+const words = [];
+let [place, labelsEnd] = [0, 0];
+query = narrow(query).slice(0, 200);
+for (const found of query.matchAll(wordPattern)) {
+const rest = query.slice(found.index + found[0].length);
+if (found[1]) {
+const letters = found[1].match(letterPattern).map(composed);
+const pairs = letters.length > 1 ? letters.slice(1).map((letter, number) => letters[number] + letter) : letters;
+pairs.forEach((form, number) => {
+const isLast = number === pairs.length - 1;
+const isWeak = /[\u3041-\u309f]/.test(form) || (isLast && number > 0 && /[\uac00-\ud7a3]$/.test(form));
+words.push({ form, key: fold(form), isRunning: true, isLetter: letters.length === 1, isWeak, parts: [], written: [], isOpen: isLast && rest === "", place: place + number });
+});
+place += letters.length;
+continue;
+}
+const form = lower(found[0]);
+const parts = found[0].split(partBorder);
+const [all, labels, begun] = /^\(((?:[\p{L}\p{N}_]+:)*)([\p{L}\p{N}_]*)/u.exec(rest) ?? [];
+const sign = /(?<![\p{L}\p{N}\p{M}])[@#]$/u.exec(query.slice(0, found.index))?.[0];
+const isOpen = rest === "";
+const isCall = all && all === rest && (begun || !labels);
+const isLabel = found.index < labelsEnd;
+if (labels) labelsEnd = found.index + found[0].length + 1 + labels.length;
+words.push({
+form,
+key: fold(form),
+parts: parts.length > 1 ? parts.map(lower).filter((part) => part.length > 1) : [],
+written: [...(sign ? [sign + form] : []), ...(labels?.split(":") ?? []).filter((label) => label && label !== "_").map((label) => `${form}(${lower(label)}:`)],
+begun: isCall ? `${form}(${begun === "_" ? "" : lower(begun)}` : sign && isOpen ? sign + form : "",
+isOpen,
+isWeak: isLabel,
+place,
+});
+place += parts.length;
+}
+words.push(...signs(query, words.length === 0));
+if (words.length > 12) words.sort((a, b) => a.isWeak - b.isWeak).splice(12);
+if (words.every(({ isWeak }) => isWeak)) for (const word of words) word.isWeak = false;
+return words.sort((a, b) => a.place - b.place);
+};
+const distance = (from, to, limit, isOpen) => {
+let [before, last] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
+for (let i = 1; i <= from.length; i++) {
+const row = [i];
+for (let j = 1; j <= to.length; j++) {
+row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
+if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) row[j] = Math.min(row[j], before[j - 2] + 1);
+}
+if (Math.min(...row) > limit) return limit + 1;
+[before, last] = [last, row];
+}
+return isOpen ? Math.min(...last) : last[to.length];
+};
+const digits = new Uint8Array(128);
+[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"].forEach((digit, value) => (digits[digit.charCodeAt(0)] = value));
+const reader = (text) => {
+let index = 0;
+const digit = () => digits[text.charCodeAt(index++)];
+const number = () => {
+let value = 0;
+for (let shift = 0; ; shift += 5) {
+const bits = digit();
+value += (bits & 31) * 2 ** shift;
+if (bits < 32) return value;
+}
+};
+return { digit, number, isAtEnd: () => index >= text.length };
+};
+const open = (load) => {
+const loads = new Map();
+const piece = (name, make) => {
+if (!loads.has(name)) {
+const loading = load(name).then(() => {
+if (!pieces.has(name)) throw new Error(name);
+return make(pieces.get(name));
+});
+loading.catch(() => loads.delete(name));
+loads.set(name, loading);
+}
+return loads.get(name);
+};
+const manifest = () =>
+piece("index", (index) => {
+const sums = (text) => {
+const list = [0];
+for (const counts = reader(text); !counts.isAtEnd(); ) list.push(list.at(-1) + counts.number());
+return list;
+};
+const [pages, versions] = index.texts;
+const kinds = reader(index.kinds);
+const runs = [];
+for (let end = 0; !kinds.isAtEnd(); ) {
+const kind = kinds.digit();
+runs.push({ kind, end: (end += kinds.number()) });
+}
+const titles = [];
+for (const lengths = reader(index.titles); !lengths.isAtEnd(); ) titles.push(lengths.number());
+return { ...index, starts: sums(index.pages), texts: sums(pages), versions, kinds: runs, titles };
+});
+const lastBefore = (list, isBehind) => {
+let [low, high] = [0, list.length];
+while (low < high) {
+const middle = (low + high) >> 1;
+if (isBehind(list[middle])) high = middle;
+else low = middle + 1;
+}
+return low - 1;
+};
+const vocabulary = (name) =>
+piece(name, ([text, counts, files]) => {
+const count = reader(counts);
+let [file, left] = [-1, 0];
+let place = 0;
+return text.split(" ").map((form) => {
+if (left === 0) [file, left, place] = [file + 1, files[file + 1][1], 0];
+left--;
+return { form, key: fold(form), isWord: /^[^!-/:-@[-^\x60{-~]+$/.test(form), count: count.number(), file: files[file][0], place: place++ };
+});
+});
+const entries = async (index, lead, most) => {
+const first = Math.max(0, lastBefore(index.words, ([key]) => key > lead));
+const last = Math.max(first, lastBefore(index.words, ([key]) => key > lead + "\uffff"));
+const names = index.words.slice(first, Math.min(last + 1, first + most)).map(([, name]) => name);
+const lists = await Promise.all(names.map(vocabulary));
+return lists.flatMap((list) => {
+const start = lastBefore(list, ({ key }) => key >= lead) + 1;
+const end = lastBefore(list, ({ key }) => key > lead + "\uffff") + 1;
+return list.slice(start, end);
+});
+};
+const exactly = async (index, form) => (await entries(index, fold(form), 1)).filter((entry) => entry.key === fold(form));
+const few = (found, most) => {
+const files = new Set();
+return found.filter(({ entry }) => files.has(entry.file) || (files.size < most && files.add(entry.file)));
+};
+const pairs = async (index, { form, key, isLetter, isOpen }) => {
+const found = [];
+for (const entry of await entries(index, key, 2)) {
+if (entry.form === form) found.push({ entry, trust: 1 });
+else if (entry.key === key) found.push({ entry, trust: 0.8 });
+else if (isLetter && entry.form.startsWith(form)) found.push({ entry, trust: 0.9 });
+else if (isOpen && /[\u1100-\u11ff]$/.test(key)) found.push({ entry, trust: 0.5 });
+}
+found.sort((a, b) => b.trust - a.trust || b.entry.count - a.entry.count);
+return few(found.slice(0, isLetter ? 60 : 12), 3);
+};
+const candidates = async (index, word) => {
+if (word.isRunning) return pairs(index, word);
+if (word.isSign) {
+const found = word.begun ? (await entries(index, word.begun, 1)).sort((a, b) => b.count - a.count) : await exactly(index, word.form);
+return few(found.slice(0, 12).map((entry) => ({ entry, trust: 1 })), 2);
+}
+const { stem } = glosaSearch.rules;
+const wanted = stem(word.key, word.form);
+let common = 0;
+while (common < wanted.length && wanted[common] === word.key[common]) common++;
+const lead = word.key.slice(0, Math.max(1, common > 3 ? common - 1 : common));
+let found = [];
+const completions = [];
+for (const entry of await entries(index, lead, 3)) {
+if (!entry.isWord) continue;
+if (entry.form === word.form) found.push({ entry, trust: 1 });
+else if (entry.key === word.key) found.push({ entry, trust: word.form === word.key ? 0.95 : 0.7 });
+else if (wanted.length > 2 && stem(entry.key, entry.form) === wanted) found.push({ entry, trust: 0.8 });
+else if (entry.key.startsWith(word.key)) completions.push({ entry, isBegun: true, trust: 0.75 * Math.sqrt(word.key.length / entry.key.length) });
+}
+found.sort((a, b) => b.trust - a.trust);
+found = few(found, 4);
+if (word.isOpen || (found.length === 0 && word.key.length > 2)) {
+completions.sort((a, b) => b.trust * Math.log(b.entry.count + 1) - a.trust * Math.log(a.entry.count + 1));
+const share = found.length > 0 ? 0.5 : 1;
+found = few([...found, ...completions.slice(0, 12).map((found) => ({ ...found, trust: found.trust * share }))], 3);
+}
+if (found.length === 0) found = await misspelt(index, word);
+const written = (await Promise.all(word.written.map((form) => exactly(index, form)))).flat();
+found.push(...written.map((entry) => ({ entry, trust: 1.3 })));
+if (word.begun) {
+const begun = (await entries(index, fold(word.begun), 2)).filter((entry) => !written.includes(entry));
+begun.sort((a, b) => b.count - a.count);
+found.push(...few(begun.slice(0, 12).map((entry) => ({ entry, trust: 1.2 })), 2));
+}
+return found;
+};
+const misspelt = async (index, word) => {
+const limit = word.key.length > 7 ? 2 : word.key.length > 3 ? 1 : 0;
+if (limit === 0) return [];
+const lead = index.words.length <= 4 ? "" : word.key[0];
+const all = (await entries(index, lead, 6)).filter((entry) => entry.isWord);
+let found = [];
+for (const entry of all) {
+if (entry.key.length < word.key.length - limit) continue;
+const isLonger = entry.key.length > word.key.length + limit;
+if (isLonger && !word.isOpen) continue;
+const edits = distance(word.key, isLonger ? entry.key.slice(0, word.key.length + limit) : entry.key, limit, isLonger);
+if (edits > limit) continue;
+const trust = (edits === 1 ? 0.65 : 0.45) * (isLonger ? 0.8 : 1) * (entry.key[0] === word.key[0] ? 1 : 0.8);
+found.push({ entry, trust });
+}
+found.sort((a, b) => b.trust - a.trust || b.entry.count - a.entry.count);
+found = found.slice(0, 8).filter(({ trust }) => trust > found[0].trust * 0.6);
+found = few(found, 3);
+const { stem } = glosaSearch.rules;
+const stems = new Map(found.slice(0, 3).map(({ entry, trust }) => [stem(entry.key, entry.form), trust]));
+const known = new Set(found.map(({ entry }) => entry));
+for (const entry of all) {
+const trust = !known.has(entry) && stems.get(stem(entry.key, entry.form));
+if (trust) found.push({ entry, trust: trust * 0.8 });
+}
+return found;
+};
+const hits = async (entry) => {
+const lists = await piece(entry.file, (text) => text.split(" "));
+const list = reader(lists[entry.place]);
+const result = [];
+let section = -1;
+while (!list.isAtEnd()) {
+section += list.number() + 1;
+const weight = list.digit();
+const known = list.digit();
+const places = [];
+for (let count = (known >> 2) & 7; count > 0; count--) places.push((places.at(-1) ?? 0) + list.number());
+result.push({ section, weight, isInTitle: (known & 1) > 0, isInHeading: (known & 2) > 0, isInCode: known > 31, places });
+}
+return result;
+};
+const occurrences = async (index, word, found) => {
+const sections = new Map();
+const rarityOf = (count) => Math.log(1 + (index.sections - count + 0.5) / (count + 0.5)) + 0.1;
+const best = Math.max(0, ...found.map(({ trust }) => trust));
+const count = found.reduce((sum, { entry, trust }) => (trust > best * 0.7 ? sum + entry.count : sum), 0);
+const rarity = rarityOf(Math.min(count, index.sections));
+const lists = await Promise.all(found.map(({ entry }) => hits(entry)));
+found.forEach(({ entry, trust, isBegun }, number) => {
+const share = isBegun ? Math.max(1, rarityOf(entry.count) / rarity) : 1;
+for (const hit of lists[number]) {
+const value = hit.weight * trust * share;
+const known = sections.get(hit.section);
+const inTitle = hit.isInTitle ? Math.min(1, trust) : 0;
+if (!known) {
+sections.set(hit.section, { ...hit, value, inTitle });
+continue;
+}
+known.inTitle = Math.max(known.inTitle, inTitle);
+known.value = Math.max(known.value, value) + 0.15 * Math.min(known.value, value);
+known.isInTitle ||= hit.isInTitle;
+known.isInHeading ||= hit.isInHeading;
+known.isInCode ||= hit.isInCode;
+known.places = [...known.places, ...hit.places];
+}
+});
+const isStop = glosaSearch.rules.stop.has(word.key) && best >= 0.95;
+const floor = found.some(({ entry, trust }) => entry.count > index.most && trust > 0.7) ? 6 : 0;
+return { word, sections, rarity: rarity * (isStop ? 0.15 : word.isWeak ? 0.4 : 1), isStop, floor, found };
+};
+const weights = { title: 0.8, whole: 0.8, exact: 2 };
+const closeness = (terms, own) => {
+let [sum, pairs] = [0, 0];
+for (let i = 1; i < terms.length; i++) {
+if (terms[i].isStop !== terms[i - 1].isStop && terms.length > 2) continue;
+pairs++;
+if (!own[i] || !own[i - 1]) continue;
+const wanted = terms[i].word.place - terms[i - 1].word.place;
+let gap = Infinity;
+for (const a of own[i - 1].places) for (const b of own[i].places) gap = Math.min(gap, Math.abs(b - a - wanted));
+sum += 1 / (1 + gap);
+}
+return pairs > 0 ? sum / pairs : 0;
+};
+const kinds = ["lesson", "rule", "tree"];
+const kindOf = (index, page) => index.kinds.find(({ end }) => page < end).kind;
+const isOf = (index, page, kind) => {
+const own = kindOf(index, page);
+return kind === own || kind === kinds[own] || (kind === "lesson" && own >= kinds.length);
+};
+const likeness = (index, terms, total, page) => {
+const length = index.titles[page];
+const places = new Set();
+let shared = 0;
+for (const term of terms) {
+const top = term.sections.get(index.starts[page]);
+if (!top?.isInTitle) continue;
+shared += (term.rarity * top.inTitle) / total;
+for (const place of top.places) if (place < length) places.add(place);
+}
+return { shared, isWhole: shared > 0.9 && places.size >= length, share: length > 0 ? Math.min(1, places.size / length) : 0 };
+};
+const ranked = (index, terms, kind) => {
+const all = new Set(terms.filter((term) => !term.isStop || terms.every(({ isStop }) => isStop)).flatMap((term) => [...term.sections.keys()]));
+const total = terms.reduce((sum, term) => sum + term.rarity, 0);
+const results = [];
+for (const section of all) {
+const page = lastBefore(index.starts, (start) => start > section);
+let [score, covered, inHeading] = [0, 0, 0];
+let own = terms.map((term) => term.sections.get(section));
+if (kind === "sample") {
+own = own.map((hit) => (hit?.isInCode ? hit : undefined));
+if (!own.some((hit, number) => hit && !terms[number].isStop)) continue;
+} else if (kind !== undefined && kind !== "" && !isOf(index, page, kind)) {
+continue;
+}
+terms.forEach((term, number) => {
+const top = term.sections.get(index.starts[page]);
+const title = top?.isInTitle ? 0.35 * top.value : 0;
+const here = own[number]?.value ?? term.floor;
+if (here > 0 || title > 0) covered += term.rarity;
+if (own[number]?.isInHeading) inHeading += term.rarity;
+score += term.rarity * (Math.max(here, title) + 0.15 * Math.min(here, title));
+});
+score *= (covered / total) ** 2 * (1 + 0.6 * closeness(terms, own)) * (1 + 0.3 * (inHeading / total) ** 2);
+if (!isOf(index, page, "lesson")) score *= 0.9;
+if (section === index.starts[page] && kind !== "sample") {
+const { shared, share, isWhole } = likeness(index, terms, total, page);
+const likes = isOf(index, page, "lesson") ? weights.title * shared ** 2 + weights.whole * shared ** 2 * share : 0;
+score *= 1 + likes + (isWhole ? weights.exact * (likes > 0 ? 1 : 0.3) : 0);
+}
+results.push({ section, page, score });
+}
+return results.sort((a, b) => b.score - a.score || a.section - b.section);
+};
+const grouped = (results, most) => {
+const pages = new Map();
+const least = (results[0]?.score ?? 0) * 0.07;
+for (const result of results) {
+if (result.score < least) break;
+const page = pages.get(result.page);
+if (!page) {
+if (pages.size < most) pages.set(result.page, { page: result.page, score: result.score, sections: [result.section] });
+} else if (page.sections.length < 4 && result.score > page.score * 0.4) {
+page.sections.push(result.section);
+}
+}
+return [...pages.values()];
+};
+const weak = 1 << 30;
+const markRun = (run, begin, words, mark) => {
+const letters = [...run.matchAll(letterPattern)];
+const forms = letters.map(([letter]) => composed(letter));
+const own = forms.map((form, number) => words.get(form + (forms[number + 1] ?? "")) ?? 0);
+const bits = forms.map((form) => words.get(form) ?? 0);
+own.forEach((found, number) => {
+if (found === 0 || number === forms.length - 1 || (found & weak && !own[number - 1] && !own[number + 1])) return;
+for (const place of [number, number + 1]) bits[place] |= found;
+});
+for (let number = 0; number < bits.length; number++) {
+if (bits[number] === 0) continue;
+let [next, all] = [number, 0];
+for (; bits[next] > 0; next++) all |= bits[next];
+const start = letters[number].index;
+mark(begin + start, (letters[next]?.index ?? run.length) - start, all);
+number = next;
+}
+};
+const marked = (text, words) => {
+const stretches = [];
+let [end, bits] = [0, 0];
+const mark = (start, length, found) => {
+if (start > end) stretches.push({ text: text.slice(end, start) });
+found &= ~weak;
+stretches.push({ text: text.slice(start, start + length), isMarked: true, bits: found });
+end = start + length;
+bits |= found;
+};
+for (const found of text.matchAll(words.pattern)) {
+if (found[1]) {
+markRun(found[1], found.index, words, mark);
+continue;
+}
+const known = words.get(lower(found[0]));
+if (known) {
+mark(found.index, found[0].length, known);
+continue;
+}
+const parts = found[0].split(partBorder);
+let start = found.index;
+for (const part of parts.length > 1 ? parts : []) {
+const isKnown = words.get(lower(part));
+if (isKnown) mark(start, part.length, isKnown);
+start += part.length;
+}
+}
+if (end < text.length) stretches.push({ text: text.slice(end) });
+return { stretches, bits };
+};
+const countBits = (bits) => bits.toString(2).replaceAll("0", "").length;
+const length = 170;
+const cut = (line, place) => {
+const space = line.lastIndexOf(" ", place) + 1;
+if (space > place - 30) return space;
+return /[\udc00-\udfff\p{M}]/u.test(String.fromCodePoint(line.codePointAt(place))) ? place - 1 : place;
+};
+const excerpt = (text, words) => {
+let best;
+for (const line of text.split("\n")) {
+if (line.trim() === "") continue;
+const { bits } = marked(line, words);
+const count = countBits(bits);
+if (!best || count > best.count) best = { line: line.trim(), count };
+}
+if (!best) return null;
+let { line } = best;
+if (line.length > length) {
+const { stretches } = marked(line, words);
+let [place, start, most] = [0, 0, -1];
+stretches.forEach((stretch, number) => {
+let [reach, bits] = [place, 0];
+for (let next = number; next < stretches.length && reach < place + length * 0.75; next++) {
+bits |= stretches[next].bits ?? 0;
+reach += stretches[next].text.length;
+}
+if (stretch.isMarked && countBits(bits) > most) [start, most] = [place, countBits(bits)];
+place += stretch.text.length;
+});
+start = Math.min(Math.max(0, start - 50), line.length - length);
+if (start > 0) start = cut(line, start);
+let stop = start + length;
+if (stop < line.length) stop = cut(line, stop);
+line = (start > 0 ? "… " : "") + line.slice(start, stop).trim() + (stop < line.length ? " …" : "");
+}
+return { stretches: marked(line, words).stretches, count: best.count };
+};
+const drawn = (page, index, words, firstOf, kind) => {
+const [path, title, breadcrumbs, sections] = page;
+const draw = (number) => {
+const [anchor, heading, text, code] = sections[number];
+const inText = kind === "sample" ? null : excerpt(text, words);
+const inCode = (inText?.count ?? 0) === 0 ? excerpt(code, words) : null;
+const isCode = inCode && (inCode.count > 0 || !inText);
+return {
+path: path + (anchor && "#" + anchor),
+heading: heading && marked(heading, words).stretches,
+excerpt: (isCode ? inCode : inText)?.stretches ?? [],
+isCode: Boolean(isCode),
+};
+};
+return { path, title: marked(title, words).stretches, breadcrumbs, sections: index.sections.map((section) => draw(section - firstOf)) };
+};
+const find = async (query, show, kind) => {
+const index = await manifest();
+let words = parse(query);
+const telling = words.filter(({ key }) => !glosaSearch.rules.stop.has(key));
+if (telling.length > 1) words = telling;
+let found = await Promise.all(words.map((word) => candidates(index, word)));
+for (let number = words.length - 1; number >= 0; number--) {
+const { parts, place } = words[number];
+if (parts.length === 0 || found[number].some(({ trust }) => trust >= 0.7)) continue;
+const own = parts.map((form, offset) => ({ form, key: fold(form), parts: [], written: [], isOpen: false, place: place + offset }));
+words.splice(number, 1, ...own);
+found.splice(number, 1, ...(await Promise.all(own.map((word) => candidates(index, word)))));
+}
+for (let number = words.length - 1; number >= 0; number--) {
+if (!words[number].isSign || found[number].length > 0 || words.length === 1) continue;
+words.splice(number, 1);
+found.splice(number, 1);
+}
+for (let number = 1; number < words.length; number++) {
+if ([number - 1, number].some((side) => words[side].isRunning || words[side].isSign)) continue;
+const joined = await exactly(index, words[number - 1].form + words[number].form);
+for (const entry of joined) for (const side of [number - 1, number]) found[side].push({ entry, trust: 1 });
+}
+const terms = await Promise.all(words.map((word, number) => occurrences(index, word, found[number])));
+const pages = grouped(ranked(index, terms, kind), 10);
+const forms = new Map();
+terms.forEach((term, number) => {
+const bits = term.isStop && words.length > 1 ? 0 : (1 << number) | (term.word.isWeak ? weak : 0);
+const own = term.word.isLetter ? [term.word.form] : term.found.map(({ entry }) => entry.form);
+for (const form of own) forms.set(form, (forms.get(form) ?? 0) | bits);
+});
+for (const [form, bits] of forms) if (bits === 0) forms.delete(form);
+const written = words.filter(({ isSign }) => isSign).map(({ form }) => form.replace(/[\\^$.*+?|]/g, "\\$&"));
+forms.pattern = written.length > 0 ? new RegExp(`${wordPattern.source}|${written.join("|")}`, "gu") : wordPattern;
+const texts = async (pages) =>
+Promise.all(
+pages.map(async (page) => {
+const file = lastBefore(index.texts, (start) => start > page.page);
+const list = await piece(`t${file}-${index.versions.slice(16 * file, 16 * file + 16)}`, (value) => value);
+return drawn(list[page.page - index.texts[file]], page, forms, index.starts[page.page], kind);
+}),
+);
+const count = pages.reduce((sum, page) => sum + page.sections.length, 0);
+const marks = [...forms.keys()];
+await show({ pages: await texts(pages.slice(0, 1)), count, words: marks });
+if (pages.length > 1) show({ pages: await texts(pages.slice(1)), count, words: marks });
+};
+const choices = async () => {
+const { kinds: runs, hasCode, parts } = await manifest();
+const has = (kind) => runs.some((run) => run.kind === kind);
+const lessons = parts.map((name, number) => ({ kind: kinds.length + number, name })).filter(({ kind }) => has(kind));
+if (lessons.length === 0 && has(0)) lessons.push({ kind: "lesson" });
+const others = kinds.slice(1).filter((_, number) => has(number + 1)).map((kind) => ({ kind }));
+return [...lessons, ...(hasCode ? [{ kind: "sample" }] : []), ...others];
+};
+return { find, choices };
+};
+glosaSearch.open = open;
+glosaSearch.fold = fold;
+})();
+(() => {
+"use strict";
+if (typeof document === "undefined") return;
 const button = document.querySelector(".search-open");
 const dialog = document.querySelector("dialog.search");
 if (!button || !dialog) return;
+const isAsked = document.currentScript?.dataset.asked !== undefined;
+if (button.dataset.isReady !== undefined) {
+if (isAsked) button.dispatchEvent(new Event("search"));
+return;
+}
+button.dataset.isReady = "";
+if (dialog.childElementCount === 0) {
+const make = (kind, className, values = {}) => Object.assign(document.createElement(kind), { className, ...values });
+const field = make("input", "search-field", { type: "search", placeholder: dialog.dataset.field, autocomplete: "off", autocapitalize: "none", spellcheck: false, maxLength: 200 });
+field.setAttribute("aria-label", dialog.dataset.field);
+const bar = make("div", "search-bar");
+bar.append(button.querySelector("svg").cloneNode(true), field, make("button", "search-close", { type: "button", textContent: dialog.dataset.close }));
+const status = make("p", "search-status");
+status.setAttribute("role", "status");
+dialog.append(bar, status, make("div", "search-results"), make("p", "search-keys", { textContent: dialog.dataset.keys }));
+}
 const [field, bar, status, list] = [".search-field", ".search-bar", ".search-status", ".search-results"].map((name) => dialog.querySelector(name));
 const address = (way) => new URL(way, document.baseURI);
 const index = address(button.dataset.index);
@@ -13,13 +552,12 @@ const element = Object.assign(document.createElement(kind), values, { onload: re
 document.head.append(element);
 });
 const script = (src) => append("script", { src });
-const style = append("link", { rel: "stylesheet", href: button.dataset.stylesheet }).catch(() => {});
+let style;
 let engine;
 const ready = () =>
 (engine ??= (async () => {
-await script(button.dataset.engine);
-if (button.dataset.rules) await script(button.dataset.rules);
 const found = glosaSearch.open((name) => script(new URL(`${name}.js`, index)));
+await Promise.all([found.choices(), button.dataset.rules && script(button.dataset.rules)]);
 offer(await found.choices());
 return found;
 })().catch((error) => {
@@ -52,17 +590,18 @@ const { kinds: legend, all } = dialog.dataset;
 if (kinds.length < 2 || !legend || dialog.querySelector(".search-kinds")) return;
 const choice = (value, name) => {
 const input = Object.assign(document.createElement("input"), { type: "radio", name: "search-kind", value, checked: value === kind });
-return element("label", "", input, name);
-};
-const choices = [choice("", all), ...kinds.map((kind) => choice(kind, dialog.dataset[kind]))];
-const group = element("fieldset", "search-kinds", element("legend", "visually-hidden", legend), ...choices);
-group.addEventListener("change", ({ target }) => {
-kind = target.value;
+input.addEventListener("change", () => {
+kind = value;
 ask();
 });
+return element("label", "", input, name);
+};
+const choices = [choice("", all), ...kinds.map(({ kind, name }) => choice(kind, name ?? dialog.dataset[kind]))];
+const group = element("fieldset", "search-kinds", element("legend", "visually-hidden", legend), ...choices);
 bar.after(group);
 };
 let asked = 0;
+let sought = [];
 const say = (count, query) =>
 (status.textContent =
 count === 0
@@ -84,13 +623,14 @@ begin();
 status.textContent = "";
 return;
 }
-const show = ({ pages, count }) => {
+const show = ({ pages, count, words }) => {
 if (number !== asked) return;
 if (!made.isConnected) {
 begin();
 say(count, query);
 }
 made.append(...pages.map((page) => draw(page, made.children.length + pages.indexOf(page))));
+sought = words;
 return new Promise(requestAnimationFrame);
 };
 await (await ready()).find(query, show, kind);
@@ -99,7 +639,7 @@ if (number === asked) status.textContent = dialog.dataset.failed;
 }
 };
 const show = async () => {
-await style;
+await (style ??= append("link", { rel: "stylesheet", href: button.dataset.stylesheet }).catch(() => {}));
 if (!dialog.open) dialog.showModal();
 field.focus();
 field.select();
@@ -124,6 +664,13 @@ return;
 event.preventDefault();
 });
 dialog.addEventListener("click", (event) => {
+const link = event.target.closest("a");
+if (link) {
+try {
+sessionStorage.setItem("glosa-sought", JSON.stringify({ path: link.pathname, words: sought }));
+} catch {}
+if (link.pathname === location.pathname) mark();
+}
 if (event.target === dialog || event.target.closest("a, .search-close")) dialog.close();
 });
 let timer;
@@ -131,10 +678,40 @@ field.addEventListener("input", () => {
 clearTimeout(timer);
 timer = setTimeout(ask, 60);
 });
+const mark = () => {
+if (!globalThis.Highlight || !CSS.highlights) return;
+let sought;
+try {
+sought = JSON.parse(sessionStorage.getItem("glosa-sought"));
+sessionStorage.removeItem("glosa-sought");
+} catch {}
+if (sought?.path !== location.pathname || !Array.isArray(sought.words)) return;
+const words = sought.words.filter((word) => typeof word === "string" && word.length > 1).slice(0, 60);
+if (words.length === 0) return;
+const inner = words.sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+const pattern = new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(?:${inner.join("|")})(?![\\p{L}\\p{N}\\p{M}])`, "giu");
+const ranges = [];
+for (const article of document.querySelectorAll(".article, .beside")) {
+const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT, (node) =>
+node.parentElement.closest("svg, .copy, .visually-hidden") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+);
+while (texts.nextNode() && ranges.length < 500) {
+for (const found of texts.currentNode.data.matchAll(pattern)) {
+const range = document.createRange();
+range.setStart(texts.currentNode, found.index);
+range.setEnd(texts.currentNode, found.index + found[0].length);
+ranges.push(range);
+}
+}
+}
+CSS.highlights.set("glosa-sought", new Highlight(...ranges));
+};
+addEventListener("keydown", (event) => event.key === "Escape" && CSS.highlights?.delete("glosa-sought"));
 const open = () => {
 ready().catch(() => (status.textContent = dialog.dataset.failed));
 show();
 };
 button.addEventListener("search", open);
-open();
+mark();
+if (isAsked) open();
 })();

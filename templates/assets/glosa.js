@@ -27,30 +27,6 @@
   };
   document.addEventListener("glosa:leave", leave, { signal });
 
-  // Many hosts show one page for all addresses that don't exist: readers below another language's folder get that language's.
-  if (document.body.classList.contains("page-not-found")) {
-    const page = all(".languages a[hreflang]").find(
-      (link) => location.pathname.startsWith(new URL(".", link.href).pathname) && link.hreflang !== root.lang,
-    );
-    if (page) location.replace(page.href);
-  }
-
-  // Questions: the answers that a reader chose stay chosen in this browser.
-  const verdicts = all(".question .verdict");
-  if (verdicts.length > 0) {
-    const key = `glosa-answers:${location.pathname}`;
-    const chosen = new Set(stored(key)?.split(" "));
-    verdicts.forEach((verdict, number) => {
-      if (chosen.has(String(number))) verdict.open = true;
-      const keep = () => {
-        if (verdict.open) chosen.add(String(number));
-        else chosen.delete(String(number));
-        store(key, chosen.size > 0 ? [...chosen].join(" ") : null);
-      };
-      verdict.addEventListener("toggle", keep, { signal });
-    });
-  }
-
   // Theme: the switch chooses light or dark; choosing what the system prefers follows the system again.
   const themeSwitch = document.querySelector(".theme-switch");
   if (themeSwitch) {
@@ -72,28 +48,28 @@
     show();
   }
 
-  // A drawing larger than its frame starts at its first node, and a tree's map at the reader's, not at its corner.
-  for (const frame of all(".diagram-scroll")) {
-    const here = frame.querySelector("a[aria-current] .node");
-    const node = here ?? frame.querySelector(".node");
-    if (!node) continue;
-    const [box, view] = [node.getBoundingClientRect(), frame.getBoundingClientRect()];
-    if (frame.scrollWidth > frame.clientWidth) frame.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
-    if (here) frame.scrollTop += box.top + box.height / 2 - view.top - view.height / 2;
-  }
-
   // Search: all that it needs is loaded when somebody first asks for it.
   const searchButton = document.querySelector(".search-open");
   if (searchButton) {
     let dialog;
     const openSearch = () => {
       if (dialog) return searchButton.dispatchEvent(new Event("search"));
+      // What the dialog asks for next is on its way together with it.
+      const { rules, index, stylesheet } = searchButton.dataset;
+      for (const href of [rules, index, stylesheet]) {
+        if (href) document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: href === stylesheet ? "style" : "script", href }));
+      }
       dialog = document.createElement("script");
       dialog.src = searchButton.dataset.script;
+      dialog.dataset.asked = "";
       dialog.onerror = () => (dialog = null);
       document.head.append(dialog);
     };
     searchButton.addEventListener("click", openSearch);
+    // A page that the search led to marks what was searched.
+    try {
+      if (sessionStorage.getItem("glosa-sought")) document.head.append(Object.assign(document.createElement("script"), { src: searchButton.dataset.script }));
+    } catch {}
     addEventListener("keydown", (event) => {
       const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
       const isCommand = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -181,6 +157,20 @@
         }, 2000);
       });
       block.append(button);
+      // Long lines are broken where the reader wants it, in all blocks and on later pages.
+      const wrap = button.cloneNode();
+      wrap.className = "wrap";
+      wrap.title = script.dataset.wrap;
+      wrap.setAttribute("aria-label", script.dataset.wrap);
+      wrap.setAttribute("aria-pressed", String("wrap" in root.dataset));
+      wrap.addEventListener("click", () => {
+        const { top } = wrap.getBoundingClientRect();
+        const isOn = root.toggleAttribute("data-wrap");
+        store("glosa-wrap", isOn ? "on" : null);
+        for (const other of all(".wrap")) other.setAttribute("aria-pressed", String(isOn));
+        scrollBy(0, wrap.getBoundingClientRect().top - top);
+      });
+      if (script.dataset.wrap) block.append(wrap);
     }
   }
 
@@ -193,6 +183,7 @@
         const goesOn = target.scrollWidth > target.clientWidth || (isDrawing && target.scrollHeight > target.clientHeight + 1);
         const more = isDrawing && target.parentElement.querySelector(".diagram-more");
         if (more) more.hidden = !goesOn;
+        if (goesOn && !isDrawing) target.closest("figure.code")?.classList.add("is-long");
         if (goesOn) target.tabIndex = 0;
         else if (target !== document.activeElement) target.removeAttribute("tabindex");
       }
@@ -201,102 +192,7 @@
     signal.addEventListener("abort", () => observer.disconnect());
   }
 
-  // Tabs: without this script, all stand one below the other. Those of the same title are chosen together.
-  const groups = all(".tabs").map((group, number) => ({ group, number, tabs: all(":scope > .tab", group) }))
-    .filter(({ tabs }) => tabs.length > 1);
-  const titleOf = (tab) => tab.querySelector(":scope > .tab-title")?.textContent ?? "";
-  const select = ({ list, tabs }, chosen) => {
-    tabs.forEach((tab, index) => {
-      const button = list.children[index];
-      tab.hidden = index !== chosen;
-      button.setAttribute("aria-selected", String(index === chosen));
-      button.tabIndex = index === chosen ? 0 : -1;
-    });
-  };
-  const choose = (entry, index) => {
-    const top = entry.list.getBoundingClientRect().top;
-    const title = titleOf(entry.tabs[index]);
-    for (const other of groups) {
-      const place = other === entry ? index : other.tabs.findIndex((tab) => titleOf(tab) === title);
-      if (place >= 0) select(other, place);
-    }
-    // What changed above must not move what the reader has just pressed.
-    scrollBy(0, entry.list.getBoundingClientRect().top - top);
-  };
-  for (const entry of groups) {
-    const list = document.createElement("div");
-    list.className = "tab-list";
-    list.setAttribute("role", "tablist");
-    entry.list = list;
-    entry.tabs.forEach((tab, index) => {
-      const button = document.createElement("button");
-      const name = `glosa.tab-${entry.number + 1}-${index + 1}`;
-      button.type = "button";
-      button.id = `${name}-button`;
-      button.textContent = titleOf(tab);
-      button.setAttribute("role", "tab");
-      tab.id ||= name;
-      button.setAttribute("aria-controls", tab.id);
-      tab.setAttribute("role", "tabpanel");
-      tab.setAttribute("aria-labelledby", button.id);
-      button.addEventListener("click", () => choose(entry, index));
-      list.append(button);
-    });
-    list.addEventListener("keydown", (event) => {
-      const forward = getComputedStyle(list).direction === "rtl" ? -1 : 1;
-      const step = { ArrowLeft: -forward, ArrowRight: forward }[event.key];
-      if (!step) return;
-      event.preventDefault();
-      const now = entry.tabs.findIndex((tab) => !tab.hidden);
-      const next = (now + step + entry.tabs.length) % entry.tabs.length;
-      choose(entry, next);
-      list.children[next].focus();
-    });
-    entry.group.prepend(list);
-    select(entry, 0);
-  }
-  const revealTab = () => {
-    let target;
-    try {
-      target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    } catch {
-      return;
-    }
-    let isHidden = false;
-    for (let tab = target?.closest(".tab"); tab; tab = tab.parentElement?.closest(".tab")) {
-      const entry = groups.find(({ tabs }) => tabs.includes(tab));
-      if (!entry || !tab.hidden) continue;
-      isHidden = true;
-      select(entry, entry.tabs.indexOf(tab));
-    }
-    if (isHidden) target.scrollIntoView();
-  };
-  if (groups.length > 0) {
-    addEventListener("hashchange", revealTab, { signal });
-    revealTab();
-  }
-
-  // Steps of a tutorial: at desk width, the code of the step that is read stands beside the text.
   const bar = document.querySelector(".site-header")?.offsetHeight ?? 0;
-  const walks = all(".page-lesson .prose > .walkthrough").map((walk) => [walk, all(":scope > .walkthrough-step", walk)])
-    .filter(([, steps]) => steps.some((step) => step.querySelector(":scope > :is(.step-file, .media)")));
-  for (const [walk, steps] of walks) {
-    const parts = (step) => all(":scope > :not(.step-file, .media)", step);
-    // A step without code of its own leaves that of the one before.
-    const shows = (step) => step.querySelector(":scope > :is(.step-file, .media)");
-    const beside = parts(walk).reduce((count, part) => count + (part.matches(".walkthrough-step") ? parts(part).length : 1), 0);
-    walk.style.setProperty("--rows", beside);
-    walk.classList.add("is-following");
-    const follow = () => {
-      const read = steps.filter((step) => parts(step)[0]?.getBoundingClientRect().top < bar + innerHeight * 0.4);
-      const current = read.filter(shows).pop() ?? steps.find(shows);
-      for (const step of steps) step.classList.toggle("is-current", step === current);
-    };
-    addEventListener("scroll", follow, { signal, passive: true });
-    addEventListener("resize", follow, { signal, passive: true });
-    follow();
-  }
-
   // The section now on screen: marked in the contents, kept by the language switch.
   const fragment = (hash) => {
     try {
@@ -305,9 +201,17 @@
       return hash.slice(1);
     }
   };
-  const headings = all(".article :is(h2, h3)[id]");
+  // Of a long page whose parts are laid out late, only the places of these parts are asked for.
+  const headings = all(document.body.matches(".page-whole-course") ? ".course-part" : ".article :is(h2, h3)[id]");
   const contents = new Map(all(".contents a").map((link) => [fragment(link.hash), link]));
   const languages = all(".languages a:not([aria-current], .is-missing)").map((link) => [link, link.getAttribute("href")]);
+  // A list longer than its box keeps the current entry in sight, without moving the page.
+  const list = document.querySelector(".contents");
+  const follow = (link) => {
+    if (!link || list.scrollHeight <= list.clientHeight) return;
+    const [entry, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (entry.top < box.top + 40 || entry.bottom > box.bottom - 40) list.scrollTop += entry.top - box.top - list.clientHeight / 3;
+  };
   const mark = () => {
     const target = fragment(location.hash);
     const passed = headings.filter((heading) => heading.getBoundingClientRect().top < bar + 96);
@@ -322,10 +226,13 @@
       if (id === listed?.id) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
+    follow(contents.get(listed?.id));
     for (const [link, href] of languages) {
       const twin = `.heading-language[hreflang="${link.hreflang}"]`;
       const found = passed.map((heading) => heading.querySelector(twin)).find((element) => element);
-      const section = link.closest(".language-beside") && passed[0] ? `${href}#${encodeURIComponent(passed[0].id)}` : href;
+      // A translation's section has the id that languages share, too.
+      const shared = passed[0]?.querySelector(":scope > span[id]") ?? passed[0];
+      const section = link.closest(".language-beside") && shared ? `${href}#${encodeURIComponent(shared.id)}` : href;
       link.setAttribute("href", found?.getAttribute("href") ?? section);
     }
   };
@@ -369,6 +276,24 @@
     matchMedia("(min-width: 64rem)").addEventListener("change", () => (menu.open = false), { signal });
   }
 
+  // Sections that the reader opened or closed stay so in this browser; the one with the page is open.
+  const folds = navigation ? all(".tree-section > details", navigation) : [];
+  if (folds.length > 0) {
+    const key = `glosa-folds:${new URL("..", script.src).pathname}`;
+    const known = new Map(stored(key)?.split("\n").map((line) => [line.slice(1), line[0] === "+"]));
+    for (const fold of folds) {
+      const name = new URL(fold.previousElementSibling.href).pathname;
+      if (known.has(name) && !fold.querySelector("[aria-current]")) fold.open = known.get(name);
+      let wasOpen = fold.open;
+      fold.addEventListener("toggle", () => {
+        if (fold.open === wasOpen) return;
+        wasOpen = fold.open;
+        known.set(name, wasOpen);
+        store(key, [...known].map(([name, isOpen]) => (isOpen ? "+" : "-") + name).join("\n"));
+      }, { signal });
+    }
+  }
+
   // The tree shows where the reader is without moving the page.
   const here = navigation?.querySelector("[aria-current]");
   if (here && navigation.scrollHeight > navigation.clientHeight) {
@@ -378,6 +303,7 @@
 
   // Progress, kept in this browser alone: the pages that were opened, and the last one in each language.
   const visited = navigation?.dataset.visited;
+  const progress = {};
   if (visited !== undefined) {
     const site = new URL("..", script.src);
     const key = `glosa-progress:${site.pathname}`;
@@ -403,27 +329,14 @@
       note.textContent = ` (${visited})`;
       (link.querySelector(".lesson-title") ?? link).append(note);
     }
-    const resume = document.querySelector(".continue");
-    const [path, title] = last[root.lang] ?? [];
-    const target = resume && path ? new URL(path, site) : null;
-    if (target?.href.startsWith(site.href)) {
-      const link = resume.querySelector("a");
-      link.href = target.href;
-      resume.querySelector(".start-title").textContent = title;
-      const pages = new Set(links.map((link) => place(link.href)));
-      resume.querySelector(".continue-count span").textContent = resume.dataset.count
-        .replace("{done}", [...pages].filter((page) => seen.has(page)).length)
-        .replace("{all}", pages.size);
-      resume.querySelector("button").addEventListener("click", () => {
-        store(key, null);
-        resume.hidden = true;
-        for (const link of all(".is-visited")) {
-          link.classList.remove("is-visited");
-          link.querySelector(".visually-hidden")?.remove();
-        }
-      });
-      resume.hidden = false;
-    }
+    Object.assign(progress, { key, seen, last, site, links, place });
+  }
+
+  // What fewer pages have is loaded where it is.
+  if (document.querySelector(".diagram-scroll, .tabs, .question, .walkthrough, .continue") && script.dataset.extras) {
+    const begin = () => glosaExtras({ all, signal, stored, store, bar, progress });
+    if (window.glosaExtras) begin();
+    else document.head.append(Object.assign(document.createElement("script"), { src: script.dataset.extras, onload: begin }));
   }
 
   // Shortcuts of a single key, which can be switched off (WCAG 2.1.4), and the list of them.

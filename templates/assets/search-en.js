@@ -69,8 +69,8 @@
 
   const stop = new Set(
     ("a about all also an and any are as at be been but by can do does each for from had has have he how i if in into is isn it its" +
-      " just may me more most my no nor not of on only or other our own s so some such t than that the their them then there" +
-      " these they this those to too up was we were what when where which who why will with would you your").split(" "),
+      " aren couldn didn doesn don hasn haven just may me more most my no nor not of on only or other our own s so some such t than that the their them then there" +
+      " these they this those to too up was wasn we were weren what when where which who why will with won would wouldn you your").split(" "),
   );
   glosaSearch.rules = { stem, stop };
 })();

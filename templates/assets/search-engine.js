@@ -2,6 +2,8 @@
 // of the page that it runs in: `glosaSearch.open(load)` gives it the one thing it needs, loading a file of the index.
 (() => {
   "use strict";
+  // A page may load it twice; the files of the index that are there belong to the first.
+  if (globalThis.glosaSearch) return;
   const pieces = new Map();
   // The files of the index call this.
   const glosaSearch = (name, value) => pieces.set(name, value);
@@ -21,6 +23,16 @@
   const narrow = (text) => text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   const lower = (word) => narrow(word.toLowerCase());
   const composed = (letter) => letter.normalize("NFKC").replace(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, "");
+
+  // Signs of code, as in Sources/Search/Words/SignRun.swift: operators, the `$` of a name; a query of one sign may ask for any.
+  const signPattern = /[-+*%=<>!&|^~?.$\\@#]+/g;
+  const signs = (query, isAlone) =>
+    [...query.matchAll(signPattern)].flatMap(([run], number) => {
+      const isSign = run.length > 1 ? run.length < 4 && !/^(?:-+|\*+|!+|#+)$/.test(run) : run === "$" || (isAlone && /[?!&\\%^~|@#]/.test(run));
+      if (!isSign) return [];
+      const isBeginning = run === "@" || run === "#";
+      return [{ form: run, key: run, isSign: true, parts: [], written: [], begun: isBeginning ? run : "", isOpen: false, place: number }];
+    });
 
   const parse = (query) => {
     const words = [];
@@ -62,6 +74,7 @@
       });
       place += parts.length;
     }
+    words.push(...signs(query, words.length === 0));
     // Of many words those say most that are no endings.
     if (words.length > 12) words.sort((a, b) => a.isWeak - b.isWeak).splice(12);
     if (words.every(({ isWeak }) => isWeak)) for (const word of words) word.isWeak = false;
@@ -130,7 +143,9 @@
           const kind = kinds.digit();
           runs.push({ kind, end: (end += kinds.number()) });
         }
-        return { ...index, starts: sums(index.pages), texts: sums(pages), versions, kinds: runs };
+        const titles = [];
+        for (const lengths = reader(index.titles); !lengths.isAtEnd(); ) titles.push(lengths.number());
+        return { ...index, starts: sums(index.pages), texts: sums(pages), versions, kinds: runs, titles };
       });
 
     // The last place of a sorted list that is not behind a wanted one.
@@ -154,7 +169,7 @@
         return text.split(" ").map((form) => {
           if (left === 0) [file, left, place] = [file + 1, files[file + 1][1], 0];
           left--;
-          return { form, key: fold(form), isWord: !/[@#(]/.test(form), count: count.number(), file: files[file][0], place: place++ };
+          return { form, key: fold(form), isWord: /^[^!-/:-@[-^\x60{-~]+$/.test(form), count: count.number(), file: files[file][0], place: place++ };
         });
       });
 
@@ -196,6 +211,10 @@
     // The words of the site that a word of the query may mean, each with how much it is believed.
     const candidates = async (index, word) => {
       if (word.isRunning) return pairs(index, word);
+      if (word.isSign) {
+        const found = word.begun ? (await entries(index, word.begun, 1)).sort((a, b) => b.count - a.count) : await exactly(index, word.form);
+        return few(found.slice(0, 12).map((entry) => ({ entry, trust: 1 })), 2);
+      }
       const { stem } = glosaSearch.rules;
       const wanted = stem(word.key, word.form);
       let common = 0;
@@ -289,10 +308,12 @@
         for (const hit of lists[number]) {
           const value = hit.weight * trust * share;
           const known = sections.get(hit.section);
+          const inTitle = hit.isInTitle ? Math.min(1, trust) : 0;
           if (!known) {
-            sections.set(hit.section, { ...hit, value });
+            sections.set(hit.section, { ...hit, value, inTitle });
             continue;
           }
+          known.inTitle = Math.max(known.inTitle, inTitle);
           known.value = Math.max(known.value, value) + 0.15 * Math.min(known.value, value);
           known.isInTitle ||= hit.isInTitle;
           known.isInHeading ||= hit.isInHeading;
@@ -307,6 +328,9 @@
     };
 
     // MARK: Ranking
+
+    // A page whose title answers comes before sections of others, and one whose title is the query before all.
+    const weights = { title: 0.8, whole: 0.8, exact: 2 };
 
     const closeness = (terms, own) => {
       let [sum, pairs] = [0, 0];
@@ -323,9 +347,28 @@
     };
 
     const kinds = ["lesson", "rule", "tree"];
-    const kindOf = (index, page) => kinds[index.kinds.find(({ end }) => page < end).kind];
+    const kindOf = (index, page) => index.kinds.find(({ end }) => page < end).kind;
+    // Lessons of the course's parts are kinds of their own, behind the others.
+    const isOf = (index, page, kind) => {
+      const own = kindOf(index, page);
+      return kind === own || kind === kinds[own] || (kind === "lesson" && own >= kinds.length);
+    };
 
-    // `kind` is one of those, or “sample” for what stands in code, or nothing.
+    // How much a page's title and a query say the same: what the title has of the query, and how much of itself that is.
+    const likeness = (index, terms, total, page) => {
+      const length = index.titles[page];
+      const places = new Set();
+      let shared = 0;
+      for (const term of terms) {
+        const top = term.sections.get(index.starts[page]);
+        if (!top?.isInTitle) continue;
+        shared += (term.rarity * top.inTitle) / total;
+        for (const place of top.places) if (place < length) places.add(place);
+      }
+      return { shared, isWhole: shared > 0.9 && places.size >= length, share: length > 0 ? Math.min(1, places.size / length) : 0 };
+    };
+
+    // `kind` is one of those, the number of a part, or “sample” for what stands in code, or nothing.
     const ranked = (index, terms, kind) => {
       const all = new Set(terms.filter((term) => !term.isStop || terms.every(({ isStop }) => isStop)).flatMap((term) => [...term.sections.keys()]));
       const total = terms.reduce((sum, term) => sum + term.rarity, 0);
@@ -337,7 +380,7 @@
         if (kind === "sample") {
           own = own.map((hit) => (hit?.isInCode ? hit : undefined));
           if (!own.some((hit, number) => hit && !terms[number].isStop)) continue;
-        } else if (kind && kindOf(index, page) !== kind) {
+        } else if (kind !== undefined && kind !== "" && !isOf(index, page, kind)) {
           continue;
         }
         terms.forEach((term, number) => {
@@ -350,7 +393,12 @@
         });
         score *= (covered / total) ** 2 * (1 + 0.6 * closeness(terms, own)) * (1 + 0.3 * (inHeading / total) ** 2);
         // What explains a thing comes before what refers to it.
-        if (kindOf(index, page) !== "lesson") score *= 0.9;
+        if (!isOf(index, page, "lesson")) score *= 0.9;
+        if (section === index.starts[page] && kind !== "sample") {
+          const { shared, share, isWhole } = likeness(index, terms, total, page);
+          const likes = isOf(index, page, "lesson") ? weights.title * shared ** 2 + weights.whole * shared ** 2 * share : 0;
+          score *= 1 + likes + (isWhole ? weights.exact * (likes > 0 ? 1 : 0.3) : 0);
+        }
         results.push({ section, page, score });
       }
       return results.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -358,7 +406,7 @@
 
     const grouped = (results, most) => {
       const pages = new Map();
-      const least = (results[0]?.score ?? 0) * 0.12;
+      const least = (results[0]?.score ?? 0) * 0.07;
       for (const result of results) {
         if (result.score < least) break;
         const page = pages.get(result.page);
@@ -406,7 +454,7 @@
         end = start + length;
         bits |= found;
       };
-      for (const found of text.matchAll(wordPattern)) {
+      for (const found of text.matchAll(words.pattern)) {
         if (found[1]) {
           markRun(found[1], found.index, words, mark);
           continue;
@@ -493,6 +541,9 @@
     const find = async (query, show, kind) => {
       const index = await manifest();
       let words = parse(query);
+      // Beside two words that say something, small ones say nothing that would be worth loading.
+      const telling = words.filter(({ key }) => !glosaSearch.rules.stop.has(key));
+      if (telling.length > 1) words = telling;
       let found = await Promise.all(words.map((word) => candidates(index, word)));
       // A name that the site doesn't have may have parts that it has.
       for (let number = words.length - 1; number >= 0; number--) {
@@ -502,9 +553,15 @@
         words.splice(number, 1, ...own);
         found.splice(number, 1, ...(await Promise.all(own.map((word) => candidates(index, word)))));
       }
+      // Signs that the site doesn't have belong to no name.
+      for (let number = words.length - 1; number >= 0; number--) {
+        if (!words[number].isSign || found[number].length > 0 || words.length === 1) continue;
+        words.splice(number, 1);
+        found.splice(number, 1);
+      }
       // Two words may be one name: “navigation link”.
       for (let number = 1; number < words.length; number++) {
-        if (words[number - 1].isRunning || words[number].isRunning) continue;
+        if ([number - 1, number].some((side) => words[side].isRunning || words[side].isSign)) continue;
         const joined = await exactly(index, words[number - 1].form + words[number].form);
         for (const entry of joined) for (const side of [number - 1, number]) found[side].push({ entry, trust: 1 });
       }
@@ -517,6 +574,8 @@
         for (const form of own) forms.set(form, (forms.get(form) ?? 0) | bits);
       });
       for (const [form, bits] of forms) if (bits === 0) forms.delete(form);
+      const written = words.filter(({ isSign }) => isSign).map(({ form }) => form.replace(/[\\^$.*+?|]/g, "\\$&"));
+      forms.pattern = written.length > 0 ? new RegExp(`${wordPattern.source}|${written.join("|")}`, "gu") : wordPattern;
       // The first pages are shown before the texts of the others are loaded.
       const texts = async (pages) =>
         Promise.all(
@@ -527,16 +586,19 @@
           }),
         );
       const count = pages.reduce((sum, page) => sum + page.sections.length, 0);
-      const shown = await texts(pages.slice(0, 3));
-      await show({ pages: shown, count });
-      if (pages.length > 3) show({ pages: await texts(pages.slice(3)), count });
+      const marks = [...forms.keys()];
+      await show({ pages: await texts(pages.slice(0, 1)), count, words: marks });
+      if (pages.length > 1) show({ pages: await texts(pages.slice(1)), count, words: marks });
     };
 
     // What results can be asked for: the kinds of pages that there are, and samples.
     const choices = async () => {
-      const { kinds: runs, hasCode } = await manifest();
-      const found = kinds.filter((_, number) => runs.some(({ kind }) => kind === number));
-      return hasCode ? [...found.slice(0, 1), "sample", ...found.slice(1)] : found;
+      const { kinds: runs, hasCode, parts } = await manifest();
+      const has = (kind) => runs.some((run) => run.kind === kind);
+      const lessons = parts.map((name, number) => ({ kind: kinds.length + number, name })).filter(({ kind }) => has(kind));
+      if (lessons.length === 0 && has(0)) lessons.push({ kind: "lesson" });
+      const others = kinds.slice(1).filter((_, number) => has(number + 1)).map((kind) => ({ kind }));
+      return [...lessons, ...(hasCode ? [{ kind: "sample" }] : []), ...others];
     };
 
     return { find, choices };

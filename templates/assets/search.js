@@ -1,9 +1,28 @@
 // The search dialog: loads the engine and the index, asks as the reader types, shows what is found.
 (() => {
   "use strict";
+  if (typeof document === "undefined") return;
   const button = document.querySelector(".search-open");
   const dialog = document.querySelector("dialog.search");
   if (!button || !dialog) return;
+  // It is loaded because somebody asks for it, to mark what was searched, or for what it finds; it may be there already.
+  const isAsked = document.currentScript?.dataset.asked !== undefined;
+  if (button.dataset.isReady !== undefined) {
+    if (isAsked) button.dispatchEvent(new Event("search"));
+    return;
+  }
+  button.dataset.isReady = "";
+  // A theme may write the parts of the dialog itself.
+  if (dialog.childElementCount === 0) {
+    const make = (kind, className, values = {}) => Object.assign(document.createElement(kind), { className, ...values });
+    const field = make("input", "search-field", { type: "search", placeholder: dialog.dataset.field, autocomplete: "off", autocapitalize: "none", spellcheck: false, maxLength: 200 });
+    field.setAttribute("aria-label", dialog.dataset.field);
+    const bar = make("div", "search-bar");
+    bar.append(button.querySelector("svg").cloneNode(true), field, make("button", "search-close", { type: "button", textContent: dialog.dataset.close }));
+    const status = make("p", "search-status");
+    status.setAttribute("role", "status");
+    dialog.append(bar, status, make("div", "search-results"), make("p", "search-keys", { textContent: dialog.dataset.keys }));
+  }
   const [field, bar, status, list] = [".search-field", ".search-bar", ".search-status", ".search-results"].map((name) => dialog.querySelector(name));
 
   // MARK: Loading
@@ -17,13 +36,12 @@
       document.head.append(element);
     });
   const script = (src) => append("script", { src });
-  const style = append("link", { rel: "stylesheet", href: button.dataset.stylesheet }).catch(() => {});
+  let style;
   let engine;
   const ready = () =>
     (engine ??= (async () => {
-      await script(button.dataset.engine);
-      if (button.dataset.rules) await script(button.dataset.rules);
       const found = glosaSearch.open((name) => script(new URL(`${name}.js`, index)));
+      await Promise.all([found.choices(), button.dataset.rules && script(button.dataset.rules)]);
       offer(await found.choices());
       return found;
     })().catch((error) => {
@@ -62,18 +80,20 @@
     if (kinds.length < 2 || !legend || dialog.querySelector(".search-kinds")) return;
     const choice = (value, name) => {
       const input = Object.assign(document.createElement("input"), { type: "radio", name: "search-kind", value, checked: value === kind });
+      input.addEventListener("change", () => {
+        kind = value;
+        ask();
+      });
       return element("label", "", input, name);
     };
-    const choices = [choice("", all), ...kinds.map((kind) => choice(kind, dialog.dataset[kind]))];
+    const choices = [choice("", all), ...kinds.map(({ kind, name }) => choice(kind, name ?? dialog.dataset[kind]))];
     const group = element("fieldset", "search-kinds", element("legend", "visually-hidden", legend), ...choices);
-    group.addEventListener("change", ({ target }) => {
-      kind = target.value;
-      ask();
-    });
     bar.after(group);
   };
 
   let asked = 0;
+  // The words of the last answer: the page that it leads to marks them.
+  let sought = [];
   const say = (count, query) =>
     (status.textContent =
       count === 0
@@ -95,7 +115,7 @@
         status.textContent = "";
         return;
       }
-      const show = ({ pages, count }) => {
+      const show = ({ pages, count, words }) => {
         // Somebody who types fast is shown the answer to what was typed last.
         if (number !== asked) return;
         if (!made.isConnected) {
@@ -103,6 +123,7 @@
           say(count, query);
         }
         made.append(...pages.map((page) => draw(page, made.children.length + pages.indexOf(page))));
+        sought = words;
         // What is there is painted before more is loaded.
         return new Promise(requestAnimationFrame);
       };
@@ -113,7 +134,7 @@
   };
 
   const show = async () => {
-    await style;
+    await (style ??= append("link", { rel: "stylesheet", href: button.dataset.stylesheet }).catch(() => {}));
     if (!dialog.open) dialog.showModal();
     field.focus();
     field.select();
@@ -143,6 +164,13 @@
     event.preventDefault();
   });
   dialog.addEventListener("click", (event) => {
+    const link = event.target.closest("a");
+    if (link) {
+      try {
+        sessionStorage.setItem("glosa-sought", JSON.stringify({ path: link.pathname, words: sought }));
+      } catch {}
+      if (link.pathname === location.pathname) mark();
+    }
     if (event.target === dialog || event.target.closest("a, .search-close")) dialog.close();
   });
   let timer;
@@ -151,10 +179,44 @@
     timer = setTimeout(ask, 60);
   });
 
+  // MARK: Marks on the page reached
+
+  // Marks what was searched on the page that the search led to; Escape takes the marks away.
+  const mark = () => {
+    if (!globalThis.Highlight || !CSS.highlights) return;
+    let sought;
+    try {
+      sought = JSON.parse(sessionStorage.getItem("glosa-sought"));
+      sessionStorage.removeItem("glosa-sought");
+    } catch {}
+    if (sought?.path !== location.pathname || !Array.isArray(sought.words)) return;
+    const words = sought.words.filter((word) => typeof word === "string" && word.length > 1).slice(0, 60);
+    if (words.length === 0) return;
+    const inner = words.sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(?:${inner.join("|")})(?![\\p{L}\\p{N}\\p{M}])`, "giu");
+    const ranges = [];
+    for (const article of document.querySelectorAll(".article, .beside")) {
+      const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT, (node) =>
+        node.parentElement.closest("svg, .copy, .visually-hidden") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      );
+      while (texts.nextNode() && ranges.length < 500) {
+        for (const found of texts.currentNode.data.matchAll(pattern)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, found.index);
+          range.setEnd(texts.currentNode, found.index + found[0].length);
+          ranges.push(range);
+        }
+      }
+    }
+    CSS.highlights.set("glosa-sought", new Highlight(...ranges));
+  };
+  addEventListener("keydown", (event) => event.key === "Escape" && CSS.highlights?.delete("glosa-sought"));
+
   const open = () => {
     ready().catch(() => (status.textContent = dialog.dataset.failed));
     show();
   };
   button.addEventListener("search", open);
-  open();
+  mark();
+  if (isAsked) open();
 })();

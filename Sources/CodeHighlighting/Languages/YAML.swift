@@ -5,6 +5,7 @@ extension CodeLanguage {
         language.lineComments = [Array("#".utf8)]
         language.spans = [Span("\"", "\""), Span("'", "'", hasEscapes: false)]
         language.keyMarks = [UInt8(ascii: ":")]
+        language.keyMarksEndWords = true
         language.wordBytes = [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/")]
         language.attributeMark = UInt8(ascii: "&")
         language.variableMark = UInt8(ascii: "*")

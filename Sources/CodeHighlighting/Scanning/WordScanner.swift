@@ -100,7 +100,7 @@ struct WordScanner {
                 }
             }
             index = min(index, end)
-            let isKey = span.kind == .string && (isFirst || !language.keysBeginLines) && isBeforeKeyMark()
+            let isKey = span.kind == .string && (isFirst || !language.keysBeginLines) && isBeforeKeyMark(isQuoted: true)
             tokens.append(isKey ? .label : span.kind, start..<index)
             return true
         }
@@ -108,11 +108,14 @@ struct WordScanner {
     }
 
     /// Returns true if the next sign makes a key of the word or literal that was just read.
-    private func isBeforeKeyMark() -> Bool {
+    private func isBeforeKeyMark(isQuoted: Bool = false) -> Bool {
         guard !language.keyMarks.isEmpty else { return false }
         var place = index
         while place < end, bytes[place].isSpaceOrTab { place += 1 }
-        return place < end && language.keyMarks.contains(bytes[place])
+        guard place < end, language.keyMarks.contains(bytes[place]) else { return false }
+        // The colon of an address ends no key: `https://example.org` (YAML 1.2, 7.3.3).
+        guard language.keyMarksEndWords, !isQuoted, place + 1 < end else { return true }
+        return bytes[place + 1].isSpaceOrTab || bytes[place + 1].isLineEnding
     }
 
     /// Takes a directive or the heading of a section at the beginning of a line; returns false for other lines.

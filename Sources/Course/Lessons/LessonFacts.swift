@@ -44,6 +44,11 @@ package struct LessonFacts: Sendable, Equatable {
     let shownUnits: Int
     /// True if it shows less than it names, because the course as a whole would show too much.
     package let isCut: Bool
+    /// The size of its file, in started units of ``bulkUnit``: coarse, so that few changes of its text change it.
+    package let bulk: Int
+
+    /// The unit of ``bulk``, in bytes.
+    package static let bulkUnit = 8_192
 }
 
 extension LessonFacts {
@@ -82,7 +87,8 @@ extension LessonFacts {
             sampleFiles: assembled.lookups.keys.sorted(),
             namedFiles: namedFiles,
             shownUnits: assembled.shownUnits,
-            isCut: assembled.isCut
+            isCut: assembled.isCut,
+            bulk: document.file.bytes.count / Self.bulkUnit + 1
         )
     }
 
@@ -107,7 +113,8 @@ extension LessonFacts {
             sampleFiles: sampleFiles,
             namedFiles: namedFiles,
             shownUnits: shownUnits,
-            isCut: isCut
+            isCut: isCut,
+            bulk: bulk
         )
     }
 }

@@ -8,7 +8,7 @@ extension LessonFacts: Remembered {
         writer.add(metadata, language, path, id, title, profile, isIndex, outputPath)
         writer.add(headings, rawHTMLAnchors, rawHeadings, drawsTrees, diagrams, catalogue)
         writer.add(sampleFiles, namedFiles)
-        writer.add(shownUnits, isCut)
+        writer.add(shownUnits, isCut, bulk)
     }
 
     package init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -21,7 +21,7 @@ extension LessonFacts: Remembered {
         drawsTrees = try reader.take()
         (diagrams, catalogue) = (try reader.take(), try reader.take())
         (sampleFiles, namedFiles) = (try reader.take(), try reader.take())
-        (shownUnits, isCut) = (try reader.take(), try reader.take())
+        (shownUnits, isCut, bulk) = (try reader.take(), try reader.take(), try reader.take())
     }
 }
 

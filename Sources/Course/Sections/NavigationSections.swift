@@ -39,6 +39,8 @@ struct NavigationSections {
         private var labels: [Int: String] = [:]
         private var numbers: [Int: String] = [:]
         private var paths = SectionPaths()
+        /// The paths of groups below the site's folder of their language, where they differ from those that languages share.
+        private var addresses: GroupAddresses?
         /// The titles that the main language has for the groups still to come, if its navigation has the same ones: then a group has
         /// one path in all languages, by which its pages are paired.
         private var sharedTitles: ArraySlice<String> = []
@@ -46,6 +48,7 @@ struct NavigationSections {
         init(_ lessons: [Lesson], language: String, configuration: Configuration) {
             (self.lessons, self.language) = (lessons, language)
             siteFolder = configuration.siteFolder(of: language)
+            addresses = configuration.groupsHaveOwnAddresses ? GroupAddresses() : nil
             namesLessons = language == configuration.mainLanguage || configuration.ownNavigations[language] != nil
             folders = SectionBuilder(lessons, language: language, configuration: configuration)
             posts = configuration.posts
@@ -132,6 +135,7 @@ struct NavigationSections {
                 name = label ?? lessons[page].title
             }
             let path = paths.path(for: isNamed ? shared ?? name : name, in: parent)
+            addresses?.add(path, called: name, in: parent)
             var entries = collect(items, in: path)
             guard entries.contains(where: \.isPage) else { return [] }
             // The first page of a folder is the group's own page.
@@ -225,7 +229,7 @@ struct NavigationSections {
                 title: title,
                 index: index,
                 outputPath: index.map { lessons[$0].outputPath }
-                    ?? PagePath.section(at: path, in: siteFolder),
+                    ?? PagePath.section(at: addresses?.address(of: path) ?? path, in: siteFolder),
                 entries: entries,
                 labels: Self.of(members, in: labels),
                 numbers: Self.of(members, in: numbers),

@@ -57,12 +57,14 @@ extension ConfigurationKey {
         ConfigurationKey(
             "nav",
             LocalizedText(en: "the order of the lessons", es: "el orden de las lecciones"),
-            values: LocalizedText(en: "list of lessons and groups", es: "lista de lecciones y grupos"),
+            values: LocalizedText(
+                en: "list of lessons and groups, or one for each language",
+                es: "lista de lecciones y grupos, o una por idioma"
+            ),
             standard: LocalizedText(en: "empty: by folders", es: "vacío: por carpetas"),
-            shape: .navigation
+            shape: .either([.navigation, .mapping(.navigation)])
         ) { value, reading in
-            let (items, faults) = NavigationItem.read(value)
-            reading.configuration.navigation = items
+            let faults = NavigationItem.read(value, into: &reading.configuration)
             reading.configuration.book?.isSelection = false
             reading.configuration.book?.first = nil
             for fault in faults { reading.findings.append(MkDocsReader.navigationFault(fault)) }

@@ -98,6 +98,8 @@ package struct Configuration: Sendable {
     package var navigation: [NavigationItem] = []
     /// The navigations of languages that don't have the common one.
     package var ownNavigations: [String: [NavigationItem]] = [:]
+    /// True if the groups of a language's navigation have addresses in its words, although translations share their paths.
+    package var groupsHaveOwnAddresses = false
     /// The old addresses that lead to pages, or to other sites; lessons name further ones.
     package var redirects: [Redirect] = []
     /// The settings of a book with a summary; nil for other courses.

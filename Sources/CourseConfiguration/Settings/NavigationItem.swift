@@ -94,6 +94,31 @@ package indirect enum NavigationItem: Sendable, Hashable {
         return (items, reader.faults)
     }
 
+    /// Reads the navigation of a course, or one for each of its languages.
+    ///
+    /// - Returns: the ranges of lines that name no lesson and no group.
+    static func read(_ value: YAMLValue, into configuration: inout Configuration) -> [SourceRange] {
+        guard let entries = value.mapping else {
+            let (items, faults) = read(value)
+            configuration.navigation = items
+            return faults
+        }
+        var faults: [SourceRange] = []
+        for entry in entries {
+            let language = entry.key
+            guard configuration.languages.contains(language) else {
+                faults.append(entry.keyRange)
+                continue
+            }
+            let (items, own) = read(entry.value)
+            faults += own
+            configuration.ownNavigations[language] = items
+        }
+        configuration.navigation = configuration.ownNavigations[configuration.mainLanguage] ?? []
+        configuration.groupsHaveOwnAddresses = true
+        return faults
+    }
+
     private struct Reader {
         var faults: [SourceRange] = []
         private var count = 0

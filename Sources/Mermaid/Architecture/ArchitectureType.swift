@@ -4,7 +4,6 @@ extension ArchitectureDiagram: GraphDiagram, TitledDiagram {
     static let keywords = ["architecture-beta", "architecture"]
     static let name = LocalizedText(en: "Architecture diagram", es: "Diagrama de arquitectura")
     static let rootClass = "architecture"
-    static let roleDescription = "architecture"
     static var mostBoxes: Int { 1500 }
 
     static func parse(_ source: DiagramSource) -> (ArchitectureDiagram?, [Diagnostic]) {

@@ -4,7 +4,6 @@ extension BlockDiagram: GraphDiagram {
     static let keywords = ["block", "block-beta"]
     static let name = LocalizedText(en: "Block diagram", es: "Diagrama de bloques")
     static let rootClass = "block"
-    static let roleDescription = "block"
 
     static func parse(_ source: DiagramSource) -> (BlockDiagram?, [Diagnostic]) { BlockParser.parse(source) }
 

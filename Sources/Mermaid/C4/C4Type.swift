@@ -4,7 +4,6 @@ extension C4Diagram: GraphDiagram, TitledDiagram {
     static let keywords = ["C4Context", "C4Container", "C4Component", "C4Dynamic", "C4Deployment"]
     static let name = LocalizedText(en: "C4 diagram", es: "Diagrama C4")
     static let rootClass = "c4"
-    static let roleDescription = "c4"
 
     static func parse(_ source: DiagramSource) -> (C4Diagram?, [Diagnostic]) { C4Parser.parse(source) }
 

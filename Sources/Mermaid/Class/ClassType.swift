@@ -4,7 +4,6 @@ extension ClassDiagram: GraphDiagram {
     static let keywords = ["classDiagram", "classDiagram-v2"]
     static let name = LocalizedText(en: "Class diagram", es: "Diagrama de clases")
     static let rootClass = "classDiagram"
-    static let roleDescription = "class"
 
     static func parse(_ source: DiagramSource) -> (ClassDiagram?, [Diagnostic]) { ClassParser.parse(source) }
 

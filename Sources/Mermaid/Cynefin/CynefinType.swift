@@ -4,7 +4,6 @@ extension CynefinDiagram: ChartDiagram {
     static let keywords = ["cynefin-beta"]
     static let name = LocalizedText(en: "Cynefin diagram", es: "Diagrama Cynefin")
     static let rootClass = "cynefin"
-    static let roleDescription = "cynefin"
 
     static func parse(_ source: DiagramSource) -> (CynefinDiagram?, [Diagnostic]) { CynefinParser.parse(source) }
 

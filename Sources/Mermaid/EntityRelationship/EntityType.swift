@@ -4,7 +4,6 @@ extension EntityDiagram: GraphDiagram {
     static let keywords = ["erDiagram"]
     static let name = LocalizedText(en: "Entity-relationship diagram", es: "Diagrama entidad-relación")
     static let rootClass = "erDiagram"
-    static let roleDescription = "er"
 
     static func parse(_ source: DiagramSource) -> (EntityDiagram?, [Diagnostic]) { EntityParser.parse(source) }
 

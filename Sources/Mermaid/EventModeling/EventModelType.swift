@@ -4,7 +4,6 @@ extension EventModel: ChartDiagram {
     static let keywords = ["eventmodeling"]
     static let name = LocalizedText(en: "Event model", es: "Modelo de eventos")
     static let rootClass = "eventmodeling"
-    static let roleDescription = "eventmodeling"
     static var mostBoxes: Int { 800 }
 
     static func parse(_ source: DiagramSource) -> (EventModel?, [Diagnostic]) { EventModelParser.parse(source) }

@@ -2,13 +2,11 @@ import Diagnostics
 
 /// Describes a flowchart in words, for readers who do not see it.
 enum FlowchartOutline {
-    private static let mostEdges = 60
-
     static func text(of chart: Flowchart, language: String) -> String {
         var sentences = [summary(chart).text(in: language)]
-        var labels: [String: String] = [:]
-        for node in chart.nodes { labels[node.id] = plain(node.label, id: node.id) }
-        for subgraph in chart.subgraphs { labels[subgraph.id] = plain(subgraph.title, id: subgraph.id) }
+        let ids = chart.nodes.map(\.id) + chart.subgraphs.map(\.id)
+        let texts = chart.nodes.map { plain($0.label, id: $0.id) } + chart.subgraphs.map { plain($0.title, id: $0.id) }
+        let labels = Dictionary(zip(ids, OutlineSentences.distinct(texts))) { $1 }
         for subgraph in chart.subgraphs {
             let names = subgraph.members.compactMap { labels[$0] }.joined(separator: ", ")
             let title = labels[subgraph.id] ?? subgraph.id
@@ -17,20 +15,14 @@ enum FlowchartOutline {
             )
         }
         let visible = chart.edges.filter { $0.line != .invisible }
-        for edge in visible.prefix(mostEdges) {
+        let details = visible.map { edge in
             let source = labels[edge.source] ?? edge.source
             let target = labels[edge.target] ?? edge.target
             let arrow = edge.endHead == .none ? "—" : "→"
             let label = edge.label?.plainText ?? ""
-            sentences.append(
-                label.isEmpty ? "\(source) \(arrow) \(target)." : "\(source) \(arrow) \(target): \(label)."
-            )
+            return label.isEmpty ? "\(source) \(arrow) \(target)." : "\(source) \(arrow) \(target): \(label)."
         }
-        if visible.count > mostEdges {
-            let rest = visible.count - mostEdges
-            sentences.append(LocalizedText(en: "And \(rest) more.", es: "Y \(rest) más.").text(in: language))
-        }
-        return sentences.joined(separator: " ")
+        return OutlineSentences.text(sentences, details, language: language)
     }
 
     private static func plain(_ label: DiagramLabel, id: String) -> String {

@@ -4,7 +4,6 @@ extension Flowchart: GraphDiagram {
     static let keywords = ["flowchart", "graph", "flowchart-elk", "swimlane-beta", "swimlane", "agentflow-beta"]
     static let name = LocalizedText(en: "Flowchart", es: "Diagrama de flujo")
     static let rootClass = "flowchart"
-    static let roleDescription = "flowchart-v2"
 
     static func parse(_ source: DiagramSource) -> (Flowchart?, [Diagnostic]) { FlowchartParser.parse(source) }
 

@@ -4,7 +4,6 @@ extension GanttChart: ChartDiagram {
     static let keywords = ["gantt"]
     static let name = LocalizedText(en: "Gantt chart", es: "Diagrama de Gantt")
     static let rootClass = "gantt"
-    static let roleDescription = "gantt"
 
     static func parse(_ source: DiagramSource) -> (GanttChart?, [Diagnostic]) { GanttParser.parse(source) }
 

@@ -4,7 +4,6 @@ extension GitGraph: ChartDiagram {
     static let keywords = ["gitGraph"]
     static let name = LocalizedText(en: "Git graph", es: "Grafo de Git")
     static let rootClass = "gitGraph"
-    static let roleDescription = "gitGraph"
 
     static func parse(_ source: DiagramSource) -> (GitGraph?, [Diagnostic]) { GitGraphParser.parse(source) }
 

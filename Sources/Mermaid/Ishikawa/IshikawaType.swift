@@ -4,7 +4,6 @@ extension IshikawaDiagram: ChartDiagram {
     static let keywords = ["ishikawa-beta", "ishikawa"]
     static let name = LocalizedText(en: "Cause-and-effect diagram", es: "Diagrama de causa y efecto")
     static let rootClass = "ishikawa"
-    static let roleDescription = "ishikawa"
 
     static func parse(_ source: DiagramSource) -> (IshikawaDiagram?, [Diagnostic]) { IshikawaParser.parse(source) }
 

@@ -4,7 +4,6 @@ extension JourneyChart: ChartDiagram {
     static let keywords = ["journey"]
     static let name = LocalizedText(en: "User journey", es: "Recorrido de usuario")
     static let rootClass = "journey"
-    static let roleDescription = "journey"
 
     static func parse(_ source: DiagramSource) -> (JourneyChart?, [Diagnostic]) { JourneyParser.parse(source) }
 

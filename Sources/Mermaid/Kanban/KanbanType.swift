@@ -4,7 +4,6 @@ extension KanbanBoard: ChartDiagram {
     static let keywords = ["kanban"]
     static let name = LocalizedText(en: "Kanban board", es: "Tablero kanban")
     static let rootClass = "kanban"
-    static let roleDescription = "kanban"
 
     static func parse(_ source: DiagramSource) -> (KanbanBoard?, [Diagnostic]) { KanbanParser.parse(source) }
 

@@ -4,7 +4,6 @@ extension Mindmap: ChartDiagram {
     static let keywords = ["mindmap"]
     static let name = LocalizedText(en: "Mindmap", es: "Mapa mental")
     static let rootClass = "mindmap"
-    static let roleDescription = "mindmap"
 
     static func parse(_ source: DiagramSource) -> (Mindmap?, [Diagnostic]) { MindmapParser.parse(source) }
 

@@ -4,7 +4,6 @@ extension PacketDiagram: ChartDiagram {
     static let keywords = ["packet", "packet-beta"]
     static let name = LocalizedText(en: "Packet", es: "Paquete")
     static let rootClass = "packet"
-    static let roleDescription = "packet"
 
     static func parse(_ source: DiagramSource) -> (PacketDiagram?, [Diagnostic]) { PacketParser.parse(source) }
 

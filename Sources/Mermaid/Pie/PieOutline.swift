@@ -4,21 +4,19 @@ import Diagnostics
 enum PieOutline {
     static func text(of chart: PieChart, language: String) -> String {
         let count = chart.slices.count
-        var sentences = [
+        let head = [
             LocalizedText(
                 en: "Pie chart with \(count) \(count == 1 ? "slice" : "slices").",
                 es: "Gráfico circular con \(count) \(count == 1 ? "porción" : "porciones")."
             ).text(in: language)
         ]
-        for slice in chart.slices {
+        let details = chart.slices.map { slice in
             let percentage = chart.percentage(slice)
             let rounded = percentage > 0 && percentage < 0.5 ? "<1" : "\(Int(percentage.rounded()))"
             let share = LocalizedText(en: "\(rounded)%", es: "\(rounded) %").text(in: language)
-            sentences.append(
-                chart.showsData
-                    ? "\(slice.plainLabel): \(slice.writtenValue) (\(share))." : "\(slice.plainLabel): \(share)."
-            )
+            return chart.showsData
+                ? "\(slice.plainLabel): \(slice.writtenValue) (\(share))." : "\(slice.plainLabel): \(share)."
         }
-        return sentences.joined(separator: " ")
+        return OutlineSentences.text(head, details, language: language, most: details.count)
     }
 }

@@ -4,7 +4,6 @@ extension PieChart: Diagram {
     static let keywords = ["pie"]
     static let name = LocalizedText(en: "Pie chart", es: "Gráfico circular")
     static let rootClass = "pie"
-    static let roleDescription = "pie"
 
     static func parse(_ source: DiagramSource) -> (PieChart?, [Diagnostic]) { PieParser.parse(source) }
 

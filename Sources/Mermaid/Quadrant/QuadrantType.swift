@@ -4,7 +4,6 @@ extension QuadrantChart: ChartDiagram {
     static let keywords = ["quadrantChart"]
     static let name = LocalizedText(en: "Quadrant chart", es: "Diagrama de cuadrantes")
     static let rootClass = "quadrantChart"
-    static let roleDescription = "quadrantChart"
     /// The largest number of boxes: each name is compared with all others to find room.
     static var mostBoxes: Int { 300 }
 

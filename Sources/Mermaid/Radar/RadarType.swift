@@ -4,7 +4,6 @@ extension RadarChart: ChartDiagram {
     static let keywords = ["radar-beta"]
     static let name = LocalizedText(en: "Radar chart", es: "Gráfico de radar")
     static let rootClass = "radar"
-    static let roleDescription = "radar"
     /// The largest number of boxes: a circle has no room for more.
     static var mostBoxes: Int { 1000 }
 

@@ -4,7 +4,6 @@ extension RailroadDiagram: ChartDiagram {
     static let keywords = RailroadNotation.allCases.map(\.rawValue)
     static let name = LocalizedText(en: "Railroad diagram", es: "Diagrama de sintaxis")
     static let rootClass = "railroad"
-    static let roleDescription = "railroad"
 
     static func parse(_ source: DiagramSource) -> (RailroadDiagram?, [Diagnostic]) { RailroadParser.parse(source) }
 

@@ -4,7 +4,6 @@ extension RequirementDiagram: GraphDiagram, TitledDiagram {
     static let keywords = ["requirementDiagram"]
     static let name = LocalizedText(en: "Requirement diagram", es: "Diagrama de requisitos")
     static let rootClass = "requirementDiagram"
-    static let roleDescription = "requirement"
 
     static func parse(_ source: DiagramSource) -> (RequirementDiagram?, [Diagnostic]) {
         RequirementParser.parse(source)

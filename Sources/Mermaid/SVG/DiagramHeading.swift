@@ -7,7 +7,6 @@ struct DiagramHeading: Sendable {
     /// Mermaid's class name for drawings of its type.
     let rootClass: String
     let titleClass: String
-    let roleDescription: String
     /// The title, drawn above the diagram; nil if there is none.
     let title: String?
     /// `accTitle`, for screen readers.
@@ -19,7 +18,6 @@ struct DiagramHeading: Sendable {
         kind = Content.name
         rootClass = Content.rootClass
         titleClass = Content.rootClass + "TitleText"
-        roleDescription = Content.roleDescription
         title = diagram.title
         accessibleTitle = diagram.accessibleTitle
         accessibleDescription = diagram.accessibleDescription

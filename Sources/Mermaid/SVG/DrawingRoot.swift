@@ -39,6 +39,7 @@ struct DrawingRoot {
 
     private func openRoot(_ writer: inout SVGWriter, _ size: Size) {
         let id = options.idPrefix
+        let name = heading.accessibleTitle ?? heading.title
         writer.raw("<svg")
         if options.isStandalone { writer.raw(" xmlns=\"http://www.w3.org/2000/svg\"") }
         writer.attribute("id", id)
@@ -46,7 +47,8 @@ struct DrawingRoot {
         let role = options.isStandalone ? "graphics-document document" : "document"
         let look = options.look == .neo ? " dg-neo" : ""
         writer.raw(" class=\"glosa-diagram\(look) \(heading.rootClass)\" role=\"\(role)\"")
-        writer.raw(" aria-roledescription=\"\(heading.roleDescription)\"")
+        // A drawing without a title is called by its kind already.
+        if name != nil { writer.attribute("aria-roledescription", heading.kind.text(in: options.language)) }
         writer.attribute("aria-labelledby", "\(id)-title")
         writer.attribute("aria-describedby", "\(id)-desc")
         writer.attribute("lang", options.language)
@@ -61,7 +63,7 @@ struct DrawingRoot {
         writer.raw(" font-size=\"16\"><title")
         writer.attribute("id", "\(id)-title")
         writer.raw(">")
-        writer.escaped(heading.accessibleTitle ?? heading.title ?? heading.kind.text(in: options.language))
+        writer.escaped(name ?? heading.kind.text(in: options.language))
         writer.raw("</title><desc")
         writer.attribute("id", "\(id)-desc")
         writer.raw(">")

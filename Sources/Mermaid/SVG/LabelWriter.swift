@@ -37,6 +37,8 @@ extension SVGWriter {
             number(baseline + Double(index) * label.lineHeight)
             raw("\">")
             for run in line.runs { self.run(run, label.fontSize) }
+            // Without width it moves nothing, and those who listen or copy get words apart.
+            if index < label.lines.count - 1, !line.endsWithinWord { raw("<tspan font-size=\"0\"> </tspan>") }
             raw("</tspan>")
         }
         raw("</text>")

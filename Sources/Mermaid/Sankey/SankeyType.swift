@@ -4,7 +4,6 @@ extension SankeyChart: ChartDiagram {
     static let keywords = ["sankey", "sankey-beta"]
     static let name = LocalizedText(en: "Sankey diagram", es: "Diagrama de Sankey")
     static let rootClass = "sankey"
-    static let roleDescription = "sankey"
 
     static func parse(_ source: DiagramSource) -> (SankeyChart?, [Diagnostic]) { SankeyParser.parse(source) }
 

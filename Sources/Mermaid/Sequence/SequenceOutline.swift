@@ -23,12 +23,7 @@ enum SequenceOutline {
         for event in diagram.events {
             if let sentence = sentence(event, names, &kinds) { events.append(sentence.text(in: language)) }
         }
-        sentences += events.prefix(mostEvents)
-        if events.count > mostEvents {
-            let rest = events.count - mostEvents
-            sentences.append(LocalizedText(en: "And \(rest) more.", es: "Y \(rest) más.").text(in: language))
-        }
-        return sentences.joined(separator: " ")
+        return OutlineSentences.text(sentences, events, language: language, most: mostEvents)
     }
 
     private static func summary(_ diagram: SequenceDiagram, _ names: [String]) -> LocalizedText {

@@ -4,7 +4,6 @@ extension SequenceDiagram: Diagram {
     static let keywords = ["sequenceDiagram"]
     static let name = LocalizedText(en: "Sequence diagram", es: "Diagrama de secuencia")
     static let rootClass = "sequence"
-    static let roleDescription = "sequence"
 
     static func parse(_ source: DiagramSource) -> (SequenceDiagram?, [Diagnostic]) { SequenceParser.parse(source) }
 

@@ -4,7 +4,6 @@ extension StateDiagram: GraphDiagram {
     static let keywords = ["stateDiagram-v2", "stateDiagram"]
     static let name = LocalizedText(en: "State diagram", es: "Diagrama de estados")
     static let rootClass = "statediagram"
-    static let roleDescription = "stateDiagram"
 
     static func parse(_ source: DiagramSource) -> (StateDiagram?, [Diagnostic]) { StateParser.parse(source) }
 

@@ -24,6 +24,8 @@ struct Label: Sendable, Equatable {
         var runs: [Run]
         /// The width in pixels.
         var width: Double
+        /// True if the next line goes on with the same word, as text without spaces does.
+        var endsWithinWord = false
     }
 
     var lines: [Line]

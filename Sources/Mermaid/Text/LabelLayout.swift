@@ -66,6 +66,7 @@ enum LabelLayout {
             } while end < pieces.count && pieces[end].isJoined
             let space = pieces[start].spaceBefore
             if !line.runs.isEmpty, line.width + space + wordWidth > width {
+                line.endsWithinWord = space == 0
                 result.append(line)
                 line = Label.Line(runs: [], width: 0)
             }

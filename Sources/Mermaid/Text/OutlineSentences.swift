@@ -2,17 +2,40 @@ import Diagnostics
 
 /// The sentences of a text outline, limited to a number that listeners still follow.
 enum OutlineSentences {
-    private static let most = 60
+    /// The sign between sentences until the outline is complete; no sentence holds it.
+    private static let separator: Character = "\n"
 
     /// - Parameters:
     ///   - head: sentences that are always included.
     ///   - details: sentences of which only the first are included, with the number of the others.
-    static func text(_ head: [String], _ details: [String], language: String) -> String {
+    static func text(_ head: [String], _ details: [String], language: String, most: Int = 60) -> String {
         var sentences = head + details.prefix(most)
         if details.count > most {
             let rest = details.count - most
             sentences.append(LocalizedText(en: "And \(rest) more.", es: "Y \(rest) más.").text(in: language))
         }
-        return sentences.joined(separator: " ")
+        return sentences.map { ended($0.replacing("\n", with: " ")) }.joined(separator: String(separator))
+    }
+
+    /// Returns the sentences of such a text.
+    static func sentences(of outline: String) -> [String] { outline.split(separator: separator).map(String.init) }
+
+    /// Returns a sentence without the full stop behind a sign that ends it already, such as “writing it?.”.
+    private static func ended(_ sentence: String) -> String {
+        guard sentence.hasSuffix("."), let last = sentence.dropLast().last, "?!…".contains(last) else {
+            return sentence
+        }
+        return String(sentence.dropLast())
+    }
+
+    /// Returns names of which those that several things share are told apart by a number: “What is it? (1)”.
+    static func distinct(_ names: [String]) -> [String] {
+        let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        var met: [String: Int] = [:]
+        return names.map { name in
+            guard counts[name, default: 0] > 1 else { return name }
+            met[name, default: 0] += 1
+            return "\(name) (\(met[name, default: 0]))"
+        }
     }
 }

@@ -4,7 +4,6 @@ extension TimelineChart: ChartDiagram {
     static let keywords = ["timeline"]
     static let name = LocalizedText(en: "Timeline", es: "Línea de tiempo")
     static let rootClass = "timeline"
-    static let roleDescription = "timeline"
 
     static func parse(_ source: DiagramSource) -> (TimelineChart?, [Diagnostic]) { TimelineParser.parse(source) }
 

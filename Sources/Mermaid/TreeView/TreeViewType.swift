@@ -4,7 +4,6 @@ extension TreeView: ChartDiagram {
     static let keywords = ["treeView-beta", "treeView"]
     static let name = LocalizedText(en: "Tree", es: "Árbol")
     static let rootClass = "treeView"
-    static let roleDescription = "treeView"
 
     static func parse(_ source: DiagramSource) -> (TreeView?, [Diagnostic]) { TreeViewParser.parse(source) }
 

@@ -4,7 +4,6 @@ extension TreemapChart: ChartDiagram {
     static let keywords = ["treemap", "treemap-beta"]
     static let name = LocalizedText(en: "Treemap", es: "Mapa de rectángulos")
     static let rootClass = "treemap"
-    static let roleDescription = "treemap"
 
     static func parse(_ source: DiagramSource) -> (TreemapChart?, [Diagnostic]) { TreemapParser.parse(source) }
 

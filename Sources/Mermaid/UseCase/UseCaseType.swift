@@ -4,7 +4,6 @@ extension UseCaseDiagram: GraphDiagram, TitledDiagram {
     static let keywords = ["usecase-beta"]
     static let name = LocalizedText(en: "Use case diagram", es: "Diagrama de casos de uso")
     static let rootClass = "usecase"
-    static let roleDescription = "usecase"
 
     static func parse(_ source: DiagramSource) -> (UseCaseDiagram?, [Diagnostic]) { UseCaseParser.parse(source) }
 

@@ -4,7 +4,6 @@ extension VennDiagram: ChartDiagram {
     static let keywords = ["venn-beta", "venn"]
     static let name = LocalizedText(en: "Venn diagram", es: "Diagrama de Venn")
     static let rootClass = "venn"
-    static let roleDescription = "venn"
 
     static func parse(_ source: DiagramSource) -> (VennDiagram?, [Diagnostic]) { VennParser.parse(source) }
 

@@ -4,7 +4,6 @@ extension WardleyMap: ChartDiagram {
     static let keywords = ["wardley-beta", "wardley"]
     static let name = LocalizedText(en: "Wardley map", es: "Mapa de Wardley")
     static let rootClass = "wardley"
-    static let roleDescription = "wardley"
     static var mostBoxes: Int { 400 }
 
     static func parse(_ source: DiagramSource) -> (WardleyMap?, [Diagnostic]) { WardleyParser.parse(source) }

@@ -4,7 +4,6 @@ extension XYChart: ChartDiagram {
     static let keywords = ["xychart", "xychart-beta"]
     static let name = LocalizedText(en: "Chart", es: "Gráfico")
     static let rootClass = "xychart"
-    static let roleDescription = "xychart"
 
     static func parse(_ source: DiagramSource) -> (XYChart?, [Diagnostic]) { XYParser.parse(source) }
 

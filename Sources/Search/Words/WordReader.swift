@@ -4,14 +4,14 @@ import Support
 ///
 /// A word is a run of letters, digits and marks, in lower case. Names of code are found in four ways: `NavigationLink` as
 /// `navigationlink`, `navigation` and `link`; `@Bindable` also with its sign; `.task(id:)`, or a call with that label, also
-/// as `task(id:` (``CallLabels``). Chinese, Japanese and Korean give pairs of letters (``LetterRun``).
+/// as `task(id:` (``CallLabels``). Signs of code are words, too (``SignRun``). Chinese, Japanese and Korean give pairs of letters (``LetterRun``).
 struct WordReader {
     enum Kind {
         /// A word as it stands.
         case whole
         /// A part of a name in camel case; each part has a place of its own, the first that of the whole name.
         case part
-        /// A name with its sign, or with a label.
+        /// A name with its sign, or with a label; signs alone.
         case written
     }
 
@@ -23,31 +23,42 @@ struct WordReader {
     ///
     /// - Parameters:
     ///   - position: the place of the first word.
+    ///   - isCode: true if the text is code, which has more signs that count.
     ///   - take: gets each word's bytes, which are valid only during the call, its kind and its place.
     /// - Returns: the place after the last word.
     mutating func read(
         _ text: some Collection<UInt8>,
         from position: Int = 0,
+        isCode: Bool = false,
         _ take: (UnsafeBufferPointer<UInt8>, Kind, Int) -> Void
     ) -> Int {
-        let done = text.withContiguousStorageIfAvailable { readWords($0, from: position, take) }
-        return done ?? Array(text).withUnsafeBufferPointer { readWords($0, from: position, take) }
+        let done = text.withContiguousStorageIfAvailable { readWords($0, from: position, isCode, take) }
+        return done ?? Array(text).withUnsafeBufferPointer { readWords($0, from: position, isCode, take) }
     }
 
     private mutating func readWords(
         _ text: UnsafeBufferPointer<UInt8>,
         from start: Int,
+        _ isCode: Bool,
         _ take: (UnsafeBufferPointer<UInt8>, Kind, Int) -> Void
     ) -> Int {
         var position = start
         var index = 0
         var calls = CallLabels()
         var run = LetterRun()
+        var signsEnd = 0
         while index < text.count {
             // Most of a text is ASCII; other characters take the long way.
             if text[index] < 0x80, !text[index].isAlphanumeric {
                 if text[index] != UInt8(ascii: " ") {
                     calls.readSign(text[index], after: index > 0 ? text[index - 1] : 0)
+                    if index >= signsEnd {
+                        let signs = SignRun.end(text, from: index, isCode: isCode)
+                        if signs.isWord {
+                            take(UnsafeBufferPointer(rebasing: text[index..<signs.end]), .written, position)
+                        }
+                        signsEnd = signs.end
+                    }
                 }
                 index += 1
                 continue

@@ -30,8 +30,8 @@ package enum SitePage: Sendable, Hashable {
     case glossary(language: String)
     /// A lesson, by its index, beside its translation into another language.
     case beside(lesson: Int, language: String)
-    /// All lessons of a language on one page.
-    case wholeCourse(language: String)
+    /// All lessons of a language on one page, or on several, of which this is one.
+    case wholeCourse(language: String, part: Int)
     /// The page at an old address, by its index in ``RedirectTable/redirects``.
     case redirect(Int)
     /// The page that a host shows for an address that does not exist; nil: the site's own, in the main language.

@@ -26,7 +26,7 @@ struct BuildRecord: Remembered {
     /// The record's path below the course's folder.
     static let path = ".glosa/build"
     /// The version of the record's format.
-    private static let form = "glosa build 12"
+    private static let form = "glosa build 13"
 
     // MARK: Files
 

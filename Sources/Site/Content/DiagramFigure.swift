@@ -15,6 +15,8 @@ struct DiagramFigure {
     let words: InterfaceWords
     var classes = ""
     var caption: String?
+    /// The diagram in words, one sentence each, for readers who open the list; empty if the page has it elsewhere.
+    var sentences: [String] = []
 
     /// The smallest size that a drawing's text shrinks to, in pixels.
     private static let smallestText = 12.0
@@ -31,7 +33,15 @@ struct DiagramFigure {
         html += "aria-hidden=\"true\"></svg>\(svg)</div></div>"
         html += tools
         if let caption { html += "<figcaption>\(HTMLEscaping.escaped(caption))</figcaption>" }
-        return html + "</figure>\n"
+        return html + outline + "</figure>\n"
+    }
+
+    /// The list of what the drawing shows. A drawing of which one sentence says everything has none.
+    private var outline: String {
+        guard DiagramOptions.isList(sentences) else { return "" }
+        let items = sentences.dropFirst().map { "<li>\(HTMLEscaping.escaped($0))</li>" }.joined()
+        return "<details class=\"diagram-words\"><summary>\(HTMLEscaping.escaped(words[.diagramWords]))</summary>"
+            + "<ul>\(items)</ul></details>"
     }
 
     private var tools: String {
@@ -72,11 +82,20 @@ extension SiteContext {
         )
     }
 
+    /// The figure of a diagram with its caption and the list of what it shows.
+    ///
     /// - Returns: nil if the diagram can't be drawn; its source is then shown, and the check has reported the reason.
     func figure(of block: CodeBlock, in lesson: Int, options: DiagramOptions, on page: String) -> DiagramFigure? {
-        guard let svg = course.lessons[lesson].diagram(in: block)?.drawn(options: options).svg else { return nil }
+        var options = options
+        options.isOutlinedBeside = true
+        guard let drawn = course.lessons[lesson].diagram(in: block)?.drawn(options: options), let svg = drawn.svg
+        else { return nil }
         var figure = figure(svg, of: block.ordinal, in: lesson, on: page)
         figure.caption = block.attributes.first { $0.name == "caption" }?.value
+        // Several frames of a page are told apart by their captions, or by what they hold.
+        let name = figure.caption ?? drawn.sentences.first.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+        if let name, !name.isEmpty { figure.label = name }
+        figure.sentences = drawn.sentences
         return figure
     }
 }

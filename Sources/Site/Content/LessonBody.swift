@@ -48,9 +48,10 @@ final class LessonBody: Sendable {
         let lesson = course.lessons[lesson]
         let words = site.theme.strings.words(in: lesson.language)
         let prefix = setting.prefix(of: self.lesson)
-        let ids = Dictionary(
-            uniqueKeysWithValues: zip(document.headings.map(\.node), course.headingIDs[self.lesson].map { prefix + $0 })
-        )
+        let nodes = document.headings.map(\.node)
+        let ids = Dictionary(uniqueKeysWithValues: zip(nodes, site.anchors(of: self.lesson).map { prefix + $0 }))
+        let shared = Dictionary(uniqueKeysWithValues: zip(nodes, course.headingIDs[self.lesson].map { prefix + $0 }))
+        let places = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
         let translations = setting.linksTranslations ? translations() : []
         let permalink = HTMLEscaping.escaped(words[.permalink])
         let sample = words[.codeSample]
@@ -68,11 +69,16 @@ final class LessonBody: Sendable {
             headingIDs: true,
             headingID: { ids[$0.node] },
             headingSuffix: { heading, id in
-                guard heading.level > 1 else { return nil }
+                // Other languages lead to a section by the id that they share.
+                var html =
+                    shared[heading.node].flatMap { shared in
+                        shared == id ? nil : "<span id=\"\(HTMLEscaping.escaped(shared))\"></span>"
+                    } ?? ""
+                guard heading.level > 1 else { return html.isEmpty ? nil : html }
                 let anchor = PageAddress.encoded(id)
-                var html = " <a class=\"heading-anchor\" href=\"#\(anchor)\" aria-label=\"\(permalink)\">#</a>"
+                html += " <a class=\"heading-anchor\" href=\"#\(anchor)\" aria-label=\"\(permalink)\">#</a>"
                 for translation in translations {
-                    html += translation.link(to: anchor)
+                    if let place = places[heading.node] { html += translation.link(to: place) }
                 }
                 return html
             },
@@ -185,11 +191,11 @@ final class LessonBody: Sendable {
         switch link {
         case .external, .symbol: return nil
         // A wrong anchor costs the anchor, not the page.
-        case .broken(.missingAnchor(_, let target)): return setting.address(of: target, anchor: nil, in: course)
+        case .broken(.missingAnchor(_, let target)): return setting.address(of: target, anchor: nil, in: site)
         case .broken: return nil
         case .web(let address): return address
         case .picture(let picture): return PageAddress.relative(from: page, to: picture.path)
-        case .lesson(let target, let anchor): return setting.address(of: target, anchor: anchor, in: course)
+        case .lesson(let target, let anchor): return setting.address(of: target, anchor: anchor, in: site)
         case .tree(let tree, let node):
             return PageAddress.relative(from: page, to: node.map { trees.address(tree, $0) } ?? trees.address(tree))
         case .file(let path, let anchor): return PageAddress.relative(from: page, to: path, anchor: anchor)
@@ -202,10 +208,12 @@ final class LessonBody: Sendable {
         let language: String
         let address: String
         let label: String
+        /// The anchors of its headings.
+        let anchors: [String]
 
-        func link(to anchor: String) -> String {
+        func link(to heading: Int) -> String {
             """
-             <a class="heading-language" href="\(address)#\(anchor)" hreflang="\(language)" lang="\(language)" \
+             <a class="heading-language" href="\(address)#\(PageAddress.encoded(anchors[heading]))" hreflang="\(language)" lang="\(language)" \
             title="\(label)">\(language.uppercased())</a>
             """
         }
@@ -221,7 +229,8 @@ final class LessonBody: Sendable {
             return Translation(
                 language: language,
                 address: PageAddress.relative(from: page, to: course.lessons[twin].outputPath),
-                label: HTMLEscaping.escaped(site.theme.strings.text(.languageName, in: language))
+                label: HTMLEscaping.escaped(site.theme.strings.text(.languageName, in: language)),
+                anchors: site.anchors(of: twin)
             )
         }
     }

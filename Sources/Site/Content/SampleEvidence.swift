@@ -88,14 +88,14 @@ struct SampleEvidence: Sendable {
         for finding in findings where shown.insert(finding.rule).inserted {
             output += "<li>".utf8
             // A finding at the fence has no line of its own if the sample is a file.
-            if finding.range.path == source.path {
+            if let line = Self.line(of: finding, in: source) {
                 output += "<span class=\"evidence-line\">".utf8
                 HTMLEscaping.append(words[.evidenceLine], to: &output)
-                output += " \(line(of: finding.range.bytes.lowerBound, in: source))</span> ".utf8
+                output += " \(line)</span> ".utf8
             }
             let attributes = InlineCode.languageOfRules(on: language)
             if !attributes.isEmpty { output += "<span\(attributes)>".utf8 }
-            InlineCode.append(finding.message.text(in: language), to: &output)
+            CompilerQuote(finding.message, language: language).append(to: &output)
             if !attributes.isEmpty { output += "</span>".utf8 }
             output += " ".utf8
             append(rule: finding.rule, to: &output)
@@ -133,9 +133,17 @@ struct SampleEvidence: Sendable {
         output += "</\(element)>".utf8
     }
 
-    /// The line of the sample, counted from 1, that holds a byte of the file.
-    private func line(of offset: Int, in source: SourceSlice) -> Int {
-        max(1, source.lines.prefix { $0.fileOffset <= offset }.count)
+    /// The line of a sample, counted from 1, that a finding is about; nil if it is in another file.
+    private static func line(of finding: Diagnostic, in source: SourceSlice) -> Int? {
+        guard finding.range.path == source.path else { return nil }
+        return max(1, source.lines.prefix { $0.fileOffset <= finding.range.bytes.lowerBound }.count)
+    }
+
+    /// The lines of a sample, counted from 1, that the evidence for it names where it is not folded.
+    static func lines(namedOn verdict: SnippetVerdict, of source: SourceSlice) -> Set<Int> {
+        let proof = verdict.segments.filter { $0.expectation == .broken }.flatMap(\.proof)
+        let faults = verdict.diagnostics.filter { $0.severity > .note }
+        return Set((proof + faults).compactMap { line(of: $0, in: source) })
     }
 }
 

@@ -10,12 +10,18 @@ struct SampleFolds {
     let words: InterfaceWords
     /// Hidden declarations, by the ordinal of the block that needs them.
     private let declarations: [Int: HiddenDeclarations]
+    /// The ordinals of blocks whose declarations are those of a block before: on paper they stand once.
+    private let repeated: Set<Int>
     /// The preceding block of each block, by the block's ordinal.
     private let predecessors: Lazy<[Int: CodeBlock]>
 
     init(_ checked: CheckedCourse, lesson: Int, words: InterfaceWords) {
         self.words = words
         declarations = checked.samples[lesson].hiddenDeclarations
+        var met: Set<[UInt8]> = []
+        repeated = Set(
+            declarations.sorted { $0.key < $1.key }.filter { !met.insert($0.value.source).inserted }.map(\.key)
+        )
         let document = checked.course.lessons[lesson].document
         predecessors = Lazy { Self.predecessors(document) }
     }
@@ -28,12 +34,14 @@ struct SampleFolds {
                 sample.difference(from: verdict($0))
             }
         difference?.append(words: words, to: &output)
-        if let declarations = declarations[sample.block.ordinal] { append(declarations, to: &output) }
+        if let declarations = declarations[sample.block.ordinal] {
+            append(declarations, isRepeated: repeated.contains(sample.block.ordinal), to: &output)
+        }
         return output
     }
 
-    private func append(_ declarations: HiddenDeclarations, to output: inout [UInt8]) {
-        output += "<details class=\"code-more\"><summary>".utf8
+    private func append(_ declarations: HiddenDeclarations, isRepeated: Bool, to output: inout [UInt8]) {
+        output += "<details class=\"code-more\(isRepeated ? " is-repeated" : "")\"><summary>".utf8
         HTMLEscaping.append(words[.sampleHidden], to: &output)
         output += "</summary><pre tabindex=\"0\" role=\"group\" aria-label=\"".utf8
         HTMLEscaping.append(words[.sampleHidden], to: &output)

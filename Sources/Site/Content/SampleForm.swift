@@ -39,10 +39,13 @@ struct SampleForm {
 
     private var hasChanges: Bool { changes?.areShown == true }
 
+    /// The class of a sample with numbers beside lines, behind a space.
+    static let numbers = " has-numbers"
+
     /// The classes of the whole sample.
     var classes: String {
         var result = ""
-        if start != nil { result += " has-numbers" }
+        if start != nil { result += Self.numbers }
         if hasChanges { result += " has-changes" }
         if focused != nil { result += " has-focus" }
         if !notes.isEmpty { result += " has-notes" }
@@ -55,7 +58,8 @@ struct SampleForm {
     /// - Parameters:
     ///   - mark: the class of a line that is right or wrong; empty for neither.
     ///   - isAsked: true if each line has an element of its own.
-    func line(_ index: Int, mark: String, isAsked: Bool) -> CodeLines.Form? {
+    ///   - named: the lines that are numbered although their author doesn't ask for it, counted from 1.
+    func line(_ index: Int, mark: String, isAsked: Bool, named: Set<Int>) -> CodeLines.Form? {
         guard hasLines || isAsked || !mark.isEmpty else { return nil }
         var form = CodeLines.Form()
         var classes: [String] = []
@@ -72,7 +76,7 @@ struct SampleForm {
         }
         if !mark.isEmpty { classes.append(mark) }
         form.classes = classes.joined(separator: " ")
-        form.number = start.map { $0 + index }
+        form.number = start.map { $0 + index } ?? (named.contains(index + 1) ? index + 1 : nil)
         return form
     }
 }

@@ -68,7 +68,9 @@ struct SwiftSample {
         let kind =
             block.step != nil
             ? " is-step" : panels.panels.isEmpty ? "" : panels.panels.count == 1 ? " is-single" : " has-panels"
-        output += "<figure class=\"code\(kind)\(form.classes)\">".utf8
+        let named = evidence == nil || foldsEvidence ? [] : namedLines
+        let numbers = named.isEmpty || form.classes.contains(SampleForm.numbers) ? "" : SampleForm.numbers
+        output += "<figure class=\"code\(kind)\(form.classes)\(numbers)\">".utf8
         if let caption = block.attributes.first(where: { $0.name == "caption" })?.value {
             output += "<figcaption>".utf8
             HTMLEscaping.append(caption, to: &output)
@@ -85,10 +87,10 @@ struct SwiftSample {
             openCode(label: label, to: &opening)
             change.append(lines, opening: opening, words: words, to: &output)
         } else if let lines, !panels.panels.isEmpty, block.step == nil {
-            for panel in panels.panels { append(panel, lines, label: label, words: words, to: &output) }
+            for panel in panels.panels { append(panel, lines, named, label: label, words: words, to: &output) }
         } else {
             openCode(label: label, to: &output)
-            if let lines { append(0..<lines.lines.count, lines, to: &output) } else { output += html }
+            if let lines { append(0..<lines.lines.count, lines, named, to: &output) } else { output += html }
             output += "</code></pre>".utf8
         }
         if form.isFolded { output += "</details>".utf8 }
@@ -117,6 +119,7 @@ struct SwiftSample {
     private func append(
         _ panel: SamplePanels.Panel,
         _ lines: CodeLines,
+        _ named: Set<Int>,
         label: String,
         words: InterfaceWords,
         to output: inout [UInt8]
@@ -125,7 +128,7 @@ struct SwiftSample {
         guard panel.expectation != nil else {
             output += "<div class=\"panel\">".utf8
             openCode(label: label, to: &output)
-            append(panel.lines, lines, to: &output)
+            append(panel.lines, lines, named, to: &output)
             output += "</code></pre></div>".utf8
             return
         }
@@ -134,7 +137,7 @@ struct SwiftSample {
         HTMLEscaping.append(word, to: &output)
         output += "</p>".utf8
         openCode(label: "\(label): \(word)", to: &output)
-        append(panel.lines, lines, to: &output)
+        append(panel.lines, lines, named, to: &output)
         output += "</code></pre></div>".utf8
     }
 
@@ -150,7 +153,13 @@ struct SwiftSample {
         output += ">".utf8
     }
 
-    private func append(_ range: Range<Int>, _ lines: CodeLines, to output: inout [UInt8]) {
+    /// The lines that the evidence names, counted from 1: they are numbered where each line stands by itself.
+    private var namedLines: Set<Int> {
+        guard lines != nil, change == nil, !form.isChanged, let verdict else { return [] }
+        return SampleEvidence.lines(namedOn: verdict, of: block.checkedSlice)
+    }
+
+    private func append(_ range: Range<Int>, _ lines: CodeLines, _ named: Set<Int>, to output: inout [UInt8]) {
         lines.append(range.clamped(to: 0..<lines.lines.count), to: &output) { line in
             let mark =
                 switch panels.marked[line] {
@@ -158,7 +167,7 @@ struct SwiftSample {
                 case .broken: "is-wrong"
                 case .some(.none), nil: ""
                 }
-            return form.line(line, mark: mark, isAsked: !panels.marked.isEmpty)
+            return form.line(line, mark: mark, isAsked: !panels.marked.isEmpty || !named.isEmpty, named: named)
         }
     }
 

@@ -32,15 +32,17 @@ struct TextSetting: Sendable {
     }
 
     /// The address of a lesson, or of an id in it, as the page writes it.
-    func address(of target: Int, anchor: String?, in course: Course) -> String {
+    func address(of target: Int, anchor: String?, in site: SiteContext) -> String {
+        let course = site.course
+        let shown = anchor.map { site.anchor($0, of: target) }
         guard let slot = slots[target] else {
-            return PageAddress.relative(from: page, to: course.lessons[target].outputPath, anchor: anchor)
+            return PageAddress.relative(from: page, to: course.lessons[target].outputPath, anchor: shown)
         }
-        guard let anchor else { return "#" + PageAddress.encoded(slot) }
+        guard let anchor, let shown else { return "#" + PageAddress.encoded(slot) }
         // Raw HTML that is not sanitized keeps its ids as they are.
         let isRaw =
             course.configuration.rawHTML != .sanitize && !course.headingIDs[target].contains(anchor)
             && !course.lessons[target].facts.rawHeadings.contains(anchor)
-        return "#" + PageAddress.encoded((isRaw ? "" : prefix(of: target)) + anchor)
+        return "#" + PageAddress.encoded((isRaw ? "" : prefix(of: target)) + shown)
     }
 }

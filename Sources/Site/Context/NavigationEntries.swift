@@ -16,8 +16,12 @@ struct NavigationEntries: Sendable {
     func render(language: String, folder: String, page: String) -> PageVariants? {
         guard let tree = course.trees[language], let templates = theme.templates(for: language) else { return nil }
         var open = Set((map.ancestors[language]?[folder] ?? []).map(\.path))
-        // A start page shows a small course whole.
-        if folder.isEmpty, tree.readingOrder.count <= Self.smallCourse { open.formUnion(tree.sections.map(\.path)) }
+        // A start page shows the sections of a small course.
+        let isSmall = tree.readingOrder.count <= Self.smallCourse
+        if folder.isEmpty, isSmall { open.formUnion(tree.sections.map(\.path)) }
+        let part = map.ancestors[language]?[folder]?.dropFirst().first
+        let sections = Set(part?.all.map(\.path) ?? [])
+        func isPart(_ section: Section) -> Bool { folder.isEmpty || sections.contains(section.path) }
         func link(_ title: String, _ path: String) -> TemplateValues {
             TemplateValues([
                 .title: title, .href: PageAddress.relative(from: page, to: path),
@@ -33,10 +37,13 @@ struct NavigationEntries: Sendable {
             case .section(let child):
                 let isOpen = open.contains(child.path)
                 var values = link(numbered(child.title, child.number), child.outputPath)
+                // The part of the course that the page is in can be unfolded without leaving the page.
+                let isListed = (isOpen || isSmall && isPart(child)) && !child.entries.isEmpty
                 values[.isSection] = true
                 values[.isOpen] = isOpen
+                values[.hasEntries] = isListed
                 // Absent lists would let a nested template find those of the section around it.
-                add(isOpen ? child : nil, to: &values)
+                add(isListed ? child : nil, to: &values)
                 return values
             case .address(let address, let title):
                 var values = link(title, "")

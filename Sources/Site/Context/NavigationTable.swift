@@ -40,15 +40,17 @@ struct NavigationTable: Sendable {
 
     /// The tree beside a page.
     ///
-    /// - Parameter folder: the section that the page belongs to.
-    func html(language: String, folder: String, page: String) -> [UInt8]? {
+    /// - Parameters:
+    ///   - folder: the section that the page belongs to.
+    ///   - place: the page of the tree that is marked as the reader's place; nil: the page itself.
+    func html(language: String, folder: String, page: String, place: String? = nil) -> [UInt8]? {
         let key = Key(language: language, folder: folder, pageFolder: CoursePath.folder(of: page))
-        if let known = prepared[key] ?? rendered.with({ $0[key] }) { return known.html(on: page) }
+        if let known = prepared[key] ?? rendered.with({ $0[key] }) { return known.html(on: place ?? page) }
         guard let tree = entries.render(language: language, folder: folder, page: page) else { return nil }
         rendered.with { rendered in
             if rendered.count >= Self.mostRendered { rendered = [:] }
             rendered[key] = tree
         }
-        return tree.html(on: page)
+        return tree.html(on: place ?? page)
     }
 }

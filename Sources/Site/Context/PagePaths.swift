@@ -18,7 +18,7 @@ extension SiteContext {
         case .ruleIndex(let language): rules.indexPath(in: language)
         case .glossary(let language): structure.glossary.path(in: language)
         case .beside(let lesson, let language): list.reading.beside(lesson, language)
-        case .wholeCourse(let language): list.reading.wholeCourse(in: language)
+        case .wholeCourse(let language, let part): list.reading.wholeCourse(in: language, part: part)
         case .notFound(let language): language.map { course.sitePath("404.html", in: $0) } ?? "404.html"
         case .redirect(let index): list.redirects.redirects[index].path
         }

@@ -1,16 +1,16 @@
 import Course
 import CourseConfiguration
 
-/// The paths of the pages that show lessons in another arrangement: beside their translations, and all of a language at once.
+/// The paths of the pages that show lessons in another arrangement: beside their translations, and all of a language on a few pages.
 struct ReadingPages: Sendable {
     /// The paths of pages with a lesson beside its translation, by lesson, then by the translation's language.
     private var beside: [Int: [String: String]] = [:]
-    private var whole: [String: String] = [:]
+    /// The paths of the pages with all lessons, by language.
+    private var whole: [String: [String]] = [:]
+    /// The lessons on these pages, by language.
+    private var divisions: [String: WholeCourse] = [:]
     /// All of these pages, in the order of lessons and languages.
     private(set) var pages: [SitePage] = []
-
-    /// The largest number of a language's lessons that are set on one page, unless the course says otherwise.
-    static let smallCourse = 200
 
     /// No pages.
     init() {}
@@ -33,12 +33,14 @@ struct ReadingPages: Sendable {
             return path
         }
         for language in course.languages {
-            let count = course.trees[language]?.readingOrder.count ?? 0
-            guard configuration.singlePage == .always || configuration.singlePage == .small && count <= Self.smallCourse
-            else { continue }
+            guard configuration.singlePage != .never, let tree = course.trees[language] else { continue }
+            let division = WholeCourse(course, tree)
+            guard configuration.singlePage == .always || division.bulk <= WholeCourse.small else { continue }
             let name = SourceName.slug(path: strings.text(.singlePageName, in: language))
-            whole[language] = free(course.sitePath(name.isEmpty ? "all" : name, in: language))
-            pages.append(.wholeCourse(language: language))
+            let stem = course.sitePath(name.isEmpty ? "all" : name, in: language)
+            divisions[language] = division
+            whole[language] = division.pages.map { _ in free(stem) }
+            pages += division.pages.indices.map { .wholeCourse(language: language, part: $0) }
         }
         guard pairsLanguages else { return }
         for (index, lesson) in course.lessons.enumerated() {
@@ -77,6 +79,17 @@ struct ReadingPages: Sendable {
     /// The path of the page that sets a lesson beside its translation into a language; nil if there is none.
     func beside(_ lesson: Int, _ language: String) -> String? { beside[lesson]?[language] }
 
-    /// The path of the page that holds all lessons of a language; nil if there is none.
-    func wholeCourse(in language: String) -> String? { whole[language] }
+    /// The path of the first page with all lessons of a language; nil if there is none.
+    func wholeCourse(in language: String) -> String? { whole[language]?.first }
+
+    /// The path of one of the pages with all lessons of a language; nil if there is none.
+    func wholeCourse(in language: String, part: Int) -> String? {
+        whole[language].flatMap { $0.indices.contains(part) ? $0[part] : nil }
+    }
+
+    /// The lessons on the pages with all of them; nil if the language has no such pages.
+    func division(of language: String) -> WholeCourse? { divisions[language] }
+
+    /// True if all lessons of a language take several pages.
+    func isDivided(_ language: String) -> Bool { (whole[language]?.count ?? 0) > 1 }
 }

@@ -17,7 +17,6 @@ struct SearchPlaces: Sendable {
         addresses = course.languages.reduce(into: [:]) { addresses, language in
             addresses[language] = [
                 .script: address("assets/search.js"),
-                .engine: address("assets/search-engine.js"),
                 .stylesheet: address("assets/search.css"),
                 // A language without rules of its own is folded, not stemmed.
                 .rules: address("assets/search-\(language.prefix { $0 != "-" }).js"),

@@ -18,6 +18,7 @@ package struct SiteContext: Sendable {
         let trees: TreeMap
         let termUses: LazyTable<[TermUse]>
         let descriptions: LazyTable<String?>
+        let anchors: LazyTable<[String]>
 
         init(
             checked: CheckedCourse,
@@ -31,6 +32,7 @@ package struct SiteContext: Sendable {
             )
             let course = checked.course
             termUses = LazyTable(count: course.lessons.count) { course.firstUses(ofTermsIn: $0) }
+            anchors = LazyTable(count: course.lessons.count) { HeadingAnchors.shown(on: $0, of: course) }
             descriptions = LazyTable(count: course.lessons.count) { LessonDescription.text(of: course.lessons[$0]) }
         }
     }
@@ -96,6 +98,9 @@ package struct SiteContext: Sendable {
 
     /// The first uses of glossary terms in a lesson, found once; several pages show a lesson.
     func termUses(in lesson: Int) -> [TermUse] { parts.termUses[lesson] }
+
+    /// The anchors of a lesson's headings on its page, in its own language.
+    func anchors(of lesson: Int) -> [String] { parts.anchors[lesson] }
 
     /// The description of a lesson for search engines and previews: its author's words, or the beginning of its text.
     func description(of lesson: Int) -> String? { parts.descriptions[lesson] }

@@ -32,7 +32,8 @@ struct SitePaths {
         for page in reading.pages {
             switch page {
             case .beside(let lesson, let language): reading.beside(lesson, language).map { _ = paths.insert($0) }
-            case .wholeCourse(let language): reading.wholeCourse(in: language).map { _ = paths.insert($0) }
+            case .wholeCourse(let language, let part):
+                reading.wholeCourse(in: language, part: part).map { _ = paths.insert($0) }
             default: break
             }
         }

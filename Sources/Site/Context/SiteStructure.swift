@@ -8,7 +8,7 @@ struct SiteStructure: Sendable {
     let languages: [String]
     let map: CourseMap
     let navigations: NavigationTable
-    /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
+    /// The navigation of each decision tree's pages, with its lesson marked: the same on all of them.
     let treeNavigations: [[UInt8]?]
     let treeDrawings: TreeDrawings
     /// The script that shows a drawing in the whole window, below the site's root.
@@ -33,7 +33,14 @@ struct SiteStructure: Sendable {
         self.navigations = navigations
         treeNavigations = course.decisionTrees.enumerated().map { index, tree in
             let folder = course.section(of: tree.lesson)
-            return navigations.html(language: tree.language, folder: folder, page: trees.address(index))
+            // The tree belongs to its lesson, which is the reader's place in the course.
+            let place = course.lessons[tree.lesson].outputPath
+            return navigations.html(
+                language: tree.language,
+                folder: folder,
+                page: trees.address(index),
+                place: place
+            )
         }
         treeDrawings = TreeDrawings(course) { trees.address($0, $1) }
         diagramView = theme.assets.last { $0.path == DiagramAsset.viewScript }?.address
@@ -97,6 +104,8 @@ struct SiteStructure: Sendable {
             .diagramStylesheet: address(DiagramAsset.path),
             .script: address("assets/glosa.js"),
             .themeScript: address("assets/theme.js"),
+            .extrasScript: address("assets/extras.js"),
+            .notFoundScript: address("assets/not-found.js"),
             .favicon: theme.appearance.favicon.map(PageAddress.encoded) ?? address("assets/favicon.svg"),
         ]
     }

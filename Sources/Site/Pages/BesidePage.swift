@@ -36,7 +36,32 @@ struct BesidePage: Page {
                 .title: course.lessons[side].title,
             ])
         }
-        return page.html("side-by-side", content: rows(beside: twin, on: path, of: site))
+        let map = site.structure.map
+        func beside(_ neighbour: (Int, String) -> Int?) -> TemplateValues? {
+            // A lesson without this translation is passed over.
+            var next = neighbour(index, lesson.language)
+            while let found = next, page.besidePath(of: found, language) == nil {
+                next = neighbour(found, lesson.language)
+            }
+            return next.flatMap { found in
+                page.besidePath(of: found, language).map {
+                    TemplateValues([.title: course.lessons[found].title, .href: page.address(of: $0)])
+                }
+            }
+        }
+        let (previous, next) = (beside(map.previous), beside(map.next))
+        (page[.previous], page[.next]) = (previous, next)
+        page[.hasPager] = previous != nil || next != nil
+        return page.html(
+            "side-by-side",
+            navigation: site.structure.navigations.html(
+                language: lesson.language,
+                folder: course.section(of: index),
+                page: path,
+                place: lesson.outputPath
+            ),
+            content: rows(beside: twin, on: path, of: site)
+        )
     }
 
     // MARK: Rows

@@ -13,15 +13,15 @@ struct LessonSections {
     private var open: [(level: Int, text: String)] = []
 
     /// - Parameter lead: text before the lesson's own, such as its description.
-    static func sections(of lesson: Int, in course: Course, lead: String?) -> [SearchSection] {
-        var reader = LessonSections(course, lesson, lead: lead)
-        reader.read(title: course.lessons[lesson].titleHeading)
+    static func sections(of lesson: Int, in site: SiteContext, lead: String?) -> [SearchSection] {
+        var reader = LessonSections(site.course, lesson, anchors: site.anchors(of: lesson), lead: lead)
+        reader.read(title: site.course.lessons[lesson].titleHeading)
         return reader.sections + [reader.current]
     }
 
-    private init(_ course: Course, _ lesson: Int, lead: String?) {
+    private init(_ course: Course, _ lesson: Int, anchors: [String], lead: String?) {
         document = course.lessons[lesson].document
-        ids = course.headingIDs[lesson]
+        ids = anchors
         title = course.lessons[lesson].title
         current = SearchSection(text: Array((lead ?? "").utf8))
     }

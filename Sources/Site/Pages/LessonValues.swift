@@ -17,7 +17,7 @@ extension PageDraft {
         self[.staleSections] = staleness.map { staleSections(of: index, $0) } ?? []
         self[.isStale] = !(staleness?.sections.isEmpty ?? true)
         self[.heading] = lesson.showsTitle ? nil : lesson.title
-        let contents = zip(lesson.document.headings, course.headingIDs[index]).filter { (2...3).contains($0.0.level) }
+        let contents = zip(lesson.document.headings, site.anchors(of: index)).filter { (2...3).contains($0.0.level) }
         self[.hasContents] = contents.count > 1
         self[.contents] = contents.map { heading, id in
             TemplateValues([
@@ -33,9 +33,11 @@ extension PageDraft {
             ])
         }
         let pace = Double(word(.wordsPerMinute, in: lesson.fallback?.language ?? lesson.language))
-        self[.readingMinutes] =
+        let minutes =
             ReadingTime.stated(in: lesson.document)
             ?? ReadingTime.minutes(lesson.document, wordsPerMinute: pace ?? Self.usualPace)
+        self[.readingMinutes] = minutes
+        self[.isOneMinute] = minutes == 1
         self[.editPage] = course.configuration.editURL.map {
             $0.replacing(
                 "{path}",
@@ -61,19 +63,24 @@ extension PageDraft {
         else { return [] }
         return staleness.sections.compactMap { section in
             guard let place = section.original, place > 0 else { return nil }
-            let id = course.headingIDs[index][place - 1]
+            let id = site.anchors(of: index)[place - 1]
             return TemplateValues([.href: "#" + PageAddress.encoded(id), .title: headings[place - 1].plainText])
         }
+    }
+
+    /// The path of the page that shows a lesson beside its translation into a language; nil if there is none.
+    func besidePath(of index: Int, _ language: String) -> String? {
+        if let path = site.list.reading.beside(index, language) { return path }
+        // The page of a translation shows the original too.
+        guard let twin = course.twin(of: index, in: language) else { return nil }
+        return site.list.reading.beside(twin, course.lessons[index].language)
     }
 
     /// Sets the links to the pages that show a lesson beside its translations.
     mutating func addSideBySide(of index: Int) {
         let own = course.lessons[index].language
-        let beside = site.structure.languages.compactMap { code -> (String, String)? in
-            if let path = site.list.reading.beside(index, code) { return (code, path) }
-            // The page of a translation shows the original too.
-            guard code != own, let twin = course.twin(of: index, in: code) else { return nil }
-            return site.list.reading.beside(twin, own).map { (code, $0) }
+        let beside = site.structure.languages.compactMap { code in
+            code == own ? nil : besidePath(of: index, code).map { (code, $0) }
         }
         self[.hasSideBySide] = !beside.isEmpty
         self[.sideBySide] = beside.map { code, path in

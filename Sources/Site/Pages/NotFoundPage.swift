@@ -21,6 +21,15 @@ struct NotFoundPage: Page {
         page[.isNoindex] = true
         page[.ogType] = "website"
         page[.feed] = nil
+        page[.choices] = site.structure.languages.filter { $0 != main }.map { other in
+            TemplateValues([
+                .code: other,
+                .direction: page.word(.direction, in: other),
+                .title: page.word(.notFoundTitle, in: other),
+                .href: page.address(of: site.course.sitePath("index.html", in: other)),
+                .call: page.word(.chooserCall, in: other),
+            ])
+        }
         return page.html("not-found")
     }
 }

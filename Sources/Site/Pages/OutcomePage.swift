@@ -60,7 +60,7 @@ struct OutcomePage: TreeNodePage {
         }
         return TemplateValues([
             .title: heading.map { $0.level > 1 ? "\(lesson.title): \($0.plainText)" : lesson.title } ?? lesson.title,
-            .href: page.address(of: lesson.outputPath, anchor: anchor),
+            .href: page.address(of: lesson.outputPath, anchor: anchor.map { site.anchor($0, of: index) }),
             .excerpt: heading.map { lesson.document.excerpt(after: $0) } ?? site.description(of: index),
         ])
     }
@@ -80,7 +80,7 @@ struct OutcomePage: TreeNodePage {
                 .section: place.map { lesson.document.headings[$0].plainText },
                 .href: page.address(
                     of: lesson.outputPath,
-                    anchor: place.map { course.headingIDs[use.lesson][$0] }
+                    anchor: place.map { page.site.anchors(of: use.lesson)[$0] }
                 ),
             ])
         }

@@ -8,6 +8,8 @@ struct PageDraft {
     let language: String
     /// The site's path on its host, for a page that is shown at any depth; nil for a page that has a place of its own.
     private let root: String?
+    /// The path of the list that the page belongs to, such as that of the rules; nil for other pages.
+    private let reference: String?
     private var values: TemplateValues
 
     /// The number of languages up to which all of them are in sight, on phones too.
@@ -21,6 +23,7 @@ struct PageDraft {
     ///   - versions: the page's path in each language that has it.
     ///   - pages: the targets of the language switch, for languages that show the page without having it.
     ///   - root: the site's path on its host, for a page that is shown at any depth.
+    ///   - reference: the path of the list that the page belongs to.
     init(
         _ site: SiteContext,
         at path: String,
@@ -28,9 +31,10 @@ struct PageDraft {
         title: String,
         versions: [String: String],
         pages: [String: String] = [:],
-        root: String? = nil
+        root: String? = nil,
+        reference: String? = nil
     ) {
-        self.root = root
+        (self.root, self.reference) = (root, reference)
         self.site = site
         self.path = path
         self.language = language
@@ -43,6 +47,16 @@ struct PageDraft {
         values[.home] = address(of: course.sitePath("index.html", in: language))
         if !site.rules.rules.isEmpty { values[.rulesPage] = address(of: site.rules.indexPath(in: language)) }
         values[.glossaryPage] = site.structure.glossary.path(in: language).map { address(of: $0) }
+        let references = [
+            (word(.rules, in: language), site.rules.rules.isEmpty ? nil : site.rules.indexPath(in: language)),
+            (word(.glossary, in: language), site.structure.glossary.path(in: language)),
+        ].compactMap { title, path in path.map { (title, $0) } }
+        values[.hasReferences] = !references.isEmpty
+        values[.references] = references.map { title, path in
+            let isCurrent = path == self.path || path == self.reference
+            return TemplateValues([.title: title, .href: address(of: path), .isCurrent: isCurrent])
+        }
+        values[.isWholeCourseDivided] = site.list.reading.isDivided(language)
         values[.wholeCoursePage] = site.list.reading.wholeCourse(in: language).map { address(of: $0) }
         values[.feed] = site.structure.feeds[language].map { address(of: $0) }
         let way = root == "./" ? "" : root

@@ -17,7 +17,7 @@ extension SitePage {
         case .ruleIndex(let language): RuleIndexPage(language: language)
         case .glossary(let language): GlossaryPage(language: language)
         case .beside(let lesson, let language): BesidePage(index: lesson, language: language)
-        case .wholeCourse(let language): WholeCoursePage(language: language)
+        case .wholeCourse(let language, let part): WholeCoursePage(language: language, part: part)
         case .redirect(let index): RedirectPage(index: index)
         case .notFound(let language): NotFoundPage(language: language)
         }

@@ -19,7 +19,7 @@ struct RedirectPage: Page {
         let (address, canonical, title): (String, String, String)
         switch redirect.goal {
         case .lesson(let lesson, let anchor):
-            let own = anchor.map { course.links.anchors(of: lesson)[$0] ?? $0 }
+            let own = anchor.map { site.anchor(course.links.anchors(of: lesson)[$0] ?? $0, of: lesson) }
             (address, canonical) = Self.addresses(course.lessons[lesson].outputPath, own, from: path, course)
             title = course.lessons[lesson].title
         case .file(let file, let anchor):

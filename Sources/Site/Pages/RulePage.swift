@@ -25,7 +25,14 @@ struct RulePage: Page {
         guard let rule = RuleCatalogue.rule(id) else { return [] }
         let words = site.theme.strings.words(in: language)
         let text = RuleText(rule: rule, language: language, words: words)
-        var page = PageDraft(site, at: path, language: language, title: rule.id.rawValue, versions: versions(in: site))
+        var page = PageDraft(
+            site,
+            at: path,
+            language: language,
+            title: rule.id.rawValue,
+            versions: versions(in: site),
+            reference: site.rules.indexPath(in: language)
+        )
         page[.description] = RuleText.sentence(rule.about.what.text(in: language))
         let uses = uses(on: page)
         let outcomes = site.trees.outcomes(guardedBy: rule.id, in: language).map { tree, node in
@@ -54,7 +61,7 @@ struct RulePage: Page {
         for use in page.site.rules.uses(of: id, in: language, of: course) {
             let lesson = course.lessons[use.lesson]
             guard let block = lesson.document.codeBlock(use.block) else { continue }
-            let section = Array(zip(lesson.document.headings, course.headingIDs[use.lesson])).last { heading, _ in
+            let section = Array(zip(lesson.document.headings, page.site.anchors(of: use.lesson))).last { heading, _ in
                 heading.range.bytes.lowerBound < block.range.bytes.lowerBound && heading.level > 1
             }
             let address = page.address(of: lesson.outputPath, anchor: section?.1)

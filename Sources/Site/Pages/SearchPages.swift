@@ -10,10 +10,27 @@ extension SiteContext {
         return SearchPage(
             path: PageAddress.encoded(path),
             kind: found.kind,
+            part: kind.lesson(in: course).flatMap { searchPart(of: $0, language: kind.searchLanguage(in: self)) },
             title: found.title,
             breadcrumbs: found.above,
             sections: found.sections
         )
+    }
+}
+
+extension SiteContext {
+    /// The parts of a course that readers may search alone: the sections at the top, if they are a few.
+    func searchParts(of language: String) -> [Section] {
+        let sections = course.trees[language]?.sections ?? []
+        return 2...SearchIndex.mostParts ~= sections.count ? sections : []
+    }
+
+    /// The number of the part that a lesson of a language belongs to.
+    private func searchPart(of lesson: Int, language: String?) -> Int? {
+        guard let language else { return nil }
+        let parts = searchParts(of: language)
+        let above = structure.map.ancestors[language]?[course.section(of: lesson)]?.dropFirst().first
+        return above.flatMap { top in parts.firstIndex { $0.path == top.path } }
     }
 }
 
@@ -54,8 +71,19 @@ extension LessonPage {
     func searchText(in site: SiteContext) -> SearchText? {
         let lesson = site.course.lessons[index]
         let above = SearchText.titles(site.sections(above: index, in: lesson.language))
-        let sections = LessonSections.sections(of: index, in: site.course, lead: lesson.metadata.description)
+        var sections = LessonSections.sections(of: index, in: site, lead: lesson.metadata.description)
+        // The name of the file may say what the title doesn't: faq.md has questions and answers.
+        if !sections.isEmpty { sections[0].above = Self.name(of: lesson.path).replacing("-", with: " ") }
         return SearchText(title: lesson.title, above: above, sections: sections)
+    }
+}
+
+extension LessonPage {
+    /// The name of a lesson's file without its ending; of an index, that of its folder.
+    private static func name(of path: String) -> String {
+        let names = path.split(separator: "/").map { String($0.prefix { $0 != "." }) }
+        guard let last = names.last, last.lowercased() == "index" else { return names.last ?? "" }
+        return names.dropLast().last ?? ""
     }
 }
 
@@ -67,7 +95,7 @@ extension HomePage {
 
     func searchText(in site: SiteContext) -> SearchText? {
         let sections = site.course.trees[language]?.index.map {
-            LessonSections.sections(of: $0, in: site.course, lead: site.summary($0))
+            LessonSections.sections(of: $0, in: site, lead: site.summary($0))
         }
         return SearchText(title: site.course.title(in: language), sections: sections ?? [SearchSection()])
     }

@@ -28,7 +28,10 @@ struct TreePage: Page {
         if let block = site.course.lessons[tree.lesson].document.codeBlock(tree.block) {
             var options = DiagramOptions(in: tree.language, of: site.course, idPrefix: OwnID.of("tree-map"))
             options.nodeAddress = trees.nodeAddress(index, from: path)
-            page[.map] = site.figure(of: block, in: tree.lesson, options: options, on: path)?.html
+            var figure = site.figure(of: block, in: tree.lesson, options: options, on: path)
+            // The page has the whole tree in words, with links.
+            figure?.sentences = []
+            page[.map] = figure?.html
         }
         page[.outline] =
             TreeOutline(

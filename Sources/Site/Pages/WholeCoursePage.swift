@@ -2,42 +2,77 @@ import Course
 import Markdown
 import MarkdownHTML
 
-/// All lessons of a language on one page, in their order, for reading without a network and for printing.
+/// All lessons of a language in their order, or a part of them, for reading without a network and for printing.
 struct WholeCoursePage: Page {
     let language: String
+    /// The number of the page among those that the course takes, from zero.
+    let part: Int
 
     func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .language(language)) }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
-        let course = site.course
-        guard let tree = course.trees[language] else { return [] }
-        let title = site.theme.strings.text(.wholeCourse, in: language)
-        let versions = site.versions(site.list.reading.wholeCourse)
-        var page = PageDraft(site, at: path, language: language, title: title, versions: versions)
+        let (course, reading) = (site.course, site.list.reading)
+        guard let tree = course.trees[language], let division = reading.division(of: language),
+            division.pages.indices.contains(part)
+        else { return [] }
+        let isDivided = reading.isDivided(language)
+        let title = site.theme.strings.text(isDivided ? .wholeCourseParts : .wholeCourse, in: language)
+        let count = division.pages.count
+        let versions = site.versions { other in
+            let isAlike = reading.division(of: other)?.pages.count == count
+            return reading.wholeCourse(in: other, part: isAlike ? part : 0)
+        }
+        var page = PageDraft(
+            site,
+            at: path,
+            language: language,
+            title: isDivided ? "\(title), \(part + 1)/\(count)" : title,
+            versions: versions
+        )
         page[.isNoindex] = true
         page.setCanonical(tree.outputPath)
         page[.hasMissingTranslations] = false
-        page[.heading] = course.title(in: language)
-        page[.description] = tree.index.flatMap(site.summary)
-        let parts = WholeCourse(tree)
-        page[.hasContents] = parts.entries.count > 1
-        page[.contents] = parts.entries.map { entry in
-            TemplateValues([
-                .href: "#" + entry.slot,
-                .title: entry.lesson.map { course.lessons[$0].title } ?? entry.section.title,
-                .isSub: !entry.isSection,
-            ])
+        page[.heading] = part == 0 ? course.title(in: language) : division.title(ofPage: part)
+        page[.description] = part == 0 ? tree.index.flatMap(site.summary) : nil
+        let entries = contents(of: division, on: page)
+        page[.hasContents] = entries.count > 1
+        page[.contents] = entries
+        func link(_ other: Int) -> TemplateValues? {
+            reading.wholeCourse(in: language, part: other).map { path in
+                TemplateValues([.title: division.title(ofPage: other), .href: page.address(of: path)])
+            }
         }
-        return page.html("whole-course", content: content(of: parts, on: path, of: site))
+        (page[.previous], page[.next]) = (link(part - 1), link(part + 1))
+        page[.hasPager] = isDivided
+        return page.html("whole-course", content: content(of: division.pages[part], on: path, of: site))
     }
 
-    private func content(of parts: WholeCourse, on page: String, of site: SiteContext) -> [UInt8] {
-        let slots = parts.entries.reduce(into: [Int: String]()) { slots, entry in
+    /// The list of what is on the page, between the pages before and behind it.
+    private func contents(of division: WholeCourse, on page: PageDraft) -> [TemplateValues] {
+        let (site, course) = (page.site, page.course)
+        return division.pages.indices.flatMap { other -> [TemplateValues] in
+            guard other == part else {
+                guard let path = site.list.reading.wholeCourse(in: language, part: other) else { return [] }
+                let title = division.title(ofPage: other)
+                return [TemplateValues([.href: page.address(of: path), .title: title, .isSub: false])]
+            }
+            return division.pages[other].map { entry in
+                TemplateValues([
+                    .href: "#" + entry.slot,
+                    .title: entry.lesson.map { course.lessons[$0].title } ?? entry.section.title,
+                    .isSub: !entry.isSection,
+                ])
+            }
+        }
+    }
+
+    private func content(of entries: [WholeCourse.Entry], on page: String, of site: SiteContext) -> [UInt8] {
+        let slots = entries.reduce(into: [Int: String]()) { slots, entry in
             if let lesson = entry.lesson { slots[lesson] = entry.slot }
         }
         let setting = TextSetting(page: page, slots: slots, headingShift: 1)
         var output: [UInt8] = []
-        for entry in parts.entries {
+        for entry in entries {
             let lesson = entry.lesson.map { site.course.lessons[$0] }
             output += "<section class=\"course-part\" id=\"\(entry.slot)\"".utf8
             if let fallback = lesson?.fallback {
@@ -54,37 +89,5 @@ struct WholeCoursePage: Page {
             output += "</section>\n".utf8
         }
         return output
-    }
-}
-
-/// The parts of the page of a whole course, in reading order.
-private struct WholeCourse {
-    struct Entry {
-        /// The part's id, and the prefix of the ids within it.
-        let slot: String
-        /// The part's lesson; nil for a section without an index.
-        let lesson: Int?
-        let section: Section
-        let isSection: Bool
-    }
-
-    private(set) var entries: [Entry] = []
-
-    init(_ tree: Section) { add(tree) }
-
-    private mutating func add(_ section: Section) {
-        // The course's own title stands above everything; the start page's text opens the first part.
-        if section.index != nil || !section.path.isEmpty { add(section.index, section, isSection: true) }
-        for entry in section.entries {
-            switch entry {
-            case .lesson(let lesson): add(lesson, section, isSection: section.path.isEmpty)
-            case .section(let inner): add(inner)
-            case .address, .draft: break
-            }
-        }
-    }
-
-    private mutating func add(_ lesson: Int?, _ section: Section, isSection: Bool) {
-        entries.append(Entry(slot: String(entries.count + 1), lesson: lesson, section: section, isSection: isSection))
     }
 }

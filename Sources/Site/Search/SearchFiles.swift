@@ -83,7 +83,7 @@ extension SiteContext {
     ) throws -> (taken: [Taken], record: SearchRecord.Language) {
         var record = draft
         record.words.sort()
-        let files = record.index.files
+        let files = record.index(parts: searchParts(of: record.code).map(\.title)).files
         record.names = files.map(\.name)
         return (try files.map { try take(output($0, record.code)) }, record)
     }

@@ -16,15 +16,15 @@ struct SearchRecord: Remembered {
         /// The names of the index's files, except the text files.
         var names: [String] = []
 
-        /// The index, without the text files.
-        var index: SearchIndex { SearchIndex(words, texts: texts) }
+        /// Returns the index, without the text files.
+        func index(parts: [String]) -> SearchIndex { SearchIndex(words, texts: texts, parts: parts) }
     }
 
     var languages: [Language]
 
     /// The record's path below the course's folder.
     static let path = ".glosa/search"
-    private static let form = "glosa search 8"
+    private static let form = "glosa search 9"
 
     // MARK: Files
 
@@ -90,12 +90,16 @@ extension LanguageWords.Page: Remembered {
 }
 
 extension LanguageWords.PageTraits: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(Int(kind.rawValue), hasCode) }
+    public func write(to writer: inout RecordWriter) {
+        writer.add(Int(kind.rawValue), part ?? -1, titleLength, hasCode)
+    }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         let number = try reader.take(Int.self)
         guard let kind = UInt8(exactly: number).flatMap(SearchPage.Kind.init) else { throw RecordReader.Failure() }
-        self.init(kind: kind, hasCode: try reader.take())
+        let (part, titleLength) = (try reader.take(Int.self), try reader.take(Int.self))
+        guard -1..<mostOfAPage ~= part, 0..<mostOfAPage ~= titleLength else { throw RecordReader.Failure() }
+        self.init(kind: kind, part: part < 0 ? nil : part, titleLength: titleLength, hasCode: try reader.take())
     }
 }
 

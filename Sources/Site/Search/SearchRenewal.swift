@@ -85,12 +85,12 @@ extension SiteContext {
     private func renewedIndex(_ renewed: Renewed) -> (files: [RenewedSearchFile], record: SearchRecord.Language) {
         var record = renewed.record
         guard renewed.keepsIndex else {
-            let index = record.index.files
+            let index = record.index(parts: searchParts(of: record.code).map(\.title)).files
             record.names = index.map(\.name)
             return (index.map { .new(output($0, record.code)) }, record)
         }
         // If the former site has lost a file, all files are made, at most once.
-        let index = Lazy { [record] in record.index.files }
+        let index = Lazy { [record] in record.index(parts: searchParts(of: record.code).map(\.title)).files }
         let files = record.names.map { [code = record.code] name in
             RenewedSearchFile.same(path: (searchFolder(of: code) ?? "") + name) {
                 index.value.first { $0.name == name }.map { output($0, code) }

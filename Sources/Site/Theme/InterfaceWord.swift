@@ -7,10 +7,10 @@ enum InterfaceWord: String, CaseIterable, InterfaceKey {
 
     case backToText, chooserCall, codeSample, footnotes, formula, glossary, glossaryAvoid, glossaryText, notFoundTitle,
         permalink, rules, rulesText, table, taskDone, taskOpen, treeContinue, treeMap, treeSeeAbove, treeWalk,
-        wholeCourse
+        wholeCourse, wholeCourseParts
 
     case close, copied, copyFailed, diagram, diagramCopy, diagramLarger, diagramMore, diagramOpen, diagramSave,
-        diagramSmaller, diagramWhole
+        diagramSmaller, diagramWhole, diagramWords
 
     case evidenceBreaks = "evidence.breaks"
     case evidenceChecked = "evidence.checked"

@@ -37,6 +37,11 @@ package enum TemplateVocabulary {
             es: "camino a la página con todo el curso, si la hay"
         ),
         Variable(
+            "isWholeCourseDivided",
+            en: "whether that is several pages",
+            es: "si son varias páginas"
+        ),
+        Variable(
             "isNoindex",
             en: "whether search engines should ignore the page",
             es: "si los buscadores deben omitirla"
@@ -59,10 +64,19 @@ package enum TemplateVocabulary {
             en: "way to the script that sets light or dark",
             es: "camino al script de claro u oscuro"
         ),
+        Variable(
+            "extrasScript",
+            en: "way to the script for what fewer pages have: drawings, tabs, questions",
+            es: "camino al script de lo que tienen menos páginas: dibujos, pestañas, preguntas"
+        ),
+        Variable(
+            "notFoundScript",
+            en: "way to the script of `not-found`, which offers what was meant",
+            es: "camino al script de `not-found`, que ofrece lo que se buscaba"
+        ),
         Variable("search", en: "the site's search, if it has one", es: "el buscador del sitio, si lo tiene"),
         Variable("search.index", en: "way to the language's index", es: "camino al índice del idioma"),
         Variable("search.script", en: "way to the script of the dialog", es: "camino al script del diálogo"),
-        Variable("search.engine", en: "way to the script that finds", es: "camino al script que busca"),
         Variable(
             "search.rules",
             en: "way to the language's rules, if it has any",
@@ -151,6 +165,11 @@ package enum TemplateVocabulary {
             es: "si la página no existe en ese idioma"
         ),
         Variable("navigation", en: "the tree of sections, as HTML", es: "el árbol de secciones, en HTML"),
+        Variable("hasReferences", en: "whether there are rules or a glossary", es: "si hay reglas o un glosario"),
+        Variable("references", en: "the lists of rules and of terms", es: "las listas de reglas y de términos"),
+        Variable("references.title", en: "a list's name", es: "nombre de una lista"),
+        Variable("references.href", en: "way to it", es: "camino a ella"),
+        Variable("references.isCurrent", en: "whether the page is in it", es: "si la página está en ella"),
         Variable("breadcrumbs", en: "the sections above the page", es: "las secciones por encima de la página"),
         Variable("breadcrumbs.title", en: "a section's title", es: "título de una sección"),
         Variable("breadcrumbs.href", en: "way to a section", es: "camino a una sección"),
@@ -169,6 +188,12 @@ package enum TemplateVocabulary {
             es: "el título, si el texto no empieza con uno"
         ),
         Variable("content", en: "the page's text, as HTML", es: "el texto de la página, en HTML"),
+        Variable(
+            "lead",
+            en: "the text up to its first paragraph, as HTML, in `home`",
+            es: "el texto hasta su primer párrafo, en HTML, en `home`"
+        ),
+        Variable("rest", en: "the text behind that, as HTML, in `home`", es: "el texto que sigue, en HTML, en `home`"),
         Variable("hasPager", en: "whether there is a lesson before or after", es: "si hay una lección antes o después"),
         Variable("previous", en: "the lesson before", es: "la lección anterior"),
         Variable("previous.title", en: "its title", es: "su título"),
@@ -212,6 +237,8 @@ package enum TemplateVocabulary {
         Variable("sections.href", en: "way to its page", es: "camino a su página"),
         Variable("sections.hasDescription", en: "whether it has a description", es: "si tiene descripción"),
         Variable("sections.description", en: "its description", es: "su descripción"),
+        Variable("sections.isSub", en: "whether it lies in the one before", es: "si está dentro de la anterior"),
+        Variable("sections.hasLessons", en: "whether it has lessons of its own", es: "si tiene lecciones propias"),
         Variable("sections.isOpen", en: "whether the page is in it", es: "si la página está en ella"),
         Variable("sections.isCurrent", en: "whether it is the page", es: "si es la página"),
         Variable("sections.lessons", en: "its lessons", es: "sus lecciones"),
@@ -225,6 +252,7 @@ package enum TemplateVocabulary {
         Variable("entries.isCurrent", en: "whether it is the page", es: "si es la página"),
         Variable("entries.isSection", en: "whether it is a section", es: "si es una sección"),
         Variable("entries.isDraft", en: "whether it is not written yet", es: "si aún no está escrita"),
+        Variable("entries.hasEntries", en: "whether the section is listed", es: "si se enumera la sección"),
         Variable("entries.isOpen", en: "whether the page is in the section", es: "si la página está en la sección"),
         Variable("lessons", en: "lessons, in `navigation`", es: "lecciones, en `navigation`"),
         Variable("lessons.title", en: "a lesson's title", es: "título de una lección"),
@@ -247,6 +275,7 @@ package enum TemplateVocabulary {
         Variable("columns.title", en: "the lesson's title in it", es: "el título de la lección en él"),
         Variable("columns.href", en: "way to the lesson", es: "camino a la lección"),
         Variable("readingMinutes", en: "how many minutes the lesson takes", es: "cuántos minutos lleva la lección"),
+        Variable("isOneMinute", en: "whether that is one minute", es: "si es un minuto"),
         Variable(
             "editPage",
             en: "where the page's source can be changed",

@@ -25,8 +25,10 @@ package struct Theme: Sendable {
     init(_ source: ThemeSource) throws {
         self.source = source
         templates = try source.templates(source.all)
-        assets = source.all.filter { $0.name.hasPrefix("assets/") }.map { name, file in
+        let named = source.all.filter { $0.name.hasPrefix("assets/") && $0.name != Self.searchEngine }
+        assets = named.map { name, file in
             let isOwn = source.isOwn(name)
+            if name == Self.searchDialog { return Self.search(of: source) }
             guard name == "assets/glosa.css" else {
                 let builtIn = isOwn ? nil : Self.builtIn[name]?.value
                 return builtIn ?? ThemeAsset(path: name, bytes: file.bytes)
@@ -42,6 +44,17 @@ package struct Theme: Sendable {
             (file.path, Lazy { ThemeAsset(path: file.path, bytes: compact(Array(file.text.utf8), file.path)) })
         }
     ) { first, _ in first }
+
+    /// The two scripts of the search, which are published as one: what finds, and the dialog, whose name both get.
+    private static let (searchEngine, searchDialog) = ("assets/search-engine.js", "assets/search.js")
+
+    private static func search(of source: ThemeSource) -> ThemeAsset {
+        let bytes = [searchEngine, searchDialog].flatMap { name -> [UInt8] in
+            guard let file = source.all.first(where: { $0.name == name })?.file else { return [] }
+            return source.isOwn(name) ? Array(file.bytes) : compact(Array(file.bytes), name)
+        }
+        return ThemeAsset(path: searchDialog, bytes: bytes)
+    }
 
     private static func compact(_ bytes: [UInt8], _ name: String) -> [UInt8] {
         if name.hasSuffix(".css") { return CompactStyle.bytes(bytes) }

@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// A message that may quote the compiler, which speaks English on every page (WCAG 2.2, 3.1.2).
+struct CompilerQuote {
+    private let parts: (before: Substring, quote: Substring, after: Substring)
+
+    /// The words before a quotation, in both languages of messages.
+    private static let (english, spanish) = ("the compiler says: ", "el compilador dice: ")
+
+    init(_ message: LocalizedText, language: String) {
+        let text = message.text(in: language)
+        guard let start = text.firstRange(of: Self.spanish)?.upperBound,
+            let original = message.en.firstRange(of: Self.english)?.upperBound
+        else {
+            parts = (text[...], "", "")
+            return
+        }
+        // Both languages have the compiler's words, and go on in their own.
+        var end = start
+        for (own, other) in zip(text[start...], message.en[original...]) {
+            if own != other { break }
+            end = text.index(after: end)
+        }
+        parts = (text[..<start], text[start..<end], text[end...])
+    }
+
+    func append(to output: inout [UInt8]) {
+        InlineCode.append(String(parts.before), to: &output)
+        if !parts.quote.isEmpty {
+            output += "<span lang=\"en\">".utf8
+            InlineCode.append(String(parts.quote), to: &output)
+            output += "</span>".utf8
+        }
+        InlineCode.append(String(parts.after), to: &output)
+    }
+}

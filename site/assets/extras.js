@@ -1,0 +1,142 @@
+globalThis.glosaExtras = ({ all, signal, stored, store, bar, progress }) => {
+const verdicts = all(".question .verdict");
+if (verdicts.length > 0) {
+const key = `glosa-answers:${location.pathname}`;
+const chosen = new Set(stored(key)?.split(" "));
+verdicts.forEach((verdict, number) => {
+if (chosen.has(String(number))) verdict.open = true;
+const keep = () => {
+if (verdict.open) chosen.add(String(number));
+else chosen.delete(String(number));
+store(key, chosen.size > 0 ? [...chosen].join(" ") : null);
+};
+verdict.addEventListener("toggle", keep, { signal });
+});
+}
+const groups = all(".tabs").map((group, number) => ({ group, number, tabs: all(":scope > .tab", group) }))
+.filter(({ tabs }) => tabs.length > 1);
+const titleOf = (tab) => tab.querySelector(":scope > .tab-title")?.textContent ?? "";
+const select = ({ list, tabs }, chosen) => {
+tabs.forEach((tab, index) => {
+const button = list.children[index];
+tab.hidden = index !== chosen;
+button.setAttribute("aria-selected", String(index === chosen));
+button.tabIndex = index === chosen ? 0 : -1;
+});
+};
+const choose = (entry, index) => {
+const top = entry.list.getBoundingClientRect().top;
+const title = titleOf(entry.tabs[index]);
+for (const other of groups) {
+const place = other === entry ? index : other.tabs.findIndex((tab) => titleOf(tab) === title);
+if (place >= 0) select(other, place);
+}
+scrollBy(0, entry.list.getBoundingClientRect().top - top);
+};
+for (const entry of groups) {
+const list = document.createElement("div");
+list.className = "tab-list";
+list.setAttribute("role", "tablist");
+list.setAttribute("aria-label", entry.tabs.map(titleOf).join(" / "));
+entry.list = list;
+entry.tabs.forEach((tab, index) => {
+const button = document.createElement("button");
+const name = `glosa.tab-${entry.number + 1}-${index + 1}`;
+button.type = "button";
+button.id = `${name}-button`;
+button.textContent = titleOf(tab);
+button.setAttribute("role", "tab");
+tab.id ||= name;
+button.setAttribute("aria-controls", tab.id);
+tab.setAttribute("role", "tabpanel");
+tab.setAttribute("aria-labelledby", button.id);
+button.addEventListener("click", () => choose(entry, index));
+list.append(button);
+});
+list.addEventListener("keydown", (event) => {
+const forward = getComputedStyle(list).direction === "rtl" ? -1 : 1;
+const [now, count] = [entry.tabs.findIndex((tab) => !tab.hidden), entry.tabs.length];
+const next = { ArrowLeft: now - forward, ArrowRight: now + forward, Home: 0, End: count - 1 }[event.key];
+if (next === undefined) return;
+event.preventDefault();
+const chosen = (next + count) % count;
+choose(entry, chosen);
+list.children[chosen].focus();
+});
+entry.group.prepend(list);
+select(entry, 0);
+}
+const revealTab = () => {
+let target;
+try {
+target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+} catch {
+return;
+}
+let isHidden = false;
+for (let tab = target?.closest(".tab"); tab; tab = tab.parentElement?.closest(".tab")) {
+const entry = groups.find(({ tabs }) => tabs.includes(tab));
+if (!entry || !tab.hidden) continue;
+isHidden = true;
+select(entry, entry.tabs.indexOf(tab));
+}
+if (isHidden) target.scrollIntoView();
+};
+if (groups.length > 0) {
+addEventListener("hashchange", revealTab, { signal });
+revealTab();
+}
+const walks = all(".page-lesson .prose > .walkthrough").map((walk) => [walk, all(":scope > .walkthrough-step", walk)])
+.filter(([, steps]) => steps.some((step) => step.querySelector(":scope > :is(.step-file, .media)")));
+for (const [walk, steps] of walks) {
+const parts = (step) => all(":scope > :not(.step-file, .media)", step);
+const shows = (step) => step.querySelector(":scope > :is(.step-file, .media)");
+const beside = parts(walk).reduce((count, part) => count + (part.matches(".walkthrough-step") ? parts(part).length : 1), 0);
+walk.style.setProperty("--rows", beside);
+walk.classList.add("is-following");
+const follow = () => {
+const read = steps.filter((step) => parts(step)[0]?.getBoundingClientRect().top < bar + innerHeight * 0.4);
+const current = read.filter(shows).pop() ?? steps.find(shows);
+for (const step of steps) step.classList.toggle("is-current", step === current);
+};
+addEventListener("scroll", follow, { signal, passive: true });
+addEventListener("resize", follow, { signal, passive: true });
+follow();
+}
+const centre = (frame) => {
+const here = frame.querySelector("a[aria-current] .node");
+const node = here ?? frame.querySelector(".node");
+if (!node) return;
+const [box, view] = [node.getBoundingClientRect(), frame.getBoundingClientRect()];
+if (frame.scrollWidth > frame.clientWidth) frame.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
+if (here) frame.scrollTop += box.top + box.height / 2 - view.top - view.height / 2;
+};
+const parts = all(".course-part");
+if (parts.length === 0) all(".diagram-scroll").forEach(centre);
+for (const part of parts) {
+part.addEventListener("contentvisibilityautostatechange", ({ skipped }) => skipped || all(".diagram-scroll", part).forEach(centre), { once: true, signal });
+}
+const { key, seen, last, site, links, place } = progress;
+const resume = key && document.querySelector(".continue");
+const [path, title] = (resume && last[document.documentElement.lang]) || [];
+const target = resume && path ? new URL(path, site) : null;
+if (target?.href.startsWith(site.href)) {
+const link = resume.querySelector("a");
+link.href = target.href;
+resume.querySelector(".start-title").textContent = title;
+const part = path.split("/").slice(0, -1).slice(0, 2).map((name) => `${name}/`).join("");
+const pages = new Set(links.map((link) => place(link.href)).filter((page) => page.startsWith(part)));
+resume.querySelector(".continue-count span").textContent = resume.dataset.count
+.replace("{done}", [...pages].filter((page) => seen.has(page)).length)
+.replace("{all}", pages.size);
+resume.querySelector("button").addEventListener("click", () => {
+store(key, null);
+resume.hidden = true;
+for (const link of all(".is-visited")) {
+link.classList.remove("is-visited");
+link.querySelector(".visually-hidden")?.remove();
+}
+});
+resume.hidden = false;
+}
+};

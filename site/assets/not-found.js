@@ -1,0 +1,48 @@
+(() => {
+"use strict";
+const all = (selector) => [...document.querySelectorAll(selector)];
+const asked = (location.hash.startsWith("#/") && location.hash.slice(1)) || location.pathname;
+const page = all(".languages a[hreflang]").find(
+(link) => asked.startsWith(new URL(".", link.href).pathname) && link.hreflang !== document.documentElement.lang,
+);
+if (page) return location.replace(`${page.href}#${asked}`);
+const list = document.querySelector(".not-found-meant");
+const { script, rules, index } = document.querySelector(".search-open")?.dataset ?? {};
+if (!list || !script) return;
+const load = (src) =>
+new Promise((resolve, reject) => {
+document.head.append(Object.assign(document.createElement("script"), { src, onload: resolve, onerror: reject }));
+});
+const plain = (address) => {
+try {
+address = decodeURIComponent(address);
+} catch {}
+return address.toLowerCase().replace(/(?:index)?\.html?$|\.md$|\/$/, "");
+};
+const names = (address) => plain(address).split("/").filter((part) => part);
+const wanted = names(asked);
+const words = wanted.at(-1)?.split(/[^\p{L}\p{N}]+/u).filter((word) => word) ?? [];
+if (words.length === 0) return;
+const show = async () => {
+await load(script);
+if (rules) await load(rules);
+const place = new URL(index, document.baseURI);
+const engine = glosaSearch.open((name) => load(new URL(`${name}.js`, place)));
+const found = [];
+await engine.find(words.join(" "), ({ pages }) => void found.push(...pages));
+await new Promise((done) => setTimeout(done));
+const root = new URL("../../", place);
+const shared = (path) => names(path).filter((name) => wanted.includes(name)).length;
+const likeness = ({ path }) => (names(path).at(-1) === wanted.at(-1) ? 10 : 0) + shared(path);
+const best = found.map((page, order) => ({ page, rank: likeness(page) - order / 20 })).sort((a, b) => b.rank - a.rank).slice(0, 3);
+for (const { page } of best) {
+const link = Object.assign(document.createElement("a"), { href: new URL(page.path, root) });
+link.textContent = page.title.map(({ text }) => text).join("");
+const item = document.createElement("li");
+item.append(link);
+list.querySelector("ul").append(item);
+}
+list.hidden = best.length === 0;
+};
+show().catch(() => {});
+})();
