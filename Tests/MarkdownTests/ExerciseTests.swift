@@ -50,13 +50,13 @@ struct ExerciseTests {
         #expect(!html.contains("<input"))
         #expect(
             html == """
-                <div class="question" role="group">
+                <div class="question" role="group" aria-label="Which?">
                 <p class="question-title">Which?</p>
                 <ul class="answers">
                 <li class="answer">
                 <p> <code>a</code></p>
                 <details class="verdict is-wrong" name="glosa.question-1">
-                <summary>Choose</summary>
+                <summary><span class="when-closed">Choose</span><span class="when-open">Again</span><span class="visually-hidden">: a</span></summary>
                 <p class="verdict-word">Wrong</p>
                 <p>No.</p>
                 </details>
@@ -64,7 +64,7 @@ struct ExerciseTests {
                 <li class="answer">
                 <p> b <b>c</b></p>
                 <details class="verdict is-right" name="glosa.question-1">
-                <summary>Choose</summary>
+                <summary><span class="when-closed">Choose</span><span class="when-open">Again</span><span class="visually-hidden">: b c</span></summary>
                 <p class="verdict-word">Right</p>
                 <p>Yes.</p>
                 <p>Really.</p>

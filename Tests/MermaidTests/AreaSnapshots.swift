@@ -21,14 +21,16 @@ extension ChartSnapshots {
         <rect class="labelGround" fill="#ffffff" stroke="none" x="18" y="193.75" width="7.23" height="32.5"/>
         <g class="node-label" fill="#30344b" stroke="none">
         <text font-size="13">
-        <tspan x="18" y="206.43">a</tspan>
+        <tspan x="18" y="206.43">a<tspan font-size="0"> </tspan>
+        </tspan>
         <tspan x="18" y="222.68">1</tspan>
         </text>
         </g>
         <rect class="labelGround" fill="#ffffff" stroke="none" x="658" y="193.75" width="7.23" height="32.5"/>
         <g class="node-label" fill="#30344b" stroke="none">
         <text font-size="13">
-        <tspan x="658" y="206.43">b</tspan>
+        <tspan x="658" y="206.43">b<tspan font-size="0"> </tspan>
+        </tspan>
         <tspan x="658" y="222.68">1</tspan>
         </text>
         </g>

@@ -23,7 +23,13 @@ import Testing
         )
         #expect(
             map.outline(language: "en")
-                == "Cynefin diagram with 3 items and 2 moves. Complex: a, b. Clear: c. Complex → Clear: d. Chaotic → Confusion."
+                == """
+                Cynefin diagram with 3 items and 2 moves.
+                Complex: a, b.
+                Clear: c.
+                Complex → Clear: d.
+                Chaotic → Confusion.
+                """
         )
         #expect(map.outline(language: "es").contains("Caótico → Confusión."))
     }

@@ -52,7 +52,7 @@ struct NewerChartTests {
         #expect(diagram.title == "A course")
         #expect(
             diagram.outline(language: "es")
-                == "Árbol con 6 nombres. content: en, es. en: index.md, state.md. glosa.yml."
+                == "Árbol con 6 nombres.\ncontent: en, es.\nen: index.md, state.md.\nglosa.yml."
         )
     }
 

@@ -69,7 +69,7 @@ import Testing
         #expect(
             grammar.title == "T" && grammar.accessibleDescription == "D" && grammar.rules.map(\.name) == ["title", "a"]
         )
-        #expect(grammar.outline(language: "en") == "Grammar with 2 rules. title = x. a = title.")
+        #expect(grammar.outline(language: "en") == "Grammar with 2 rules.\ntitle = x.\na = title.")
     }
 
     @Test(

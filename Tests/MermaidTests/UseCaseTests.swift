@@ -63,7 +63,7 @@ import Testing
         #expect(found.elements.map { "\($0.kind) \($0.label.text)" } == ["actor Customer", "useCase Sign in"])
         #expect(
             found.outline(language: "en")
-                == "Use case diagram with 1 actor, 1 use case and 1 relation. Customer → Sign in."
+                == "Use case diagram with 1 actor, 1 use case and 1 relation.\nCustomer → Sign in."
         )
     }
 

@@ -218,7 +218,7 @@ struct BuildCacheTests {
 
     /// What the record was left for, with which it begins.
     private func key(of record: URL) throws -> String {
-        var reader = RecordReader(try #require(MemoryFile(record.path, form: "glosa build 12").read()).bytes)
+        var reader = RecordReader(try #require(MemoryFile(record.path, form: "glosa build 13").read()).bytes)
         return try reader.take()
     }
 

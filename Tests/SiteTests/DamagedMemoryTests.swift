@@ -21,7 +21,7 @@ struct DamagedMemoryTests {
         try await withTemporaryFolder { folder in
             try SmallCourse.tree.write(to: folder)
             _ = try await SiteBuild(SiteBuild.Settings(source: folder.path)).run()
-            for (name, form) in [("build", "glosa build 12"), ("search", "glosa search 8")] {
+            for (name, form) in [("build", "glosa build 13"), ("search", "glosa search 9")] {
                 let path = folder.path + "/.glosa/" + name
                 let memory = MemoryFile(path, form: form)
                 let whole = try FileSystem.read(path)
@@ -44,7 +44,7 @@ struct DamagedMemoryTests {
             try SmallCourse.tree.write(to: course)
             let settings = SiteBuild.Settings(source: course.path)
             _ = try await SiteBuild(settings).run().site?.get()
-            let memory = MemoryFile(course.path + "/.glosa/build", form: "glosa build 12")
+            let memory = MemoryFile(course.path + "/.glosa/build", form: "glosa build 13")
             let genuine = Array(try #require(memory.read()).bytes)
             // One text has changed, so that pages are written by the record.
             let edit = "-- content/en/index.md --\n# Course\n\nBegin with [state](estado/state.md#uso). "

@@ -50,7 +50,7 @@ struct DamagedRecordTests {
     @Test("What is kept of the search is no obstacle when it is damaged, and is left whole", arguments: Damage.allCases)
     func damagedSearch(damage: Damage) async throws {
         try await withBuiltCourse(record: ".glosa/search") { rivals, record in
-            let hash = try #require(MemoryFile(record.path, form: "glosa search 8").read()).hash
+            let hash = try #require(MemoryFile(record.path, form: "glosa search 9").read()).hash
             #expect(SearchRecord.read(record.path, hash: hash) != nil)
             #expect(SearchRecord.read(record.path, hash: hash &+ 1) == nil)
             try damage.apply(to: record)
@@ -58,7 +58,7 @@ struct DamagedRecordTests {
             try Data((String(contentsOf: lesson, encoding: .utf8) + "\nTrashumancia.\n").utf8).write(to: lesson)
             #expect(await rivals.race("after the damage") == true)
             if damage != .folder {
-                let left = try #require(MemoryFile(record.path, form: "glosa search 8").read()).hash
+                let left = try #require(MemoryFile(record.path, form: "glosa search 9").read()).hash
                 #expect(SearchRecord.read(record.path, hash: left)?.languages.map(\.code) == ["es", "en"])
             }
         }
