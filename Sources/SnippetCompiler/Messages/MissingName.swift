@@ -53,10 +53,15 @@ enum MissingName {
 
     static func `operator`(in message: String) -> String? { quoted(message, after: "cannot find operator '") }
 
-    /// The operator of which no implementation takes the operands.
-    static func refusedOperator(in message: String) -> String? {
-        ["binary operator '", "unary operator '", "referencing operator function '"].lazy
+    /// The operator of which no implementation takes the operands, and the names of their types.
+    static func refusedOperator(in message: String) -> (sign: String, operands: [String])? {
+        let sign = ["binary operator '", "unary operator '", "referencing operator function '"].lazy
             .compactMap { quoted(message, after: $0) }.first
+        return sign.map { sign in
+            let quotes = message.split(separator: "'", omittingEmptySubsequences: false)
+            let texts = stride(from: 1, to: quotes.count, by: 2).map { quotes[$0] }
+            return (sign, texts.dropFirst().map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) })
+        }
     }
 
     /// The member that a wrapped value lacks, and its type; the compiler looks it up by a key path.

@@ -39,8 +39,10 @@ struct WrittenDeclarations: Sendable {
                 open[open.count - 1] = last.hasPrefix("!") ? String(last.dropFirst()) : "!\(last)"
             } else if words.hasPrefix("#endif"), !open.isEmpty {
                 open.removeLast()
-            } else if let sign = sign(declaredIn: words) {
-                conditions[sign, default: []].insert(open.joined(separator: " && "))
+            } else if let (sign, operands) = implementation(in: words) {
+                let condition = open.joined(separator: " && ")
+                conditions[sign, default: []].insert(condition)
+                for type in operands { conditions["\(sign) \(type)", default: []].insert(condition) }
             } else if let declaration = DeclarationLine(line) {
                 conditions[declaration.name, default: []].insert(open.joined(separator: " && "))
                 if Self.ofTypes.contains(declaration.keyword) { types.insert(declaration.name) }
@@ -48,11 +50,15 @@ struct WrittenDeclarations: Sendable {
         }
     }
 
-    /// The sign of the operator that a line implements: `static func += (lhs: inout Size, rhs: Size)`.
-    private static func sign(declaredIn line: Substring) -> String? {
+    /// The operator that a line implements, and the types of its operands: `static func += (lhs: inout Size, rhs: Size)`.
+    private static func implementation(in line: Substring) -> (sign: String, operands: Set<String>)? {
         guard !line.hasPrefix("//"), let place = line.firstRange(of: "func ") else { return nil }
         let sign = line[place.upperBound...].prefix { "+-*/%<>=!&|^~?".contains($0) }
-        return sign.isEmpty ? nil : String(sign)
+        guard !sign.isEmpty else { return nil }
+        let list = line[sign.endIndex...].prefix { $0 != "{" }
+        let operands = list[..<(list.firstRange(of: "->")?.lowerBound ?? list.endIndex)]
+        let words = operands.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return (String(sign), Set(words.filter { $0.first?.isUppercase == true }.map(String.init)))
     }
 
     private static func condition(in text: Substring) -> String {
@@ -66,6 +72,9 @@ struct WrittenDeclarations: Sendable {
 
     /// True if any source declares a name.
     func contains(_ name: String) -> Bool { conditions[name] != nil }
+
+    /// The condition of an operator's implementations that take a type; nil if one of them is always compiled, or there is none.
+    func condition(ofOperator sign: String, on type: String) -> String? { condition(of: "\(sign) \(type)") }
 
     /// The condition of a name's declarations; nil if one of them is always compiled, or there is none.
     func condition(of name: String) -> String? {

@@ -229,7 +229,12 @@ extension LessonPlan {
             return "\(lack.type).\(lack.member)"
         }
         // This build lacks the operator for these types.
-        if let sign = MissingName.refusedOperator(in: error.message), condition(of: sign) != nil { return sign }
+        if let (sign, operands) = MissingName.refusedOperator(in: error.message),
+            condition(of: sign) != nil
+                || operands.contains(where: { package?.written.value.condition(ofOperator: sign, on: $0) != nil })
+        {
+            return sign
+        }
         if let name = modelName(in: error, of: entry) { return name }
         if let name = Doubt.ownMember(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
         if isOfAnotherModule, let member = MissingName.member(in: error.message) { return member }
