@@ -157,6 +157,42 @@ struct TranslationExchangeTests {
         }
     }
 
+    @Test("A paragraph behind code that the translation has, or before all that it has, is named and put nowhere")
+    func unplaced() async throws {
+        try await withTemporaryFolder { folder in
+            try Self.write(folder)
+            let code = "```swift\n// A comment\nlet a = 1\n```\n"
+            try "# A {#a}\n\nFirst.\n\n\(code)\nBehind.\n".write(
+                to: folder.appending(path: "content/en/a.md"),
+                atomically: true,
+                encoding: .utf8
+            )
+            let page = "---\norder: 1\n---\n\n\(code)"
+            for (es, source, expected) in [
+                (page, "First.", page), ("# A {#a}\n\nPrimero.\n\n\(code)", "Behind.", nil),
+                ("# A {#a}\n\n\(code)", "First.", "# A {#a}\n\nTexto nuevo.\n\n\(code)"),
+            ] as [(String, String, String?)] {
+                let place = folder.appending(path: "content/es/a.md")
+                try es.write(to: place, atomically: true, encoding: .utf8)
+                let export = ["translate", "export", "content/en/a.md", "--to", "es", "--output", "a.po"]
+                let exported = try Run(export, in: folder)
+                #expect(exported.status == 0)
+                let text = try Self.text("a.po", folder)
+                let filled = text.replacing(
+                    "msgid \"\(source)\"\nmsgstr \"\"",
+                    with: "msgid \"\(source)\"\nmsgstr \"Texto nuevo.\""
+                )
+                #expect(filled != text)
+                try filled.write(to: folder.appending(path: "a.po"), atomically: true, encoding: .utf8)
+                let run = try Run(["translate", "import", "a.po"], in: folder)
+                let after = try Self.text("content/es/a.md", folder)
+                #expect(after == expected ?? es, "\(run.errors)")
+                let isNamed = run.errors.contains("the translation has no place for")
+                #expect(isNamed == (after == es))
+            }
+        }
+    }
+
     @Test("A text whose original has changed since the export is left out and named; other files are refused")
     func refused() async throws {
         try await withTemporaryFolder { folder in

@@ -204,6 +204,32 @@ struct DriftTests {
         }
     }
 
+    @Test("Of a translation whose states are not all at hand, as in a partial clone, nothing is said")
+    func partial() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                "-- glosa.yml --\nlanguages: [en, es]\n-- content/en/a.md --\n\(Self.english())"
+                    + "-- content/es/a.md --\n\(Self.spanish())"
+            ).write(to: folder)
+            let checked = try await CourseLoader(root: folder.path).load()
+            func version(_ position: Int, _ object: String) -> FileHistory.Version {
+                let commit = FileHistory.Commit(hash: "c000000\(position)", day: "2026-11-01")
+                return FileHistory.Version(position: position, commit: commit, object: object)
+            }
+            let history = CourseHistory(
+                files: [
+                    "content/en/a.md": FileHistory(versions: [version(1, "now"), version(0, "lost")]),
+                    "content/es/a.md": FileHistory(versions: [version(0, "es")]),
+                ],
+                isWhole: true,
+                contents: { _ in ["now": Array(Self.english().utf8), "es": Array(Self.spanish().utf8)] },
+                objects: { $0.map { _ in nil } }
+            )
+            let drifts = try await DriftReading(checked.course, reviews: ReviewRecord(), history: history).drifts()
+            #expect(drifts.isEmpty)
+        }
+    }
+
     @Test("A change that isn't committed is told without a commit")
     func uncommitted() async throws {
         try await withTemporaryFolder { folder in

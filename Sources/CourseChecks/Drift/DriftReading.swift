@@ -28,19 +28,23 @@ package struct DriftReading: Sendable {
         var base: String?
     }
 
-    /// Returns the drift of each translation, by its index in ``Course/lessons``; translations without any history are left out.
+    /// Returns the drift of each translation, by its index in ``Course/lessons``; translations without a history, or whose
+    /// states are not all at hand, are left out.
     package func drifts() async throws -> [Int: PageDrift] {
         let pairs = namedCommits(of: pairs())
         // Versions of an original serve its translations into all languages.
-        let keys = Array(Set(pairs.flatMap(keys)))
-        let bytes = history.contents(Set(keys.map(\.object)).sorted())
-        let pages = try await keys.concurrentMap { key in
+        let wanted = Array(Set(pairs.flatMap(keys)))
+        let bytes = history.contents(Set(wanted.map(\.object)).sorted())
+        let pages = try await wanted.concurrentMap { key in
             bytes[key.object].map { PageVersion(Self.document($0, dialect: key.dialect)) }
         }
-        let known = Dictionary(zip(keys, pages).compactMap { key, page in page.map { (key, $0) } }) { first, _ in first
+        let known = Dictionary(zip(wanted, pages).compactMap { key, page in page.map { (key, $0) } }) { first, _ in
+            first
         }
-        let drifts = try await pairs.concurrentMap { pair in drift(of: pair, known, bytes) }
-        return Dictionary(zip(pairs.map(\.translation), drifts)) { first, _ in first }
+        // A partial clone lacks states: nothing is known of what can't be compared.
+        let whole = pairs.filter { pair in keys(of: pair).allSatisfy { known[$0] != nil } }
+        let drifts = try await whole.concurrentMap { pair in drift(of: pair, known, bytes) }
+        return Dictionary(zip(whole.map(\.translation), drifts)) { first, _ in first }
     }
 
     private struct Key: Hashable {

@@ -22,12 +22,8 @@ package struct FileHistory: Sendable {
     }
 
     package var versions: [Version]
-    /// False if older states are not at hand, as in a shallow clone.
-    package var isWhole: Bool
 
-    package init(versions: [Version] = [], isWhole: Bool = true) {
-        (self.versions, self.isWhole) = (versions, isWhole)
-    }
+    package init(versions: [Version] = []) { self.versions = versions }
 }
 
 /// The history of the files that a course is read from.

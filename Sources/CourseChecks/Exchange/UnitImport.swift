@@ -24,6 +24,7 @@ package struct UnitImport: Sendable {
     ///   - targets: the translations by the ids of their units.
     package init(_ page: PageUnits, into file: SourceFile?, _ targets: [String: String]) {
         let dialect = page.original.dialect
+        let source = (file ?? page.original.file).bytes
         var edits: [Edit] = []
         var unplaced: [String] = []
         /// The place in the translation behind the last text that both have, and that text in the original.
@@ -44,9 +45,13 @@ package struct UnitImport: Sendable {
                     continue
                 }
             }
-            if text.message != nil { last = ((twin?.range.upperBound ?? last?.offset ?? 0), index) }
+            guard text.message != nil else { continue }
+            if let twin {
+                last = (Self.lineEnd(after: twin.range.upperBound, in: source), index)
+            } else if let before = last {
+                last = (before.offset, index)
+            }
         }
-        let source = (file ?? page.original.file).bytes
         let hasReturns = source.contains(bytes: [0x0D, 0x0A])
         var result: [UInt8] = []
         var offset = 0
@@ -65,14 +70,22 @@ package struct UnitImport: Sendable {
     /// its own.
     private static func added(_ target: String, _ page: PageUnits, after last: Int, at index: Int) -> [UInt8]? {
         let (text, bytes) = (page.texts[index], page.original.file.bytes)
-        guard let message = text.message, !message.isCode, page.texts[last].range.upperBound < text.range.lowerBound,
+        guard let message = text.message, !message.isCode, !page.texts[last].isCode,
+            page.texts[last].range.upperBound < text.range.lowerBound,
             text.range.upperBound == bytes.count || bytes[text.range.upperBound].isLineEnding
         else { return nil }
-        let gap = bytes[page.texts[last].range.upperBound..<text.range.lowerBound].filter { $0 != 0x0D }
-        guard let first = gap.firstIndex(of: 0x0A), gap[..<first].allSatisfy(\.isSpaceOrTab) else { return nil }
-        // Code between both is the business of the check.
-        let start = gap.indices.last { gap[$0] == 0x0A && $0 > 0 && gap[$0 - 1] == 0x0A }.map { $0 - 1 } ?? first
-        return gap[start...] + message.replacement(target, dialect: page.original.dialect)
+        let behind = bytes[page.texts[last].range.upperBound..<text.range.lowerBound].filter { $0 != 0x0D }
+        // The id of a heading stands behind its text.
+        let gap = behind.starts(with: " {#".utf8) ? Array(behind.drop { $0 != 0x0A }) : behind
+        // Code between both, or the end of a row, has its own place in the translation.
+        guard let end = gap.lastIndex(of: 0x0A),
+            gap[..<end].allSatisfy({ $0.isSpaceOrTab || $0 == 0x0A || $0 == UInt8(ascii: ">") })
+        else { return nil }
+        return gap + message.replacement(target, dialect: page.original.dialect)
+    }
+
+    private static func lineEnd(after offset: Int, in bytes: [UInt8]) -> Int {
+        bytes[offset...].firstIndex(where: \.isLineEnding) ?? bytes.count
     }
 
     private static func withReturns(_ bytes: [UInt8]) -> [UInt8] {

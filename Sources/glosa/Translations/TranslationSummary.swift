@@ -21,7 +21,9 @@ struct TranslationSummary {
     private func details(of tag: String) -> String? {
         let own = rows.filter { $0.language == tag }
         let lines = own.flatMap { row in (row.drift?.sections ?? []).map { line($0, of: row) } }
-        let missing = own.filter { $0.state == .missing }.map { "- `\(course.lessons[$0.original].filePath)`" }
+        let missing = own.filter { $0.state == .missing }.map {
+            "- `\(VisibleText.line(course.lessons[$0.original].filePath))`"
+        }
         // Of a language with few pages, the missing ones are most of the course.
         let isBegun = missing.count * 2 > own.count
         guard !lines.isEmpty || !missing.isEmpty && !isBegun else { return nil }
@@ -57,7 +59,7 @@ struct TranslationSummary {
     }
 
     private func line(_ drift: SectionDrift, of row: TranslationStatus) -> String {
-        let path = course.lessons[row.translation ?? row.original].filePath
+        let path = VisibleText.line(course.lessons[row.translation ?? row.original].filePath)
         let beginning = LocalizedText(en: "beginning", es: "principio").text(in: language)
         let place = drift.title.isEmpty ? beginning : drift.title
         let words = LocalizedText.counted(drift.words, en: ("word", "words"), es: ("palabra", "palabras"))
