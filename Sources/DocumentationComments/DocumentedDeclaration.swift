@@ -22,6 +22,6 @@ package struct DocumentedDeclaration: Sendable, Hashable {
     package let genericParameters: [String]
     /// The parts of its signature that a comment documents; nil for what isn't called.
     package let signature: DeclaredSignature?
-    /// What code beside it knows; nil for what has no such code.
+    /// The names that code beside it knows; nil for what has no such code.
     package let context: DeclaredContext?
 }

@@ -73,7 +73,7 @@ package struct Lesson: Sendable {
     /// The original of a fallback, a page that shows a lesson in place of its missing translation: the lesson as an index into
     /// ``Course/lessons``, and its language. Nil for other pages.
     package var fallback: (original: Int, language: String)?
-    /// What the samples of a documentation comment know from its declaration; nil for other pages.
+    /// The names that samples of a documentation comment know from its declaration; nil for other pages.
     package var declared: DeclaredContext?
 
     package var document: Document { contents.text.document }

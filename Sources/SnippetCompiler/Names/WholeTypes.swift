@@ -3,7 +3,7 @@ enum WholeTypes {
     /// True if such a type has this name.
     static func contains(_ name: String) -> Bool { names.contains(name) }
 
-    /// Of Foundation those that are the same code on all systems.
+    /// The types of Swift, and those of Foundation that are the same code on all systems.
     private static let names: Set<String> = [
         "AnyHashable", "Array", "Bool", "Calendar", "Character", "Collection", "Date", "DateComponents", "Decimal",
         "Dictionary", "Double", "Duration", "Float", "IndexPath", "Int", "JSONDecoder", "JSONEncoder", "KeyPath",

@@ -24,7 +24,7 @@ struct TranslationSummary {
         let missing = own.filter { $0.state == .missing }.map {
             "- `\(VisibleText.line(course.lessons[$0.original].filePath))`"
         }
-        // Of a language with few pages, the missing ones are most of the course.
+        // The missing pages of a language that has few are most of the course.
         let isBegun = missing.count * 2 > own.count
         guard !lines.isEmpty || !missing.isEmpty && !isBegun else { return nil }
         let sections = LocalizedText.counted(
