@@ -190,7 +190,7 @@ struct CheckCommand: AsyncParsableCommand {
     /// - Parameter package: the real path of the package that the command line names.
     private func groups(_ package: String?) -> [CheckedPaths] {
         guard paths.isEmpty, let package, !CourseLocation.hasCourse(".") else { return CheckedPaths.groups(of: paths) }
-        return [CheckedPaths.ofPackage(package, withComments: comments ?? true)]
+        return [CheckedPaths.ofPackage(package, withComments: comments ?? true, access: access)]
     }
 
     /// Returns the sources whose comments are checked beside a course: if its `glosa.yml` or the command line says so, and the whole

@@ -80,7 +80,7 @@ struct CoverageCommand: AsyncParsableCommand {
         }
         let products = try products(of: package)
         let (checked, modules) = try await Progress().duringBuilds("checking") {
-            let paths = CheckedPaths.ofPackage(package, withComments: true)
+            let paths = CheckedPaths.ofPackage(package, withComments: true, access: access)
             let checked = try await paths.load(checksTypes: true) { configuration in
                 configuration.compile.packages = [package]
                 configuration.compile.products = products

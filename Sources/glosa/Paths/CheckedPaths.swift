@@ -37,7 +37,9 @@ struct CheckedPaths {
         settings.compile.packages = settings.compile.packages.compactMap { folder in
             try? FileSystem.realPath(folder.hasPrefix("/") ? folder : CoursePath.join(course.root, folder))
         }
-        let sources = settings.compile.packages.flatMap { PackageFiles(in: $0).sources }
+        let sources = settings.compile.packages.flatMap {
+            PackageFiles(in: $0, access: settings.compile.access).sources
+        }
         return sources.isEmpty ? nil : CheckedPaths(root: nil, loose: sources, settings: settings)
     }
 
@@ -46,8 +48,9 @@ struct CheckedPaths {
     /// - Parameters:
     ///   - package: the real path of the package's folder.
     ///   - withComments: true if the documentation comments of its sources belong to it.
-    static func ofPackage(_ package: String, withComments: Bool) -> CheckedPaths {
-        let files = PackageFiles(in: package)
+    ///   - access: the declarations whose comments are read.
+    static func ofPackage(_ package: String, withComments: Bool, access: CommentAccess) -> CheckedPaths {
+        let files = PackageFiles(in: package, access: access)
         let seen = files.documentation + files.snippets + (withComments ? files.sources : [])
         return CheckedPaths(root: nil, loose: seen)
     }
