@@ -134,7 +134,7 @@ def behaves(reader, host):
     check(reader.type("<img src=x onerror=alert(1)>") is not None and page.locator(".search img").count() == 0, "a query becomes HTML")
     check(reader.type("@Bindable")[0].startswith("es/"), "a name of code is not found")
     check(any("taskID" in way or "task-id" in way for way in reader.type(".task(id:)")[:3]), ".task(id:) is not found as written")
-    check("es/rules/for-each-identity.html" in reader.type("foreach")[:5], "ForEach is not found without capitals")
+    check("es/reglas/for-each-identity.html" in reader.type("foreach")[:5], "ForEach is not found without capitals")
 
     reader.type("enlaces hechos a mano")
     page.keyboard.press("Enter")
@@ -144,7 +144,7 @@ def behaves(reader, host):
     reader.type("glosario")
     with page.expect_navigation():
         page.keyboard.press("Enter")
-    check("es/glossary" in page.url, "Enter does not lead to the first result's page")
+    check("es/glosario" in page.url, "Enter does not lead to the first result's page")
 
     others = [address for address in reader.requests if not address.startswith(host)]
     check(others == [], f"other hosts are asked: {others}")
@@ -158,7 +158,7 @@ def chooses(browser, address):
         page = reader.page
         reader.open()
         every = reader.type("binding")
-        check(any("/rules/" in way for way in every) and any("/rules/" not in way for way in every), f"«binding» finds {every}")
+        check(any("/reglas/" in way for way in every) and any("/reglas/" not in way for way in every), f"«binding» finds {every}")
         group = page.get_by_role("group", name="Mostrar")
         names = [label.strip() for label in group.locator("label").all_inner_texts()]
         check(names == ["Todo", "Lecciones", "Manual", "Muestras", "Reglas", "Árboles"], f"one may choose among {names}")
@@ -173,12 +173,12 @@ def chooses(browser, address):
         reader.wait_for_all("a.querySelector('code.search-excerpt')")
         check(group.get_by_role("radio", name="Muestras").is_checked(), "the arrows do not lead to the samples")
         page.keyboard.press("ArrowRight")
-        reader.wait_for_all("a.href.includes('/rules/')")
+        reader.wait_for_all("a.href.includes('/reglas/')")
         count = page.locator(".search-results a").count()
         check(reader.status == f"{count} resultados", f"the status says “{reader.status}” of {count} rules")
         reader.choose("tree", "a.href.includes('/arboles/')")
         lessons = group.get_by_role("radio", name="Lecciones").get_attribute("value")
-        reader.choose(lessons, "!a.href.includes('/arboles/') && !a.href.includes('/rules/') && !a.href.includes('/manual/')")
+        reader.choose(lessons, "!a.href.includes('/arboles/') && !a.href.includes('/reglas/') && !a.href.includes('/manual/')")
         found = violations(page, "dialog.search")
         check(found == [], f"axe-core ({scheme}): {[(fault['id'], [node['target'] for node in fault['nodes']]) for fault in found]}")
         wide = page.evaluate("Math.max(...[...document.querySelectorAll('.search-kinds, .search-kinds label')].map((part) => part.getBoundingClientRect().right)) > innerWidth")

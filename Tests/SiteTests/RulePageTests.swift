@@ -50,7 +50,7 @@ struct RulePageTests {
         #expect(
             site["es/a.html"].contains(
                 "<span class=\"evidence-line\">línea 3</span> «count» es @State pero no private "
-                    + "<a href=\"rules/state-private.html\"><code>state-private</code></a>"
+                    + "<a href=\"reglas/state-private.html\"><code>state-private</code></a>"
             )
         )
         #expect(site["es/a.html"].contains("<p class=\"evidence-status is-checked\">Comprobado: sintaxis y reglas</p>"))
@@ -136,7 +136,7 @@ struct RulePageTests {
     @Test("A rule's page shows its examples, what it says of them, and the course's samples that break it")
     func rulePage() async throws {
         let site = try await Self.site(pages: "")
-        let page = site["es/rules/state-private.html"]
+        let page = site["es/reglas/state-private.html"]
         #expect(page.contains("<h1>state-private</h1>"))
         #expect(page.contains("<mark><span class=\"a\">@State</span></mark>"))
         #expect(page.contains("«count» es @State pero no private"))
@@ -154,9 +154,9 @@ struct RulePageTests {
     )
     func choice(key: String, count: Int) async throws {
         let site = try await Self.site(pages: key)
-        let pages = site.pages.keys.filter { $0.hasPrefix("es/rules/") && $0 != "es/rules/index.html" }
+        let pages = site.pages.keys.filter { $0.hasPrefix("es/reglas/") && $0 != "es/reglas/index.html" }
         #expect(pages.count == count)
-        #expect((site.pages["es/rules/index.html"] != nil) == (count > 0))
+        #expect((site.pages["es/reglas/index.html"] != nil) == (count > 0))
     }
 
     @Test("A course's own folder of that name keeps its place")

@@ -198,8 +198,8 @@ struct SearchTests {
         #expect(
             paths.isSuperset(of: [
                 "es/index.html", "es/uno.html", "es/arbol.html", "es/parte/index.html", "es/parte/dos.html",
-                "es/rules/index.html",
-                "es/rules/state-private.html", "en/index.html", "en/uno.html", "en/rules/state-private.html",
+                "es/reglas/index.html",
+                "es/reglas/state-private.html", "en/index.html", "en/uno.html", "en/rules/state-private.html",
             ])
         )
         #expect(
@@ -222,8 +222,8 @@ struct SearchTests {
         #expect(kind("es/uno.html") == .lesson)
         #expect(kind("es/parte/index.html") == .lesson)
         #expect(kind("es/index.html") == .lesson)
-        #expect(kind("es/rules/index.html") == .rule)
-        #expect(kind("es/rules/state-private.html") == .rule)
+        #expect(kind("es/reglas/index.html") == .rule)
+        #expect(kind("es/reglas/state-private.html") == .rule)
         #expect(searched.pages.values.filter { $0.breadcrumbs.first == "Árbol" }.allSatisfy { $0.kind == .tree })
         #expect(searched.pages.values.contains { $0.kind == .tree && $0.title == "@Binding" })
         let page = searched.html["es/uno.html"] ?? ""

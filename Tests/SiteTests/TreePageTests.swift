@@ -269,10 +269,10 @@ struct TreePageTests {
         let site = try await BuiltSite(
             Self.course().replacing("-- glosa.yml --\n", with: "-- glosa.yml --\nrulePages: all\n")
         )
-        let rule = site["es/rules/state-private.html"]
+        let rule = site["es/reglas/state-private.html"]
         #expect(rule.contains("<a href=\"../arboles/datum/state.html\">@State</a>"))
         #expect(rule.contains("<a class=\"a\" href=\"../arboles/datum/state.html\">@State</a>"))
-        #expect(site["es/arboles/datum/state.html"].contains("<a href=\"../../rules/state-private.html\">"))
+        #expect(site["es/arboles/datum/state.html"].contains("<a href=\"../../reglas/state-private.html\">"))
     }
 
     @Test("A tree's page gives way to a lesson that has its place, and the check says so")

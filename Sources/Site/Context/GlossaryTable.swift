@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Search
 
 /// The terms that each language's glossary page lists, and the paths of these pages.
@@ -17,7 +18,7 @@ struct GlossaryTable: Sendable {
     /// The smallest number of terms that are grouped; fewer are found without letters.
     private static let leastGrouped = 20
 
-    init(_ course: Course) {
+    init(_ course: Course, strings: InterfaceStrings) {
         guard let glossary = course.glossary, course.configuration.glossary?.hasPages == true else {
             (groups, paths) = ([:], [:])
             return
@@ -27,11 +28,12 @@ struct GlossaryTable: Sendable {
             if !sorted.isEmpty { groups[language] = Self.grouped(sorted) }
         }
         let taken = Set((course.lessons.map(\.outputPath) + course.assets.map(\.outputPath)).map { $0.lowercased() })
-        var name = "glossary"
-        while groups.keys.contains(where: { taken.contains(course.sitePath("\(name).html", in: $0).lowercased()) }) {
-            name += "-terms"
+        paths = groups.keys.reduce(into: [:]) { paths, language in
+            let name = SourceName.slug(path: strings.text(.glossaryName, in: language))
+            var path = course.sitePath(name.isEmpty ? "glossary" : name, in: language)
+            while taken.contains("\(path).html".lowercased()) { path += "-terms" }
+            paths[language] = path + ".html"
         }
-        paths = groups.keys.reduce(into: [:]) { $0[$1] = course.sitePath("\(name).html", in: $1) }
     }
 
     /// The path of a language's page below the site's root; nil for a language without terms.

@@ -18,12 +18,15 @@ struct RuleTable: Sendable {
     let rules: [Rule]
     private let uses: [RuleID: [Use]]
     private let pages: Set<RuleID>
-    /// The folder below a language's folder: `rules`, unless the course has a folder of that name.
-    private let folder: String
+    /// The names of the folders below those of languages, by language.
+    private let folders: [String: String]
     /// The language whose pages lie at the site's root; nil if all have folders.
     private let rootLanguage: String?
 
-    init(_ checked: CheckedCourse) {
+    /// The folder's name where the words of a language give none.
+    private static let usualName = "rules"
+
+    init(_ checked: CheckedCourse, strings: InterfaceStrings) {
         let course = checked.course
         var uses: [RuleID: [Use]] = [:]
         if course.configuration.rulePages != .none {
@@ -43,13 +46,19 @@ struct RuleTable: Sendable {
             case .used: RuleCatalogue.all.filter { uses[$0.id] != nil }
             }
         pages = Set(rules.map(\.id))
-        let isTaken = course.languages.contains { language in
-            (course.lessons.map(\.outputPath) + course.assets.map(\.outputPath)).contains {
-                $0.hasPrefix(course.sitePath("rules/", in: language))
-            }
-        }
         rootLanguage = course.configuration.rootLanguage ? course.configuration.mainLanguage : nil
-        folder = isTaken ? "lint-rules" : "rules"
+        folders = course.languages.reduce(into: [:]) { folders, language in
+            let name = SourceName.slug(path: strings.text(.rulesFolder, in: language))
+            folders[language] = Self.folder(named: name.isEmpty ? Self.usualName : name, in: language, of: course)
+        }
+    }
+
+    /// Returns the name of a language's folder with rule pages, which is another one if the course has a folder of that name.
+    private static func folder(named name: String, in language: String, of course: Course) -> String {
+        let isTaken = (course.lessons.lazy.map(\.outputPath) + course.assets.lazy.map(\.outputPath)).contains {
+            $0.hasPrefix(course.sitePath("\(name)/", in: language))
+        }
+        return isTaken ? "lint-" + name : name
     }
 
     /// Returns true if a lesson's samples give the same entries in the tables of two states of a course.
@@ -59,7 +68,7 @@ struct RuleTable: Sendable {
     }
 
     /// Returns true if the same rules have pages, at the same paths.
-    func hasSamePages(as other: RuleTable) -> Bool { pages == other.pages && folder == other.folder }
+    func hasSamePages(as other: RuleTable) -> Bool { pages == other.pages && folders == other.folders }
 
     /// The samples of a language that break a rule, in the order of the course's files.
     func uses(of rule: RuleID, in language: String, of course: Course) -> [Use] {
@@ -68,13 +77,16 @@ struct RuleTable: Sendable {
 
     /// The path of a rule's page below the site's root; nil if it has none.
     func path(of rule: RuleID, in language: String) -> String? {
-        pages.contains(rule) ? CoursePath.join(siteFolder(of: language), "\(folder)/\(rule).html") : nil
+        pages.contains(rule) ? CoursePath.join(folder(of: language), "\(rule).html") : nil
     }
 
     /// The path of the list of the rules.
     func indexPath(in language: String) -> String {
-        CoursePath.join(siteFolder(of: language), "\(folder)/index.html")
+        CoursePath.join(folder(of: language), "index.html")
     }
 
-    private func siteFolder(of language: String) -> String { language == rootLanguage ? "" : language }
+    /// The path of the folder with a language's rule pages, below the site's root.
+    private func folder(of language: String) -> String {
+        CoursePath.join(language == rootLanguage ? "" : language, folders[language] ?? Self.usualName)
+    }
 }

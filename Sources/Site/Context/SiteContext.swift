@@ -54,7 +54,7 @@ package struct SiteContext: Sendable {
             checked: checked,
             theme: theme,
             structure: try await SiteStructure(checked.course, theme: theme, trees: trees, prepares: prepares),
-            rules: RuleTable(checked),
+            rules: RuleTable(checked, strings: theme.strings),
             trees: trees,
             list: nil
         )
@@ -64,7 +64,7 @@ package struct SiteContext: Sendable {
     /// with the same theme.
     package func with(_ change: TextChange, of checked: CheckedCourse) -> SiteContext {
         let keepsRules = change.lessons.allSatisfy { RuleTable.isSame($0, in: checked, as: self.checked) }
-        let rules = keepsRules ? rules : RuleTable(checked)
+        let rules = keepsRules ? rules : RuleTable(checked, strings: theme.strings)
         return SiteContext(
             checked: checked,
             theme: theme,

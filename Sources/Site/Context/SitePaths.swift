@@ -9,9 +9,9 @@ struct SitePaths {
 
     init(_ checked: CheckedCourse, strings: InterfaceStrings) {
         let course = checked.course
-        let rules = RuleTable(checked)
+        let rules = RuleTable(checked, strings: strings)
         let trees = TreeMap(checked, strings: strings)
-        let glossary = GlossaryTable(course)
+        let glossary = GlossaryTable(course, strings: strings)
         paths = ["index.html", "404.html", "llms.txt", "robots.txt", "sitemap.xml"]
         paths.formUnion(course.assets.lazy.map(\.outputPath))
         for lesson in course.lessons {

@@ -50,7 +50,7 @@ struct SiteStructure: Sendable {
                 CourseDescription.json(of: course, in: language, baseURL: $0)
             }
         }
-        glossary = GlossaryTable(course)
+        glossary = GlossaryTable(course, strings: theme.strings)
         search = course.configuration.search ? SearchPlaces(course, theme) : nil
         assetAddresses = Self.assetAddresses(theme)
         common = course.configuration.languages.reduce(into: [:]) {

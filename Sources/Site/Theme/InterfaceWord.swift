@@ -3,7 +3,7 @@ enum InterfaceWord: String, CaseIterable, InterfaceKey {
     // Facts about the language.
     case dateFormat, direction, languageName, locale, months, wordsPerMinute
     // Names in addresses.
-    case singlePageName, treesFolder
+    case singlePageName, treesFolder, rulesFolder, glossaryName
 
     case backToText, chooserCall, codeSample, footnotes, formula, glossary, glossaryAvoid, glossaryText, notFoundTitle,
         permalink, rules, rulesText, table, taskDone, taskOpen, treeContinue, treeMap, treeSeeAbove, treeWalk,
