@@ -102,7 +102,11 @@ struct GlossaryPageTests {
     func switches() async throws {
         let check = try await Self.site("glossary: {file: content/terms.yml, pages: false}")
         #expect(check.pages["es/glosario.html"] == nil)
-        #expect(!check.pages.values.contains { $0.contains("class=\"term\"") || $0.contains("glosario.html") || $0.contains("glossary.html") })
+        #expect(
+            !check.pages.values.contains {
+                $0.contains("class=\"term\"") || $0.contains("glosario.html") || $0.contains("glossary.html")
+            }
+        )
         let list = try await Self.site("glossary: {file: content/terms.yml, links: false}")
         #expect(list.pages["es/glosario.html"] != nil)
         #expect(!list.pages.values.contains { $0.contains("class=\"term\"") })

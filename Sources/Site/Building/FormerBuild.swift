@@ -28,7 +28,9 @@ struct FormerBuild: Sendable {
     ///
     /// - Returns: nil if any page may be different.
     func keptPages(of site: SiteContext, after update: CourseUpdate, of checked: CheckedCourse) -> KeptPages? {
-        guard case .texts(let lessons) = update.extent, site.rules.hasSamePages(as: RuleTable(checked, strings: site.theme.strings)) else {
+        guard case .texts(let lessons) = update.extent,
+            site.rules.hasSamePages(as: RuleTable(checked, strings: site.theme.strings))
+        else {
             return nil
         }
         let change = TextChange(lessons, in: update.checked) { !checked.samples[$0].counterexamples.isEmpty }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import MarkdownHTML
+import SnippetCompiler
 import SnippetSyntax
 
 /// The evidence for a sample, shown below its code: that it was checked, and for code marked as wrong, which rules it breaks in
@@ -97,8 +98,8 @@ struct SampleEvidence: Sendable {
             if !attributes.isEmpty { output += "<span\(attributes)>".utf8 }
             CompilerQuote(finding.message, language: language).append(to: &output)
             if !attributes.isEmpty { output += "</span>".utf8 }
-            output += " ".utf8
-            append(rule: finding.rule, to: &output)
+            // The message says that the compiler refuses the code; the name of that finding would say nothing more.
+            if finding.rule != .compileError { append(rule: finding.rule, to: &output) }
             output += "</li>".utf8
         }
         output += "</ul>".utf8
@@ -106,6 +107,7 @@ struct SampleEvidence: Sendable {
 
     private func append(rule: RuleID, to output: inout [UInt8]) {
         let address = ruleAddress(rule)
+        output += " ".utf8
         if let address { output += "<a href=\"\(address)\">".utf8 }
         output += "<code>".utf8
         HTMLEscaping.append(rule.rawValue, to: &output)
