@@ -26,7 +26,7 @@ struct SlipTests {
     func others(written: String, meant: String) { #expect(!Slip.isOne(written, for: meant)) }
 
     @Test("Words that only resemble names of the SDK are none of those", arguments: ["Cart", "Tale", "Rage", "asset"])
-    func words(word: String) { #expect(Spelling([], known: ["Chart"]).meant(by: word) == nil) }
+    func words(word: String) { #expect(Spelling([], known: [NamesByLetter(["Chart"])]).meant(by: word) == nil) }
 }
 
 @Suite("Misspelt names in samples", Machine.needsShim)

@@ -31,9 +31,10 @@ struct DiagramFigure {
         // The room is never narrower than its content, and the drawing never wider than the room.
         html += "<div class=\"diagram-room\"><svg class=\"diagram-least\" width=\"\(Int(least))\" height=\"0\" "
         html += "aria-hidden=\"true\"></svg>\(svg)</div></div>"
-        html += tools
+        html += tools + outline
+        // The last child of its figure (HTML, 4.4.12): the style sheet shows it above the list.
         if let caption { html += "<figcaption>\(HTMLEscaping.escaped(caption))</figcaption>" }
-        return html + outline + "</figure>\n"
+        return html + "</figure>\n"
     }
 
     /// The list of what the drawing shows. A drawing of which one sentence says everything has none.

@@ -1,9 +1,11 @@
 import Diagnostics
+import Support
 
 /// Types that samples may use without declaring them: those of the shim, and the commonest of the standard library and of
 /// Foundation. No declaration of a lesson replaces them in other samples.
 struct KnownNames: Sendable {
     let all: Set<String>
+    let byLetter: Lazy<NamesByLetter>
     private let members: [String]
     private let ofSwiftUI: Set<String>
     private let moduleOfName: [String: String]
@@ -18,7 +20,9 @@ struct KnownNames: Sendable {
         membersOfKits = shim.modules.filter { Self.kits.contains($0.name) }.reduce(into: []) {
             $0.formUnion($1.memberNames)
         }
-        all = shim.typeNames.union(Self.common)
+        let all = shim.typeNames.union(Self.common)
+        self.all = all
+        byLetter = Lazy { NamesByLetter(all) }
         members = shim.memberNames.filter { $0.count >= 6 }.sorted()
     }
 

@@ -6,10 +6,10 @@ import Support
 struct Spelling: Sendable {
     /// The number of times that each word occurs in the page's samples.
     private let counts: [String: Int]
-    /// The names of the toolchain, the SDK and the package, by their first letter.
-    private let known: [Character: Set<String>]
-    /// The page's own names, by their first letter.
-    private let ofPage: [Character: Set<String>]
+    /// The names of the toolchain, the SDK and the package.
+    private let known: [NamesByLetter]
+    /// The page's own names.
+    private let ofPage: NamesByLetter
     /// Names that something on the page declares.
     private let bound: Set<String>
     /// Types, by the type they inherit from: `MembersMacro: MemberMacro` is named after it, and is no correction of it.
@@ -23,7 +23,7 @@ struct Spelling: Sendable {
     /// - Parameters:
     ///   - samples: The page's samples.
     ///   - known: The names of the SDK and of the package.
-    init(_ samples: [SampleAnatomy], known: Set<String>) {
+    init(_ samples: [SampleAnatomy], known: [NamesByLetter]) {
         var counts: [String: Int] = [:]
         for sample in samples {
             for word in sample.bytes.split(whereSeparator: { !$0.isIdentifierByte }) {
@@ -37,21 +37,8 @@ struct Spelling: Sendable {
         heirs = samples.flatMap(\.items).reduce(into: [:]) { heirs, item in
             if let inherited = item.firstInherited { heirs[inherited, default: []].formUnion(item.names) }
         }
-        ofPage = Self.byFirstLetter(bound.union(used.filter { counts[$0, default: 0] >= Self.often }))
-        let all = ToolchainNames.embedded.all.union(StandInCoverage.embedded.names).union(known).union(Self.literals)
-            .union(Self.ofManifests)
-        self.known = Self.byFirstLetter(all)
-    }
-
-    /// Words of the language that stand for values.
-    private static let literals: Set<String> = ["true", "false", "self", "super"]
-
-    private static let ofManifests: Set<String> = ["Package", "PackageDescription"]
-
-    private static func byFirstLetter(_ names: Set<String>) -> [Character: Set<String>] {
-        names.reduce(into: [:]) { letters, name in
-            if let first = name.first { letters[first, default: []].insert(name) }
-        }
+        ofPage = NamesByLetter(bound.union(used.filter { counts[$0, default: 0] >= Self.often }))
+        self.known = [.ofToolchain] + known
     }
 
     /// Functions that every sample calls: a word that resembles one of them, such as `pint`, is hardly another's name.
@@ -77,7 +64,7 @@ struct Spelling: Sendable {
         if let function = Self.functions.first(where: { Slip.isOne(written, for: $0) }) { return function }
         guard let first = written.first, !ToolchainNames.embedded.words.contains(written) else { return nil }
         let count = counts[written, default: 0]
-        let own = (ofPage[first] ?? []).filter {
+        let own = ofPage[first].filter {
             // A name that is declared and never used is itself the misspelt one.
             let isUnused = bound.contains($0) && counts[$0] == 1 && Slip.isOne($0, for: written)
             return
@@ -87,7 +74,9 @@ struct Spelling: Sendable {
         }
         if let meant = own.max(by: { (counts[$0, default: 0], $0) < (counts[$1, default: 0], $1) }) { return meant }
         guard count <= 2 else { return nil }
-        let others = (known[first] ?? []).filter { Slip.isOne(written, for: $0) && !Self.differInNumber(written, $0) }
+        let others = known.flatMap { $0[first] }.filter {
+            Slip.isOne(written, for: $0) && !Self.differInNumber(written, $0)
+        }
         return others.min { (Self.rank($0), $0) < (Self.rank($1), $1) }
     }
 

@@ -12,24 +12,28 @@ struct WrittenDeclarations: Sendable {
 
     /// - Parameter sources: The paths of the files.
     init(in sources: Set<String>) {
-        self.init(
-            texts: sources.sorted().lazy.compactMap { path in
-                (try? FileSystem.read(path)).map { String(decoding: $0, as: UTF8.self) }
-            }
-        )
+        self.init(files: sources.sorted().lazy.compactMap { try? FileSystem.read($0) })
     }
 
     /// - Parameter texts: The texts of the files.
-    init(texts: some Sequence<String>) {
+    init(texts: some Sequence<String>) { self.init(files: texts.lazy.map { Array($0.utf8) }) }
+
+    private init(files: some Sequence<[UInt8]>) {
         var conditions: [String: Set<String>] = [:]
         var types: Set<String> = []
-        for text in texts { Self.add(text, to: &conditions, &types) }
+        for file in files { Self.add(file, to: &conditions, &types) }
         (self.conditions, self.types) = (conditions, types)
     }
 
-    private static func add(_ text: String, to conditions: inout [String: Set<String>], _ types: inout Set<String>) {
+    private static func add(_ file: [UInt8], to conditions: inout [String: Set<String>], _ types: inout Set<String>) {
         var open: [String] = []
-        for line in text.split(whereSeparator: \.isLineEnd) {
+        for bytes in file.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            // Most lines are comments and statements, which the bytes tell.
+            let code = bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            guard let first = code.first,
+                first == UInt8(ascii: "#") || first == UInt8(ascii: "@") || first.isIdentifierByte
+            else { continue }
+            let line = String(decoding: bytes, as: UTF8.self)[...]
             let words = line.drop { $0 == " " || $0 == "\t" }
             if words.hasPrefix("#if ") {
                 open.append(condition(in: words.dropFirst("#if ".count)))
@@ -39,7 +43,7 @@ struct WrittenDeclarations: Sendable {
                 open[open.count - 1] = last.hasPrefix("!") ? String(last.dropFirst()) : "!\(last)"
             } else if words.hasPrefix("#endif"), !open.isEmpty {
                 open.removeLast()
-            } else if let (sign, operands) = implementation(in: words) {
+            } else if code.contains(bytes: "func ".utf8), let (sign, operands) = implementation(in: words) {
                 let condition = open.joined(separator: " && ")
                 conditions[sign, default: []].insert(condition)
                 for type in operands { conditions["\(sign) \(type)", default: []].insert(condition) }
@@ -52,7 +56,7 @@ struct WrittenDeclarations: Sendable {
 
     /// The operator that a line implements, and the types of its operands: `static func += (lhs: inout Size, rhs: Size)`.
     private static func implementation(in line: Substring) -> (sign: String, operands: Set<String>)? {
-        guard !line.hasPrefix("//"), let place = line.firstRange(of: "func ") else { return nil }
+        guard let place = line.firstRange(of: "func ") else { return nil }
         let sign = line[place.upperBound...].prefix { "+-*/%<>=!&|^~?".contains($0) }
         guard !sign.isEmpty else { return nil }
         let list = line[sign.endIndex...].prefix { $0 != "{" }

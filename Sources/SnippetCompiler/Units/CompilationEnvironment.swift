@@ -16,6 +16,8 @@ struct CompilationEnvironment: Sendable {
     let countsSteps: Bool
     /// The hash of each object of the package.
     private let objectHashes: Lazy<[String: String]>
+    /// The names that the package offers.
+    let namesOfPackage: Lazy<NamesByLetter>
 
     /// - Parameters:
     ///   - version: The properties of the compiler on which verdicts depend.
@@ -46,6 +48,7 @@ struct CompilationEnvironment: Sendable {
                 package.map { "\($0.search) \($0.target ?? "")" } ?? "",
                 "\(UnitChecker.secondsForExpression) \(countsSteps ? BatchChecker.steps : 0)"
             ).text
+        namesOfPackage = Lazy { NamesByLetter(package?.offeredNames ?? []) }
         objectHashes = Lazy {
             let objects = package?.modules.values.flatMap(\.objects) ?? []
             return objects.reduce(into: [:]) { hashes, object in

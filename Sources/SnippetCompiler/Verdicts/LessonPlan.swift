@@ -111,8 +111,10 @@ struct LessonPlan: Sendable {
         pageNamesBuilder = makeBuilder([], lendsOverloads: true)
         otherShapesBuilder = makeBuilder(taken, lendsOverloads: false, lendsFirstShown: true)
         aloneBuilder = makeBuilder(taken, lendsOverloads: false, lendsPreamblesOnly: true)
-        let ofPackage = environment.package?.offeredNames ?? []
-        spelling = Lazy { Spelling(samples.map(\.anatomy), known: known.all.union(ofPackage).union(shared.keys)) }
+        spelling = Lazy {
+            let names = [known.byLetter.value, environment.namesOfPackage.value, NamesByLetter(shared.keys)]
+            return Spelling(samples.map(\.anatomy), known: names)
+        }
         var entries: [Entry] = []
         for (index, sample) in samples.enumerated() where !sample.snippet.isExcerpt {
             for reading in readings[index].readings where Self.isWhole(reading.anatomy) {
