@@ -78,7 +78,7 @@ extension ParsedDiagram {
             link.href.map { DiagramResult.Link(href: $0, range: link.range) }
         }
         return DiagramResult(
-            svg: drawing.svg,
+            svg: options.palette == .neutral ? drawing.svg.map(MutedSeries.applied) : drawing.svg,
             outline: outline,
             sentences: sentences,
             diagnostics: diagnostics + drawing.findings,

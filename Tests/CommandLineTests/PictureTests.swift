@@ -213,6 +213,34 @@ import Testing
         }
     }
 
+    @Test("Pictures of diagrams that are gone are named and stay; others' files are not")
+    func leftPictures() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder.appending(path: "README.md")
+            func run() throws -> Run { try Run(["diagram", "--replace", "README.md", "--lang", "en"], in: folder) }
+            try Self.readme.write(to: file, atomically: true, encoding: .utf8)
+            #expect(try run().errors.contains("any more") == false)
+            let pictures = folder.appending(path: "diagrams")
+            // A picture of this name that Glosa has not drawn, and one of another file.
+            try "<svg/>".write(to: pictures.appending(path: "README-7.svg"), atomically: true, encoding: .utf8)
+            let drawing = try String(contentsOf: pictures.appending(path: "README-2.svg"), encoding: .utf8)
+            try drawing.write(to: pictures.appending(path: "guide-1.svg"), atomically: true, encoding: .utf8)
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let second = try #require(text.firstRange(of: "> <!-- glosa diagram"))
+            try String(text[..<second.lowerBound]).write(to: file, atomically: true, encoding: .utf8)
+            let result = try run()
+            #expect(result.status == 0)
+            #expect(
+                result.errors == """
+                    diagrams/README-2-dark.svg belongs to no diagram of these files any more
+                    diagrams/README-2.svg belongs to no diagram of these files any more
+
+                    """
+            )
+            #expect(FileManager.default.fileExists(atPath: pictures.appending(path: "README-2.svg").path))
+        }
+    }
+
     @Test("An address before the paths is kept until another is given")
     func base() {
         var settings = DiagramPictures.Settings()

@@ -36,4 +36,22 @@ struct TitleTests {
             }
         }
     }
+
+    @Test("A title keeps its distance from lines as they are drawn: they turn later than their way, for their heads")
+    func distance() throws {
+        let graph = try measuredGraph(
+            "C4Context\nBoundary(i, \"Inside\") {\nSystem(a, \"A\", \"Some words of it\")\nSystem(b, \"B\")\n}\n"
+                + "Boundary(o, \"External\") {\nSystem_Ext(c, \"C\", \"Other words\")\n}\n"
+                + "Rel(a, b, \"uses\")\nRel(a, c, \"sends notes\", \"SMTP\")"
+        )
+        let scene = try #require(GraphLayout.scene(graph))
+        for frame in scene.frames {
+            let title = graph.frames[frame.index].title
+            let near = Rect(centre: frame.titleCentre, size: Size(width: title.width + 11, height: title.height - 1))
+            for edge in scene.edges {
+                let points = graph.edges[edge.index].drawn(along: edge.path).flattened() + [edge.path.end]
+                #expect(!points.contains { near.contains(Rect(centre: $0, size: Size(width: 0, height: 0))) })
+            }
+        }
+    }
 }

@@ -69,7 +69,7 @@ struct C4Graph: GraphMeasurer {
         let title = labels.set(
             DiagramLabel(text: boundary.label.text + type + (boundary.details.map { "<br>" + $0.text } ?? "")),
             at: boundary.range,
-            width: isEntered ? 100 : 320,
+            width: isEntered ? 180 : 320,
             scale: DiagramGraph.labelScale,
             isBold: true
         )

@@ -13,8 +13,9 @@ struct CynefinParser: LineParser {
 
     init(_ source: DiagramSource) { self.source = source }
 
-    func titleText(_ written: String) -> String {
-        written.count > 1 && written.first == "\"" && written.last == "\""
+    func titleText(_ range: Range<Int>) -> String {
+        let written = source.text(range)
+        return written.count > 1 && written.first == "\"" && written.last == "\""
             ? String(written.dropFirst().dropLast()) : written
     }
 

@@ -68,20 +68,11 @@ struct FlowchartMeasures {
         }
     }
 
-    private static let portDistance = 11.0
-    private static let fewPorts = 4
-
     /// Returns the least breadth of each node with which its edges keep apart.
     private static func breadths(_ chart: Flowchart) -> [Double] {
-        var outgoing = [Int](repeating: 0, count: chart.nodes.count)
-        var incoming = outgoing
-        for edge in chart.edges where edge.line != .invisible && edge.source != edge.target {
-            if let node = chart.nodeIndices[edge.source] { outgoing[node] += 1 }
-            if let node = chart.nodeIndices[edge.target] { incoming[node] += 1 }
+        let edges = chart.edges.filter { $0.line != .invisible }.map {
+            (source: chart.nodeIndices[$0.source] ?? -1, target: chart.nodeIndices[$0.target] ?? -1)
         }
-        return chart.nodes.indices.map { node in
-            let most = max(outgoing[node], incoming[node])
-            return most > fewPorts ? portDistance * Double(min(most, 60) + 1) : 0
-        }
+        return PortBreadth.breadths(edges, nodeCount: chart.nodes.count)
     }
 }

@@ -125,6 +125,11 @@ struct Rect: Sendable, Equatable {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
     }
 
+    /// Returns true if the whole of another rectangle lies in this one.
+    func contains(_ other: Rect) -> Bool {
+        minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+    }
+
     mutating func include(_ point: Point) {
         minX = min(minX, point.x)
         minY = min(minY, point.y)

@@ -27,8 +27,9 @@ enum LayeredLayoutEngine {
             CrossingReduction.order(&ranked, graph)
             if !graph.hasPortWishes { order = ranked.ranks }
         }
-        let rough = BrandesKopf.positions(ranked, graph)
-        let straight = Straightening.improve(rough, ranked, graph)
+        let segments = StraightSegments(ranked)
+        let rough = BrandesKopf.positions(ranked, graph, segments)
+        let straight = Straightening.improve(rough, ranked, graph, segments)
         let x = TitleRoom.make(straight, ranked, graph)
         let ports = PortAssignment(graph, ranked, x)
         var bands = RankBands(graph, ranked, x: x)

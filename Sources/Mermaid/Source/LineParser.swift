@@ -25,8 +25,10 @@ protocol LineParser: DiagramParser, ByteScanner where Content: TitledDiagram {
     var hasStatements: Bool { get }
     /// Finishes the diagram, and throws if the text as a whole lacks something.
     mutating func finish() throws(SyntaxError)
-    /// Returns the visible text of a title from the written one.
-    func titleText(_ written: String) -> String
+    /// Returns the visible text of a title.
+    ///
+    /// - Parameter range: the place of the written one.
+    func titleText(_ range: Range<Int>) throws(SyntaxError) -> String
 }
 
 extension LineParser {
@@ -36,14 +38,15 @@ extension LineParser {
 
     mutating func finish() throws(SyntaxError) {}
 
-    func titleText(_ written: String) -> String { written }
+    func titleText(_ range: Range<Int>) throws(SyntaxError) -> String { source.text(range) }
 
     mutating func read() throws(SyntaxError) -> Content {
         content.settings = source.settings
         content.title = source.settings.title
         index = source.typeName.upperBound
         while let line = nextLine() {
-            if !hasStatements || !takeCommon(line) { try statement(line) }
+            if hasStatements, try takeCommon(line) { continue }
+            try statement(line)
         }
         try finish()
         return content
@@ -63,7 +66,7 @@ extension LineParser {
     func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmingSpaces() }
 
     /// Takes `title`, `accTitle` or `accDescr`.
-    private mutating func takeCommon(_ line: Range<Int>) -> Bool {
+    private mutating func takeCommon(_ line: Range<Int>) throws(SyntaxError) -> Bool {
         if bytes[line.lowerBound] | 0x20 == UInt8(ascii: "a"),
             let statement = AccessibilityStatement(self, at: line.lowerBound, ignoresCase: true)
         {
@@ -73,7 +76,7 @@ extension LineParser {
             return true
         }
         guard let value = value(of: "title", in: line) else { return false }
-        content.title = titleText(source.text(value))
+        content.title = try titleText(value)
         return true
     }
 

@@ -57,9 +57,15 @@ struct StateGraph: GraphMeasurer {
     }
 
     private mutating func addStates() {
+        let transitions = diagram.transitions.map {
+            (source: diagram.stateIndices[$0.source] ?? -1, target: diagram.stateIndices[$0.target] ?? -1)
+        }
+        let breadths = PortBreadth.breadths(transitions, nodeCount: diagram.states.count)
         for (index, state) in diagram.states.enumerated() where state.kind != .composite && state.kind != .region {
             let style = book.style(book.theme.node, state.styleClasses, state.styles)
-            let (geometry, texts) = shape(state, style)
+            let isHorizontal = flow(around: frame(state.parent)).isHorizontal
+            let least = Size(width: isHorizontal ? 0 : breadths[index], height: isHorizontal ? breadths[index] : 0)
+            let (geometry, texts) = shape(state, atLeast: least)
             var node = GraphNode(id: "state-\(state.id)-\(index)", name: state.id, geometry: geometry)
             node.texts = texts
             node.frame = frame(state.parent)
@@ -74,7 +80,7 @@ struct StateGraph: GraphMeasurer {
         }
     }
 
-    private mutating func shape(_ state: DiagramState, _ style: ResolvedStyle) -> (ShapeGeometry, [GraphText]) {
+    private mutating func shape(_ state: DiagramState, atLeast least: Size) -> (ShapeGeometry, [GraphText]) {
         let mark = ShapeMeasure(label: Size(width: 0, height: 0), padding: Self.padding)
         switch state.kind {
         case .start: return (MarkShapes.smallCircle(mark), [])
@@ -89,7 +95,12 @@ struct StateGraph: GraphMeasurer {
         }
         guard texts.count > 1 else {
             let label = texts[0]
-            let measure = ShapeMeasure(label: Size(width: label.width, height: label.height), padding: Self.padding)
+            let measure = ShapeMeasure(
+                label: Size(width: label.width, height: label.height),
+                padding: Self.padding,
+                width: least.width,
+                height: least.height
+            )
             let text = GraphText(label: label, centre: Point(x: 0, y: 0))
             return (BoxShapes.rectangle(measure, radius: Corners.round), label.isEmpty ? [] : [text])
         }
@@ -100,7 +111,7 @@ struct StateGraph: GraphMeasurer {
         }
         let box = CompartmentBox(
             [.init(label: texts[0], isCentred: true), .init(label: rest)],
-            minimumSize: Size(width: 48, height: 0),
+            minimumSize: Size(width: max(48, least.width), height: least.height),
             radius: Corners.round
         )
         return (box.geometry, box.texts)

@@ -99,9 +99,11 @@ public struct Colour: Sendable, Equatable {
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
-    /// A colour for text on this one: near black or white, whichever is easier to read.
+    /// A colour for text on this one, with a contrast of at least 4.5: near black or white, whichever is easier to read, or else
+    /// black.
     var readableText: String {
-        let dark = Colour(0x1A1A1A)
-        return contrast(to: dark) >= contrast(to: Colour(0xFFFFFF)) ? "#1a1a1a" : "#ffffff"
+        let (dark, white) = (contrast(to: Colour(0x1A1A1A)), contrast(to: Colour(0xFFFFFF)))
+        if max(dark, white) < 4.5 { return "#000000" }
+        return dark >= white ? "#1a1a1a" : "#ffffff"
     }
 }

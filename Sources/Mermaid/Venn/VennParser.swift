@@ -19,8 +19,9 @@ struct VennParser: LineParser {
 
     init(_ source: DiagramSource) { self.source = source }
 
-    func titleText(_ written: String) -> String {
-        written.count > 1 && written.hasPrefix("\"") && written.hasSuffix("\"")
+    func titleText(_ range: Range<Int>) -> String {
+        let written = source.text(range)
+        return written.count > 1 && written.hasPrefix("\"") && written.hasSuffix("\"")
             ? String(written.dropFirst().dropLast()) : written
     }
 

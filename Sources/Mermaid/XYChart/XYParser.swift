@@ -50,9 +50,22 @@ struct XYParser: LineParser {
         }
     }
 
-    func titleText(_ written: String) -> String {
-        guard written.count >= 2, written.hasPrefix("\""), written.hasSuffix("\"") else { return written }
-        return String(written.dropFirst().dropLast())
+    private static let titleForm = (
+        en: "a title of words, or one in quotes", es: "un título de palabras, o uno entre comillas"
+    )
+
+    func titleText(_ range: Range<Int>) throws(SyntaxError) -> String {
+        var pieces = try XYLexer(source, range, hasNumbers: false, hasNumbersInside: false).pieces[...]
+        // A text in quotes stands alone.
+        if let piece = pieces.dropFirst().first(where: { bytes[$0.range.lowerBound] == UInt8(ascii: "\"") })
+            ?? (bytes[range.lowerBound] == UInt8(ascii: "\"") ? pieces.dropFirst().first : nil)
+        {
+            throw unexpected([piece], range.upperBound, en: Self.titleForm.en, es: Self.titleForm.es)
+        }
+        guard let text = title(&pieces), pieces.isEmpty else {
+            throw unexpected(pieces, range.upperBound, en: Self.titleForm.en, es: Self.titleForm.es)
+        }
+        return text.label.text
     }
 
     /// Takes the words at the front as a title; nil if there are none.

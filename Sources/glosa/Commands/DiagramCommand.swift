@@ -105,6 +105,7 @@ struct DiagramCommand: ParsableCommand {
         writing.settings.palette = palette
         if let baseURL { writing.settings.base = baseURL.hasSuffix("/") || baseURL.isEmpty ? baseURL : baseURL + "/" }
         for file in files { try writing.replace(in: file) }
+        writing.tellLeftPictures()
         let report = Report(diagnostics: writing.diagnostics, files: writing.files, summary: Report.Summary())
         Console.showFindings(report, language: language)
         if writing.hasFailed || report.count(.error) > 0 { throw ExitCode(1) }

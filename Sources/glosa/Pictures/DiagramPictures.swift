@@ -45,7 +45,9 @@ struct DiagramPictures {
     private let settings: Settings
     private let form: PictureFrame.Form
     private let lineEnd: String
-    private let stem: String
+    /// The beginning of the names of new pictures.
+    let stem: String
+    /// The paths of the pictures that the text shows, without their endings.
     private var names: Set<String> = []
 
     init(of file: SourceFile, _ settings: Settings) {
@@ -168,8 +170,10 @@ struct DiagramPictures {
 
     private static let usualFolder = "diagrams"
 
+    /// The folder of new pictures, from the file's own.
+    var folder: String { settings.folder ?? (form == .docC ? "Resources" : Self.usualFolder) }
+
     private mutating func newName() -> String {
-        let folder = settings.folder ?? (form == .docC ? "Resources" : Self.usualFolder)
         var number = 1
         while true {
             let name = (folder.isEmpty ? "" : folder + "/") + "\(stem)-\(number)"

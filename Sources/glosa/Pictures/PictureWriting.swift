@@ -20,6 +20,7 @@ struct PictureWriting {
     private(set) var files: [SourceFile] = []
     /// True if a picture or text is out of date, or if a diagram was left as it is.
     private(set) var hasFailed = false
+    private var left = LeftPictures()
 
     init(folder: String?, isCheck: Bool, language: String) {
         (self.folder, self.isCheck, self.language) = (folder, isCheck, language)
@@ -45,6 +46,9 @@ struct PictureWriting {
         let result = DiagramPictures(of: file, settings)
         files.append(file)
         diagnostics += found + result.diagnostics
+        if result.faults.isEmpty {
+            left.add(result.text(of: file.original), folder: Self.join(home, result.folder), stem: result.stem)
+        }
         for fault in result.faults { complain(path, fault.line, fault.message) }
         for picture in result.pictures where isAllowed(picture, in: settings.folder, of: path) {
             try write(picture, Self.join(home, picture.path), of: path)
@@ -62,6 +66,17 @@ struct PictureWriting {
         } else {
             try FileSystem.save(Array(raw[..<mark]) + result.text(of: file.original), to: path)
             Console.log(path)
+        }
+    }
+
+    /// Names the pictures that no file shows any more. They stay: another file, which was not named, may show them.
+    func tellLeftPictures() {
+        for path in left.paths {
+            let message = LocalizedText(
+                en: "\(path) belongs to no diagram of these files any more",
+                es: "\(path) ya no es de ningún diagrama de estos ficheros"
+            )
+            Console.log(message.text(in: language))
         }
     }
 

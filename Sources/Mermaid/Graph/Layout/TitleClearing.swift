@@ -49,7 +49,7 @@ enum TitleClearing {
         var (current, sides, room) = (scene, sides, 0.0)
         for _ in 0..<mostSteps {
             guard let frame = current.frames.first(where: { $0.index == index }) else { return nil }
-            let missing = TitlePlaces.missing(frame, current, graph.frames[index].title)
+            let missing = TitlePlaces.missing(frame, current, graph)
             room += max(isLeft ? missing.left : missing.right, 1)
             sides[index] = TitleSide(isLeft: isLeft, room: room.rounded(.up))
             guard let next = GraphLayout.scene(graph, sides, &orders) else { return nil }

@@ -6,7 +6,7 @@ enum TitlePlaces {
     static func settle(_ scene: inout GraphScene, _ graph: DiagramGraph) {
         guard scene.frames.contains(where: { !graph.frames[$0.index].title.isEmpty }) else { return }
         guard scene.frames.count * scene.edges.count <= 40_000 else { return }
-        let lines = scene.edges.map { $0.path.flattened() }
+        let lines = lines(of: scene, graph)
         for index in scene.frames.indices {
             let frame = scene.frames[index]
             let title = graph.frames[frame.index].title
@@ -19,6 +19,15 @@ enum TitlePlaces {
         }
     }
 
+    /// Returns the points of all lines as they are drawn, with the tips of their heads.
+    private static func lines(of scene: GraphScene, _ graph: DiagramGraph) -> [[Point]] {
+        scene.edges.compactMap { edge in
+            let value = graph.edges[edge.index]
+            guard value.line != .invisible else { return nil }
+            return [edge.path.start] + value.drawn(along: edge.path).flattened() + [edge.path.end]
+        }
+    }
+
     /// Returns the rectangle of a title at one end of its bar.
     static func rect(of title: Label, in frame: Rect, isLeft: Bool) -> Rect {
         let x = isLeft ? frame.minX + title.width / 2 + margin : frame.maxX - title.width / 2 - margin
@@ -27,9 +36,11 @@ enum TitlePlaces {
     }
 
     /// Returns the room that a title lacks to the left of all lines through its bar, and to their right.
-    static func missing(_ frame: GraphScene.Frame, _ scene: GraphScene, _ title: Label) -> (left: Double, right: Double)
+    static func missing(_ frame: GraphScene.Frame, _ scene: GraphScene, _ graph: DiagramGraph)
+        -> (left: Double, right: Double)
     {
-        let taken = intervals(of: scene.edges.map { $0.path.flattened() }, in: frame, title)
+        let title = graph.frames[frame.index].title
+        let taken = intervals(of: lines(of: scene, graph), in: frame, title)
         let needed = title.width + 2 * margin
         let least = taken.map(\.lowerBound).min() ?? frame.rect.maxX
         let most = taken.map(\.upperBound).max() ?? frame.rect.minX

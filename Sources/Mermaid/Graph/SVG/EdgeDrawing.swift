@@ -21,14 +21,8 @@ extension GraphDrawing {
     private mutating func writeLine(_ edge: GraphScene.Edge) {
         let source = graph.edges[edge.index]
         let style = source.style
-        var path = edge.path
-        if source.line != .invisible {
-            path = path.shortened(atEndBy: EdgeHeads.room(for: source.endHead))
-            let room = EdgeHeads.room(for: source.startHead)
-            if room > 0 { path = path.reversed().shortened(atEndBy: room).reversed() }
-        }
         writer.raw("<path")
-        writer.path(path)
+        writer.path(source.drawn(along: edge.path))
         writeID(source.id)
         writer.raw(" class=\"")
         switch source.line {

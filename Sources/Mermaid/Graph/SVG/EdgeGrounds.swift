@@ -5,13 +5,13 @@ struct EdgeGrounds {
     private(set) var line: [String?]
     /// The colour behind the label by edge; nil follows the page.
     private(set) var label: [String?]
-    /// The depth of the innermost frame around both ends by edge; nil for edges of the page itself.
+    /// The depth of the frame on whose inside the label lies, if the frame has the palette's colour; nil for others.
     private(set) var depth: [Int?]
 
     private static let greys = ["#777c8c", "#4a4e5c", "#1a1a1a", "#a4a9bf", "#d0d3de", "#ffffff"]
 
     /// - Parameter pages: the backgrounds that the page may have.
-    init(_ graph: DiagramGraph, pages: [String]) {
+    init(_ graph: DiagramGraph, _ scene: GraphScene, pages: [String]) {
         line = [String?](repeating: nil, count: graph.edges.count)
         label = line
         depth = [Int?](repeating: nil, count: line.count)
@@ -23,7 +23,7 @@ struct EdgeGrounds {
             case .nothing: -1
             }
         }
-        findDepths(graph, frame)
+        defer { findLabels(graph, scene) }
         guard graph.frames.contains(where: { $0.style.isSolid }) else { return }
         func ground(_ end: GraphEnd) -> Int {
             var frame = frame(end)
@@ -40,22 +40,23 @@ struct EdgeGrounds {
         }
     }
 
-    private mutating func findDepths(_ graph: DiagramGraph, _ frame: (GraphEnd) -> Int) {
-        func path(_ frame: Int) -> [Int] {
-            var path: [Int] = []
-            var frame = frame
-            while frame >= 0 {
-                path.append(frame)
-                frame = graph.frames[frame].parent
+    /// Finds the background of each label: the inside of the innermost frame that it lies in as a whole.
+    private mutating func findLabels(_ graph: DiagramGraph, _ scene: GraphScene) {
+        for edge in scene.edges {
+            guard let text = graph.edges[edge.index].label, let centre = edge.labelCentre else { continue }
+            label[edge.index] = nil
+            let rect = Rect(centre: centre, size: Size(width: text.width, height: text.height))
+            for frame in scene.frames.reversed() where frame.rect.contains(rect) {
+                let style = graph.frames[frame.index].style
+                if style.isSolid {
+                    label[edge.index] = style.fill
+                } else if style.fill == nil {
+                    depth[edge.index] = frame.depth
+                } else {
+                    continue
+                }
+                break
             }
-            return path.reversed()
-        }
-        let paths = graph.frames.indices.map(path)
-        for (index, edge) in graph.edges.enumerated() where edge.label != nil {
-            let (source, target) = (frame(edge.source), frame(edge.target))
-            guard source >= 0, target >= 0 else { continue }
-            let shared = zip(paths[source], paths[target]).prefix { $0 == $1 }.count
-            if shared > 0 { depth[index] = shared - 1 }
         }
     }
 

@@ -118,3 +118,13 @@ enum EdgeHeads {
         }
     }
 }
+
+extension GraphEdge {
+    /// Returns the part of the edge's way that is drawn as a line: it stops where a head begins.
+    func drawn(along path: CurvePath) -> CurvePath {
+        guard line != .invisible else { return path }
+        let path = path.shortened(atEndBy: EdgeHeads.room(for: endHead))
+        let room = EdgeHeads.room(for: startHead)
+        return room > 0 ? path.reversed().shortened(atEndBy: room).reversed() : path
+    }
+}

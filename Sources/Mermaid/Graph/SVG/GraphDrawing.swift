@@ -32,7 +32,7 @@ struct GraphDrawing: ~Copyable {
         self.options = options
         paint = DrawingPaint(options)
         pages = paint.pages.compactMap { Colour($0) }
-        grounds = EdgeGrounds(graph, pages: paint.pages)
+        grounds = EdgeGrounds(graph, scene, pages: paint.pages)
         writer = SVGWriter(capacity: 1200 + 420 * (scene.nodes.count + scene.edges.count) + outline.utf8.count)
         write(outline)
     }

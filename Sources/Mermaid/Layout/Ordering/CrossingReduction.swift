@@ -3,19 +3,23 @@
 /// It uses layer-by-layer sweeps with barycentres and the exchange of neighbours (Sugiyama et al. 1981; Gansner et al. 1993,
 /// section 3), from two first orders; the best order seen wins.
 struct CrossingReduction {
-    private var ranked: RankedItems
+    var ranked: RankedItems
     private var sorter: RankSorter
     /// Each item's place in the author's order.
-    private let preference: [Int]
+    let preference: [Int]
     private var weights: [Double]
     /// Fingerprints of the orders that sweeps produced.
     private var seen: Set<UInt64> = []
     /// The number of neighbours that may still be looked at for an exchange.
-    private var exchanges = mostExchanges
+    var exchanges = mostExchanges
+    var looked: LookedPairs
+    /// The item at the other end of each entry of `ranked.above`, and of `ranked.below`.
+    let upperItems: [Int]
+    let lowerItems: [Int]
     /// The wished position of each segment's upper end along its node, from -0.5 to 0.5; empty without wishes. ``lowerShift`` is
     /// the same for lower ends.
-    private var upperShift: [Double] = []
-    private var lowerShift: [Double] = []
+    var upperShift: [Double] = []
+    var lowerShift: [Double] = []
 
     static func order(_ ranked: inout RankedItems, _ graph: LayeredGraph) {
         var reduction = CrossingReduction(ranked, graph)
@@ -26,6 +30,9 @@ struct CrossingReduction {
     private init(_ ranked: RankedItems, _ graph: LayeredGraph) {
         self.ranked = ranked
         sorter = RankSorter(graph, ranked)
+        looked = LookedPairs(itemCount: ranked.items.count)
+        upperItems = ranked.above.items.map { ranked.segments[$0].upper }
+        lowerItems = ranked.below.items.map { ranked.segments[$0].lower }
         preference = ranked.authorOrder(graph)
         sorter.gather(&self.ranked, in: preference)
         weights = [Double](repeating: 0, count: ranked.items.count)
@@ -47,14 +54,16 @@ struct CrossingReduction {
         }
     }
 
-    private func upperPlace(_ segment: Int) -> Double {
-        let place = Double(ranked.position[ranked.segments[segment].upper])
-        return upperShift.isEmpty ? place : place + upperShift[segment]
+    /// Returns the place of the upper end of an entry of `ranked.above`.
+    func upperPlace(_ entry: Int) -> Double {
+        let place = Double(ranked.position[upperItems[entry]])
+        return upperShift.isEmpty ? place : place + upperShift[ranked.above.items[entry]]
     }
 
-    private func lowerPlace(_ segment: Int) -> Double {
-        let place = Double(ranked.position[ranked.segments[segment].lower])
-        return lowerShift.isEmpty ? place : place + lowerShift[segment]
+    /// Returns the place of the lower end of an entry of `ranked.below`.
+    func lowerPlace(_ entry: Int) -> Double {
+        let place = Double(ranked.position[lowerItems[entry]])
+        return lowerShift.isEmpty ? place : place + lowerShift[ranked.below.items[entry]]
     }
 
     private mutating func run(_ graph: LayeredGraph) {
@@ -117,7 +126,6 @@ struct CrossingReduction {
 
     private static let patience = 6
     private static let mostSweeps = 32
-    private static let mostComparisons = 4096
     /// The number of items and segments that all sweeps together may look at, so that large charts end soon too.
     private static let work = 1_500_000
     /// The number of items and segments beyond which one attempt is enough.
@@ -179,79 +187,10 @@ struct CrossingReduction {
                 continue
             }
             var sum = 0.0
-            for index in from..<to {
-                sum += byUpper ? upperPlace(ranked.above.items[index]) : lowerPlace(ranked.below.items[index])
-            }
+            for entry in from..<to { sum += byUpper ? upperPlace(entry) : lowerPlace(entry) }
             weights[item] = sum / Double(to - from)
             if mirrored { weights[item] += (count - Double(place)) * 1e-6 }
         }
-    }
-
-    // MARK: Neighbours
-
-    /// Exchanges neighbours while that removes crossings, or if ties are accepted, restores the author's order at no cost.
-    private mutating func exchangeNeighbours(_ crossings: inout Int, acceptsTies: Bool) {
-        var improved = true
-        var rounds = 0
-        while improved, rounds < 12 {
-            improved = false
-            rounds += 1
-            // The last exchange, which restores the author's order, always has a round.
-            guard exchanges > 0 || (acceptsTies && rounds == 1) else { return }
-            for rank in ranked.ranks.indices {
-                guard ranked.ranks[rank].count > 1 else { continue }
-                exchanges -= ranked.ranks[rank].count
-                for place in 0..<(ranked.ranks[rank].count - 1) {
-                    let left = ranked.ranks[rank][place]
-                    let right = ranked.ranks[rank][place + 1]
-                    guard canExchange(left, right) else { continue }
-                    let change = crossingsGained(exchanging: left, right)
-                    guard change < 0 || (acceptsTies && change == 0 && preference[left] > preference[right]) else {
-                        continue
-                    }
-                    ranked.ranks[rank][place] = right
-                    ranked.ranks[rank][place + 1] = left
-                    ranked.position[right] = place
-                    ranked.position[left] = place + 1
-                    crossings += change
-                    improved = true
-                }
-            }
-        }
-    }
-
-    private func canExchange(_ left: Int, _ right: Int) -> Bool {
-        let (a, b) = (ranked.items[left], ranked.items[right])
-        guard a.cluster == b.cluster else { return false }
-        // Two neighbours with many edges are left to the sweeps: comparing all their edges takes too long.
-        let degrees =
-            (ranked.above.count(left) + ranked.below.count(left))
-            * (ranked.above.count(right) + ranked.below.count(right))
-        guard degrees <= Self.mostComparisons else { return false }
-        return a.kind.rawValue <= RankedItems.Kind.label.rawValue && b.kind.rawValue <= RankedItems.Kind.label.rawValue
-    }
-
-    /// Returns the number of crossings gained if two neighbours change places; negative if crossings are lost.
-    private func crossingsGained(exchanging left: Int, _ right: Int) -> Int {
-        var gained = 0
-        func count(_ place: Double, _ other: Double) {
-            if place < other { gained += 1 } else if place > other { gained -= 1 }
-        }
-        let (leftAbove, rightAbove) = (ranked.above.bounds(left), ranked.above.bounds(right))
-        if rightAbove.start < rightAbove.end {
-            for a in leftAbove.start..<leftAbove.end {
-                let place = upperPlace(ranked.above.items[a])
-                for b in rightAbove.start..<rightAbove.end { count(place, upperPlace(ranked.above.items[b])) }
-            }
-        }
-        let (leftBelow, rightBelow) = (ranked.below.bounds(left), ranked.below.bounds(right))
-        if rightBelow.start < rightBelow.end {
-            for a in leftBelow.start..<leftBelow.end {
-                let place = lowerPlace(ranked.below.items[a])
-                for b in rightBelow.start..<rightBelow.end { count(place, lowerPlace(ranked.below.items[b])) }
-            }
-        }
-        return gained
     }
 }
 

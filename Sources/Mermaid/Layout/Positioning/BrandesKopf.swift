@@ -5,14 +5,15 @@
 /// ones.
 struct BrandesKopf {
     private let ranked: RankedItems
-    private let spacing: ItemSpacing
+    /// The least distance of each item from its left neighbour.
+    private let distances: [Double]
     private let graph: LayeredGraph
     /// True for each segment that must not be aligned, because it crosses one with priority.
     private let isBlocked: [Bool]
 
     /// - Returns: the x of each item.
-    static func positions(_ ranked: RankedItems, _ graph: LayeredGraph) -> [Double] {
-        let layout = BrandesKopf(ranked, graph)
+    static func positions(_ ranked: RankedItems, _ graph: LayeredGraph, _ straight: StraightSegments) -> [Double] {
+        let layout = BrandesKopf(ranked, graph, straight)
         var results: [[Double]] = []
         for fromBelow in [false, true] {
             for fromRight in [false, true] {
@@ -22,11 +23,11 @@ struct BrandesKopf {
         return layout.middle(of: results)
     }
 
-    private init(_ ranked: RankedItems, _ graph: LayeredGraph) {
+    private init(_ ranked: RankedItems, _ graph: LayeredGraph, _ straight: StraightSegments) {
         self.ranked = ranked
         self.graph = graph
-        spacing = ItemSpacing(graph)
-        isBlocked = StraightSegments(ranked).isBlocked
+        distances = ItemSpacing(graph).distances(ranked)
+        isBlocked = straight.isBlocked
     }
 
     // MARK: One of four
@@ -41,35 +42,42 @@ struct BrandesKopf {
         var root = Array(ranked.items.indices)
         var isTaken = [Bool](repeating: false, count: ranked.items.count)
         let order = fromBelow ? Array(ranked.ranks.indices.reversed()) : Array(ranked.ranks.indices)
-        var neighbours: [(place: Int, item: Int, segment: Int)] = []
+        /// The segments to the settled rank, in the order of their far ends.
+        var segments: [Int] = []
+        func end(_ segment: Int) -> Int { fromBelow ? ranked.segments[segment].lower : ranked.segments[segment].upper }
+        let adjacency = fromBelow ? ranked.below : ranked.above
         for rank in order {
+            /// The last place that is taken, counted from the side where the layout begins.
             var barrier = -1
-            let items = ranked.ranks[rank]
-            let width = items.count
+            let width = ranked.ranks[rank].count
+            let settled = fromBelow ? rank + 1 : rank - 1
+            let last = ranked.ranks.indices.contains(settled) ? ranked.ranks[settled].count - 1 : 0
+            /// Aligns an item with the far end of a segment if nothing bars it.
+            func align(_ item: Int, along segment: Int) -> Bool {
+                let other = end(segment)
+                let place = fromRight ? last - ranked.position[other] : ranked.position[other]
+                guard !isBlocked[segment], !isTaken[other], place > barrier else { return false }
+                isTaken[other] = true
+                root[item] = root[other]
+                barrier = place
+                return true
+            }
             for offset in 0..<width {
-                let item = items[fromRight ? width - 1 - offset : offset]
-                neighbours.removeAll(keepingCapacity: true)
-                let list = fromBelow ? ranked.below.list(item) : ranked.above.list(item)
-                for segment in list {
-                    let other = fromBelow ? ranked.segments[segment].lower : ranked.segments[segment].upper
-                    let count = ranked.ranks[ranked.items[other].rank].count
-                    let place = fromRight ? count - 1 - ranked.position[other] : ranked.position[other]
-                    neighbours.append((place, other, segment))
+                let item = ranked.ranks[rank][fromRight ? width - 1 - offset : offset]
+                let (from, to) = adjacency.bounds(item)
+                guard to - from > 1 else {
+                    if from < to { _ = align(item, along: adjacency.items[from]) }
+                    continue
                 }
-                guard !neighbours.isEmpty else { continue }
-                if neighbours.count > 1 { neighbours.sort { $0.place < $1.place } }
-                let middle = neighbours.count / 2
-                let medians = neighbours.count % 2 == 1 ? middle...middle : (middle - 1)...middle
-                for median in medians {
-                    let neighbour = neighbours[median]
-                    guard !isBlocked[neighbour.segment], !isTaken[neighbour.item], neighbour.place > barrier else {
-                        continue
-                    }
-                    isTaken[neighbour.item] = true
-                    root[item] = root[neighbour.item]
-                    barrier = neighbour.place
-                    break
+                segments.removeAll(keepingCapacity: true)
+                segments.append(contentsOf: adjacency.items[from..<to])
+                segments.sort {
+                    let (one, two) = (ranked.position[end($0)], ranked.position[end($1)])
+                    return fromRight ? one > two : one < two
                 }
+                let middle = segments.count / 2
+                if segments.count % 2 == 0, align(item, along: segments[middle - 1]) { continue }
+                _ = align(item, along: segments[middle])
             }
         }
         return root
@@ -90,7 +98,7 @@ struct BrandesKopf {
         }
         for items in ranked.ranks {
             for (left, right) in zip(items, items.dropFirst()) {
-                require(left, right, spacing.distance(ranked.items[left], ranked.items[right]))
+                require(left, right, distances[right])
             }
         }
         for (cluster, frame) in ranked.frames.enumerated() where graph.clusters[cluster].minimumWidth > 0 {

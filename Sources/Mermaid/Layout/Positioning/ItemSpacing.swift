@@ -13,6 +13,17 @@ struct ItemSpacing {
         left.right + gap(left, right) + right.left
     }
 
+    /// Returns the least distance of each item from its left neighbour; 0 for the first of a rank.
+    func distances(_ ranked: RankedItems) -> [Double] {
+        var distances = [Double](repeating: 0, count: ranked.items.count)
+        for items in ranked.ranks {
+            for (left, right) in zip(items, items.dropFirst()) {
+                distances[right] = distance(ranked.items[left], ranked.items[right])
+            }
+        }
+        return distances
+    }
+
     private func gap(_ left: RankedItems.Item, _ right: RankedItems.Item) -> Double {
         // A frame and its content keep the cluster's padding; a frame and the items outside keep their own distance.
         if left.kind == .leftFrame {

@@ -7,13 +7,22 @@ struct Straightening {
     var x: [Double]
     /// The number of items that moves of trees may still look at.
     var looks: Int
+    /// The items beside each one in its rank, or -1, and its least distance from the left one.
+    private let leftItems: [Int]
+    private let rightItems: [Int]
+    private let distances: [Double]
     /// Groups of items that move together: a node, a label, or a run of passages kept straight.
     private var groups: [[Int]] = []
 
     private static let rounds = 8
 
-    static func improve(_ positions: [Double], _ ranked: RankedItems, _ graph: LayeredGraph) -> [Double] {
-        var straightening = Straightening(positions, ranked, graph)
+    static func improve(
+        _ positions: [Double],
+        _ ranked: RankedItems,
+        _ graph: LayeredGraph,
+        _ straight: StraightSegments
+    ) -> [Double] {
+        var straightening = Straightening(positions, ranked, graph, straight)
         straightening.tightenFrames()
         for round in 0..<rounds {
             var moved = straightening.moveGroups(reversed: round % 2 == 1)
@@ -24,14 +33,30 @@ struct Straightening {
         return straightening.x
     }
 
-    private init(_ positions: [Double], _ ranked: RankedItems, _ graph: LayeredGraph) {
+    private init(
+        _ positions: [Double],
+        _ ranked: RankedItems,
+        _ graph: LayeredGraph,
+        _ straight: StraightSegments
+    ) {
         self.ranked = ranked
         self.graph = graph
         spacing = ItemSpacing(graph)
         units = TreeUnits(ranked, graph)
         looks = Self.mostLooks * ranked.items.count
         x = positions
-        collectGroups(StraightSegments(ranked))
+        distances = spacing.distances(ranked)
+        var leftItems = [Int](repeating: -1, count: ranked.items.count)
+        var rightItems = leftItems
+        for items in ranked.ranks {
+            for (left, right) in zip(items, items.dropFirst()) {
+                leftItems[right] = left
+                rightItems[left] = right
+            }
+        }
+        self.leftItems = leftItems
+        self.rightItems = rightItems
+        collectGroups(straight)
     }
 
     private mutating func collectGroups(_ straight: StraightSegments) {
@@ -113,16 +138,9 @@ struct Straightening {
         var least = -Double.infinity
         var most = Double.infinity
         for item in group {
-            let rank = ranked.ranks[ranked.items[item].rank]
-            let place = ranked.position[item]
-            if place > 0 {
-                let left = rank[place - 1]
-                least = max(least, x[left] + spacing.distance(ranked.items[left], ranked.items[item]))
-            }
-            if place + 1 < rank.count {
-                let right = rank[place + 1]
-                most = min(most, x[right] - spacing.distance(ranked.items[item], ranked.items[right]))
-            }
+            let (left, right) = (leftItems[item], rightItems[item])
+            if left >= 0 { least = max(least, x[left] + distances[item]) }
+            if right >= 0 { most = min(most, x[right] - distances[right]) }
         }
         return least <= most ? least...most : x[group[0]]...x[group[0]]
     }

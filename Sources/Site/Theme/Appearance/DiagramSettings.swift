@@ -10,5 +10,6 @@ extension DiagramOptions {
     init(in language: String, of course: Course, idPrefix: String = "") {
         self.init(idPrefix: idPrefix, language: language, room: Self.roomBesideText)
         look = course.configuration.diagrams.look
+        palette = Palette(rawValue: course.configuration.diagrams.palette.rawValue) ?? .default
     }
 }
