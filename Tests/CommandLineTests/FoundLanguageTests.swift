@@ -236,7 +236,7 @@ import Testing
                     """
             )
             let whole = try Run(["translate", "status", "--lang", "es"], in: folder)
-            #expect(whole.output.contains("Secciones atrasadas") && whole.output.contains("falta"))
+            #expect(whole.output.contains("Apartados atrasados") && whole.output.contains("falta"))
         }
     }
 }

@@ -70,12 +70,12 @@ extension CourseReader {
                 throw CourseError(
                     path: path,
                     LocalizedText(
-                        en: "there is no course in \(root): it has neither glosa.yml nor a content folder",
-                        es: "no hay ningún curso en \(root): no tiene glosa.yml ni carpeta de contenido"
+                        en: "there is no course in \(root): it has no \(Configuration.fileNames.joined(separator: ", ")) and no content folder",
+                        es: "no hay ningún curso en \(root): no tiene \(Configuration.fileNames.joined(separator: ", ")) ni carpeta de contenido"
                     ),
                     advice: LocalizedText(
-                        en: "name the course's folder with --source, or make a new course with `glosa init`",
-                        es: "indica la carpeta del curso con --source, o crea un curso nuevo con `glosa init`"
+                        en: "name the course's folder behind the command, or make a new course with `glosa init`",
+                        es: "escribe la carpeta del curso detrás de la orden, o crea un curso nuevo con `glosa init`"
                     )
                 )
             }

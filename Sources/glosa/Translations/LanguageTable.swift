@@ -8,7 +8,7 @@ struct LanguageTable {
     private static let heads = [
         LocalizedText(en: "Language", es: "Idioma"), LocalizedText(en: "Pages", es: "Páginas"),
         LocalizedText(en: "Pairs", es: "Parejas"), LocalizedText(en: "Missing", es: "Faltan"),
-        LocalizedText(en: "Behind", es: "Atrasadas"), LocalizedText(en: "Sections behind", es: "Secciones atrasadas"),
+        LocalizedText(en: "Behind", es: "Atrasadas"), LocalizedText(en: "Sections behind", es: "Apartados atrasados"),
         LocalizedText(en: "Words", es: "Palabras"), LocalizedText(en: "Since", es: "Desde"),
     ]
 
