@@ -37,12 +37,21 @@ struct TranslationReading {
             ? nil
             : try FoundDocumentation(in: place.root)?.configuration
                 ?? ExistingMarkdown(in: place.root, content: nil)?.configuration
-        let checked = try await loader.load(try found.map { try configuration($0, loader) })
-        // A repository whose documentation is in one language may have translations of its README.
-        guard checked.course.languages.count < 2, let whole = try ExistingMarkdown(in: place.root, content: "."),
-            whole.languages.count > 1
-        else { return checked }
-        return try await loader.load(try configuration(whole.configuration, loader))
+        let own = Result { try found.map { try configuration($0, loader) } ?? loader.configuration() }
+        var read = (try? own.get()) ?? ReadConfiguration(value: Configuration(content: ""), files: [], findings: [])
+        let isTranslatedByCatalogues = read.value.languages.contains { read.value.catalogue(of: $0) != nil }
+        guard !isTranslatedByCatalogues, let translations = translations(in: place.root) else {
+            return try await loader.load(try own.get())
+        }
+        read.value.take(translations)
+        return try await loader.load(read)
+    }
+
+    /// Finds the translations that lie anywhere in a repository.
+    private static func translations(in root: String) -> RepositoryTranslations? {
+        RepositoryTranslations(of: FoundContent(in: root).translatable) { path in
+            (try? FileSystem.read(CoursePath.join(root, path))).map { SourceFile(path: path, bytes: $0) }
+        }
     }
 
     private static func configuration(_ text: String, _ loader: CourseLoader) throws -> ReadConfiguration {
