@@ -3,9 +3,9 @@
 
 usage: translation_faults.py ORIGINALS TRANSLATIONS LANGUAGE [--count N] [--seed N] [--language en]
 
-ORIGINALS and TRANSLATIONS are folders with pages of the same paths. Pairs whose headings have the same levels are copied into a new
-course. Each translation then gets one fault of a kind that is drawn by the seed: a sample, a row of a table, a link or a paragraph is
-dropped, a number is changed, or two sections change places.
+ORIGINALS and TRANSLATIONS are folders with pages of the same paths. Both are copied into a new course. Pages whose headings have the
+levels of the original's then get one fault each: a sample, a row of a table, a link or a paragraph is dropped, a number is changed, or
+two sections change places. The seed draws pages and places.
 
 A fault is found if a finding that the pair did not have before is in the section of the fault, in the translation or in the original.
 """
@@ -183,34 +183,32 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         (root / "glosa.yml").write_text(f"languages: [{options.language}, {options.tag}]\nprofile: documentation\n")
-        work, kinds = [], sorted(FAULTS)
-        for attempt in range(options.count * 40):
+        for tag, source in ((options.language, originals), (options.tag, translations)):
+            for page in pages:
+                place = root / "content" / tag / page.with_suffix(".md")
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_text(re.sub(r"(?m)^(id|slug):.*\n", "", (source / page).read_text(errors="replace")))
+        work, kinds, used = [], sorted(FAULTS), set()
+        for attempt in range(options.count * 100):
             if len(work) == options.count:
                 break
-            kind, page = kinds[len(work) % len(kinds)], chance.choice(pages)
-            own, other = ((folder / page).read_text(errors="replace") for folder in (originals, translations))
+            kind, page = kinds[(len(work) + attempt // 60) % len(kinds)], chance.choice(pages).with_suffix(".md")
+            own, other = ((root / "content" / tag / page).read_text() for tag in (options.language, options.tag))
             lines = other.split("\n")
             levels = [[level for _, level in sections(text.split("\n"))] for text in (own, other)]
-            if levels[0] != levels[1] or len(levels[0]) < 3 or fences(lines) is None:
+            if page in used or levels[0] != levels[1] or len(levels[0]) < 3 or fences(lines) is None:
                 continue
             places = FAULTS[kind](lines, chance)
-            if not places:
-                continue
-            name = f"page-{len(work) + 1}.md"
-            for tag, text in ((options.language, own), (options.tag, other)):
-                place = root / "content" / tag / name
-                place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_text(re.sub(r"(?m)^(id|slug):.*\n", "", text) if text.startswith("---") else text)
-            if (root / "content" / options.tag / name).read_text() != other:
-                continue
-            work.append((kind, name, page, places, "\n".join(lines)))
+            if places:
+                used.add(page)
+                work.append((kind, page, places, "\n".join(lines)))
         before = findings(root)
-        for _, name, _, _, text in work:
-            (root / "content" / options.tag / name).write_text(text)
+        for _, page, _, text in work:
+            (root / "content" / options.tag / page).write_text(text)
         after = findings(root)
         counts = collections.Counter()
-        for kind, name, page, places, _ in work:
-            paths = [f"content/{tag}/{name}" for tag in (options.tag, options.language)]
+        for kind, page, places, _ in work:
+            paths = [f"content/{tag}/{page}" for tag in (options.tag, options.language)]
             new = []
             for path in paths:
                 left = collections.Counter(before[path])
@@ -222,7 +220,7 @@ def main():
             found = any(place in places for _, place, _ in new)
             counts[kind, found] += 1
             if options.show and not found:
-                print(f"{kind} in section {places} of {page} ({name}): {new}")
+                print(f"{kind} in section {places} of {page}: {new}")
         for kind in kinds:
             print(f"{kind}: {counts[kind, True]} of {counts[kind, True] + counts[kind, False]} found")
         print(f"all: {sum(counts[kind, True] for kind in kinds)} of {len(work)} found")

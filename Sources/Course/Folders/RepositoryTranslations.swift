@@ -130,7 +130,7 @@ extension Configuration {
         contentParts =
             paths.contains("") ? [] : paths.map { .init(path: $0, range: SourceRange(path: $0, bytes: 0..<0)) }
         // The pages of a book, or those that a navigation names, are not all that is translated.
-        (book, navigation, ownNavigations, isGuessed) = (nil, [], [:], true)
+        (book, navigation, ownNavigations, exclude, isGuessed) = (nil, [], [:], [], true)
         if found.hasMDX, !dialect.isOfWebsite { dialect = .docusaurus }
     }
 }
