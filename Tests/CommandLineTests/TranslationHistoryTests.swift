@@ -82,6 +82,49 @@ struct TranslationHistoryTests {
         }
     }
 
+    @Test("The next section is the one by which most readers are misled, with the reason and the change")
+    func next() async throws {
+        try await withTemporaryFolder { folder in
+            let folder = folder.appending(path: "boats")
+            try Self.repository(in: folder)
+            try Self.commit(
+                """
+                -- docs/README.md --
+                # Boats
+
+                Read [the guide](book.md#install) first, and this page when you have the time for it.
+                -- docs/README.es.md --
+                # Barcos
+
+                Lee antes [la guía](book.es.md), y esta página cuando tengas tiempo para ello.
+                -- docs/more.md --
+                # More
+
+                There are boats with and without a mast.
+                -- docs/more.es.md --
+                # Más
+
+                Hay barcos con y sin mástil.
+                """,
+                "four",
+                in: folder
+            )
+            try Self.commit(
+                "-- docs/more.md --\n# More\n\nThere are boats with a mast, and others without one that are rowed by two.\n",
+                "five",
+                in: folder
+            )
+            // Nine words on a page with a link outweigh fifteen on one without.
+            let run = try Run(["translate", "next", "--to", "es", "--lang", "en"], in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.output.hasPrefix("docs/book.md#install → es: 9 words have changed, 1 page links here\n"))
+            #expect(run.output.contains("+Call `boats add` and wait") && run.output.contains("@ docs/book.es.md:5"))
+            #expect(run.errors.contains("1 more"))
+            let other = try Run(["translate", "next", "--to", "fr", "--lang", "en"], in: folder)
+            #expect(other.status != 0 && other.errors.contains("no page is in “fr”; the languages are en, es"))
+        }
+    }
+
     @Test("JSON names the commit, the day and the lines of both files")
     func json() async throws {
         try await withTemporaryFolder { folder in

@@ -121,7 +121,7 @@ extension TwinFaultTests {
             old: "```swift\nlet hour = 22\nlet isNight = hour > 20\n```\n\n",
             new: "",
             rule: "translation-samples",
-            line: "```swift caption"
+            line: "### At night"
         ),
         Fault(
             name: "another command",

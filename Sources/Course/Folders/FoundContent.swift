@@ -14,6 +14,8 @@ package struct FoundContent: Sendable {
     package let catalogues: [Catalogue]
     /// The pages outside catalogues, by paths below the folder.
     package let markdown: [String]
+    /// The pages that may be translated, by paths below the folder: also those in MDX, and those of examples.
+    package let translatable: [String]
 
     /// The files and folders that are no pages by their names, with the number of pages that they would be.
     package let leftOut: [String: Int]
@@ -25,10 +27,15 @@ package struct FoundContent: Sendable {
         configuration.content = ""
         let scan = ContentScan(courseRoot: folder, folder: "", selection: ContentSelection(configuration))
         var pages: [String: Int] = [:]
-        var markdown: [String] = []
+        var (markdown, translatable): ([String], [String]) = ([], [])
         var leftOut: [String: Int] = [:]
         var leftOutCatalogues: Set<String> = []
-        for file in scan.files where SourceName.isPage(file) {
+        for file in scan.files where SourceName.isPage(file) || SourceName.isMDX(file) {
+            let isText = SourceName.isText(file) && CataloguePath.folder(of: file) == nil
+            if isText, PageNames.leftOut(file, isRepository: true, admitsExamples: true) == nil {
+                translatable.append(file)
+            }
+            if SourceName.isMDX(file) { continue }
             if let other = PageNames.leftOut(file, isRepository: true) {
                 leftOut[other, default: 0] += 1
                 if CataloguePath.isCatalogue(CoursePath.folder(of: file)) { leftOutCatalogues.insert(other) }
@@ -39,7 +46,7 @@ package struct FoundContent: Sendable {
             }
         }
         catalogues = pages.sorted { $0.key < $1.key }.map { Catalogue(path: $0.key, pages: $0.value) }
-        self.markdown = markdown
+        (self.markdown, self.translatable) = (markdown, translatable)
         (self.leftOut, self.leftOutCatalogues) = (leftOut, leftOutCatalogues)
     }
 }

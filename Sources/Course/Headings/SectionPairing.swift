@@ -1,6 +1,6 @@
 import Markdown
 
-/// Pairs the sections of a translation with the original's where their headings do not match one by one.
+/// Pairs the sections of a translation with the original's.
 package enum SectionPairing {
     /// Returns the pairs of indices into the outlines' sections, in order, and the sections that stay alone.
     package static func pairs(_ left: LessonOutline, _ right: LessonOutline) -> [SequenceAlignment.Pair] {
@@ -9,6 +9,14 @@ package enum SectionPairing {
         let cost = 1 + min(left.document.codeBlocks.count / left.sections.count, 1000)
         var alignment = SequenceAlignment()
         return alignment.pairs(originals.count, own.count, cost: cost) { score(originals[$0], own[$1]) }
+    }
+
+    /// Returns the pairs of two documents' sections: one by one if their headings have the same levels.
+    package static func pairs(_ left: Document, _ right: Document) -> [SequenceAlignment.Pair] {
+        guard left.headings.map(\.level) == right.headings.map(\.level) else {
+            return pairs(LessonOutline(left), LessonOutline(right))
+        }
+        return (0...left.headings.count).map { .both($0, $0) }
     }
 
     /// The traits that sections are compared by.

@@ -39,10 +39,11 @@ struct TwinCheck: Sendable {
         }
         let pair = TwinPair(course, original: original, translation: lesson)
         let headings = HeadingTwins.compare(pair)
-        let samples = SampleTwins.compare(pair, verdicts: verdicts)
+        let samples = SampleTwins.compare(pair, headings.sections, verdicts: verdicts)
         var inSections = DiagnosticList()
         ListTwins.compare(pair, headings.sections, to: &inSections)
         LinkTwins.compare(pair, headings.sections, to: &inSections)
+        ProseTwins.compare(pair, headings.sections, to: &inSections)
         return FrontMatterTwins.compare(pair) + headings.findings + samples
             + DiagramTwins.compare(pair) + TableTwins.compare(pair) + ContainerTwins.compare(pair)
             + FormulaTwins.compare(pair) + GlossaryCheck.missing(pair)

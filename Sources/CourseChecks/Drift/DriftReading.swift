@@ -183,7 +183,7 @@ package struct DriftReading: Sendable {
 
     /// The index of each section's translation, by its index in the original.
     private static func counterparts(_ left: Document, _ right: Document) -> [Int: Int] {
-        SectionPairing.pairs(LessonOutline(left), LessonOutline(right)).reduce(into: [:]) { pairs, entry in
+        SectionPairing.pairs(left, right).reduce(into: [:]) { pairs, entry in
             if case .both(let original, let translation) = entry { pairs[original] = translation }
         }
     }

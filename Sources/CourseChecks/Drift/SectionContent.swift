@@ -93,17 +93,13 @@ private struct SectionReader {
         return sections
     }
 
-    private static let shownKeys: Set<String> = [
-        "title", "description", "summary", "subtitle", "tagline", "linktitle", "sidebar_label", "label", "text",
-    ]
-
     /// Adds the texts of the front matter that readers see.
     private mutating func addFrontMatter() {
         guard let range = document.frontMatter?.range else { return }
         for line in document.file.bytes[range].split(separator: UInt8(ascii: "\n")) {
             let line = line.trimmed
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
-                Self.shownKeys.contains(String(decoding: line[..<colon], as: UTF8.self).lowercased())
+                ShownKeys.contains(String(decoding: line[..<colon], as: UTF8.self))
             else { continue }
             add(prose: line[(colon + 1)...])
             endBlock()

@@ -9,10 +9,6 @@ struct FrontMatterText {
     let key: String
     let text: String
 
-    private static let keys: Set<String> = [
-        "title", "description", "summary", "subtitle", "sidebar_label", "linkTitle",
-    ]
-
     /// The values of the outermost keys. A value that YAML reads in another way than line by line is left out.
     static func all(in document: Document) -> [FrontMatterText] {
         guard let range = document.frontMatter?.range else { return [] }
@@ -31,7 +27,7 @@ struct FrontMatterText {
         guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let key = String(decoding: bytes[line.lowerBound..<colon], as: UTF8.self)
         let value = bytes[(colon + 1)..<line.upperBound].trimmed
-        guard keys.contains(key), let first = value.first else { return nil }
+        guard ShownKeys.contains(key), let first = value.first else { return nil }
         let quoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
         let text = String(decoding: quoted ? value.dropFirst().dropLast() : value, as: UTF8.self)
         if quoted {

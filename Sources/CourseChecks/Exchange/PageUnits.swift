@@ -136,20 +136,13 @@ package struct PageUnits: Sendable {
             pairs[index] = translations.firstIndex { $0.key == text.key }
         }
         var alignment = SequenceAlignment()
-        for case .both(let section, let twin) in sections(original, translation) {
+        for case .both(let section, let twin) in SectionPairing.pairs(original, translation) {
             let own = texts.indices.filter { texts[$0].section == section }
             let others = translations.indices.filter { translations[$0].section == twin }
             let aligned = alignment.pairs(own.count, others.count) { score(texts[own[$0]], translations[others[$1]]) }
             for case .both(let first, let second) in aligned { pairs[own[first]] = others[second] }
         }
         return pairs
-    }
-
-    private static func sections(_ left: Document, _ right: Document) -> [SequenceAlignment.Pair] {
-        guard left.headings.map(\.level) == right.headings.map(\.level) else {
-            return SectionPairing.pairs(LessonOutline(left), LessonOutline(right))
-        }
-        return (0...left.headings.count).map { .both($0, $0) }
     }
 
     private static func score(_ own: Text, _ other: Text) -> Int? {

@@ -48,6 +48,13 @@ package struct CourseLoader: Sendable {
         return try await check(course, records: try CommittedRecords(reader))
     }
 
+    /// Reads a course and the records of its reviews, and judges nothing.
+    ///
+    /// - Throws: ``CourseError``, as loading does.
+    package func read(_ configuration: ReadConfiguration) async throws -> (course: Course, reviews: ReviewRecord) {
+        (try await reader.course(configuration), try CommittedRecords(reader).reviews)
+    }
+
     /// - Parameter former: a state of the course that this loader checked before.
     func check(
         _ course: Course,

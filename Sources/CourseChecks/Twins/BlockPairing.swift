@@ -18,7 +18,7 @@ extension Course {
         let (left, right) = (lessons[lesson].document, lessons[other].document)
         let (leftBlocks, rightBlocks) = (BlockPairing.bySection(first, left), BlockPairing.bySection(second, right))
         var alignment = SequenceAlignment()
-        return BlockPairing.sections(left, right).flatMap { section -> [(first: Int?, second: Int?)] in
+        return SectionPairing.pairs(left, right).flatMap { section -> [(first: Int?, second: Int?)] in
             let own = section.left.map { leftBlocks[$0] } ?? []
             let others = section.right.map { rightBlocks[$0] } ?? []
             func score(_ place: Int, _ twin: Int) -> Int? {
@@ -35,16 +35,8 @@ extension Course {
     }
 }
 
-/// The pairing of sections and blocks in two versions of a lesson.
+/// The pairing of blocks in two versions of a lesson.
 private enum BlockPairing {
-    /// Pairs the sections of both, one by one if their heading levels are the same.
-    static func sections(_ left: Document, _ right: Document) -> [SequenceAlignment.Pair] {
-        guard left.headings.map(\.level) == right.headings.map(\.level) else {
-            return SectionPairing.pairs(LessonOutline(left), LessonOutline(right))
-        }
-        return (0...left.headings.count).map { .both($0, $0) }
-    }
-
     /// The indices of blocks in a list, by section.
     static func bySection(_ blocks: [NodeID], _ document: Document) -> [[Int]] {
         let headings = document.headings

@@ -10,7 +10,11 @@ import SwiftSamples
 enum SampleTwins {
     static let rule = RuleID.translationSamples
 
-    static func compare(_ pair: TwinPair, verdicts: [SampleVerdicts]) -> [Diagnostic] {
+    static func compare(
+        _ pair: TwinPair,
+        _ sections: [HeadingTwins.SectionPair],
+        verdicts: [SampleVerdicts]
+    ) -> [Diagnostic] {
         let left = blocks(of: pair.originalLesson)
         let right = blocks(of: pair.lesson)
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) || left.map(\.language) != right.map(\.language)
@@ -47,7 +51,7 @@ enum SampleTwins {
                     let isConsequence = isSound != Self.isSound(right[translation], verdicts[pair.translation])
                     if !isConsequence || isSound && !finding.fixes.isEmpty { findings.append(finding) }
                 }
-            case .left(let original): findings.append(missing(pair, left[original], after: last))
+            case .left(let original): findings.append(missing(pair, sections, left[original], after: last))
             case .right(let translation):
                 last = right[translation]
                 findings.append(extra(pair, right[translation]))
@@ -156,8 +160,26 @@ enum SampleTwins {
         block.origin == nil ? block.slice.range(range) : lesson.file.firstLine(of: block.range.bytes)
     }
 
-    private static func missing(_ pair: TwinPair, _ original: CodeBlock, after block: CodeBlock?) -> Diagnostic {
-        pair.finding(
+    private static func missing(
+        _ pair: TwinPair,
+        _ sections: [HeadingTwins.SectionPair],
+        _ original: CodeBlock,
+        after block: CodeBlock?
+    ) -> Diagnostic {
+        let file = pair.lesson.file
+        let other = pair.originalLesson.file.firstLine(of: original.range.bytes)
+        // Where the sample before is in another section, the finding stands at the one that lacks a sample.
+        if let section = section(of: original, in: pair.originalOutline),
+            let own = sections.first(where: { $0.original == section })?.translation,
+            block.flatMap({ self.section(of: $0, in: pair.outline) }) != own, own > 0
+        {
+            let message = LocalizedText(
+                en: "this section lacks a sample of the original's",
+                es: "a este apartado le falta una muestra del original"
+            )
+            return pair.finding(rule, message, at: pair.outline.place(of: own), original: other)
+        }
+        return pair.finding(
             rule,
             block == nil
                 ? LocalizedText(
@@ -168,9 +190,17 @@ enum SampleTwins {
                     en: "a sample of the original is missing after this one",
                     es: "después de esta muestra falta una del original"
                 ),
-            at: block.map { pair.lesson.file.firstLine(of: $0.range.bytes) } ?? pair.lesson.file.range(0..<0),
-            original: pair.originalLesson.file.firstLine(of: original.range.bytes)
+            at: block.map { file.firstLine(of: $0.range.bytes) } ?? file.range(0..<0),
+            original: other
         )
+    }
+
+    /// Returns the index of the section that a sample is in.
+    private static func section(of block: CodeBlock, in outline: LessonOutline) -> Int? {
+        let start = block.range.bytes.lowerBound
+        return outline.sections.lastIndex { section in
+            section.heading.map { outline.document.headings[$0].range.bytes.lowerBound <= start } ?? true
+        }
     }
 
     private static func extra(_ pair: TwinPair, _ block: CodeBlock) -> Diagnostic {

@@ -23,19 +23,26 @@ package enum PageNames {
         return namesOfFiles.contains(title) || ofPart && namesOfParts.contains(title)
     }
 
+    /// Returns true for a path that every folder has: that of its own page.
+    package static func isGeneral(_ path: String) -> Bool {
+        !path.contains("/") && namesOfFiles.contains(SourceName.stem(path).lowercased())
+    }
+
     /// Returns the file or folder on a path because of which it is no page: a folder that is told above, or a part of other pages,
     /// whose name begins with an underscore; nil for pages. `_index.md` is the page of its folder.
     ///
     /// - Parameters:
     ///   - path: below the content folder.
     ///   - isRepository: true if the content folder is a repository's top.
-    package static func leftOut(_ path: String, isRepository: Bool) -> String? {
+    ///   - admitsExamples: true if a repository's examples are pages, as those of a library of components are.
+    package static func leftOut(_ path: String, isRepository: Bool, admitsExamples: Bool = false) -> String? {
         let parts = path.split(separator: "/")
         let place = parts.indices.first { index in
             let name = parts[index].lowercased()
             if name.hasPrefix("_"), !name.hasPrefix("_index.") { return true }
             guard index < parts.count - 1 else { return false }
-            return never.contains(name) || isRepository && besides.contains(name)
+            return never.contains(name)
+                || isRepository && besides.contains(name) && !(admitsExamples && name == "examples")
         }
         return place.map { parts[...$0].joined(separator: "/") }
     }

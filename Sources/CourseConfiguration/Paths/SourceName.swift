@@ -16,6 +16,9 @@ package enum SourceName {
     /// Returns true for MDX, which websites of some generators consist of.
     package static func isMDX(_ name: String) -> Bool { name.lowercased().hasSuffix(".mdx") }
 
+    /// Returns true for Markdown and MDX.
+    package static func isText(_ name: String) -> Bool { isMarkdown(name) || isMDX(name) }
+
     /// Returns true if a file becomes a page: Markdown, or a tutorial of a DocC catalogue.
     ///
     /// - Parameter path: with the folders that it lies in.

@@ -29,6 +29,8 @@ extension RuleID {
     package static let translationLinks = RuleID("translation-links")
     package static let translationLists = RuleID("translation-lists")
     package static let translationMissing = RuleID("translation-missing")
+    package static let translationNumbers = RuleID("translation-numbers")
+    package static let translationParagraphs = RuleID("translation-paragraphs")
     package static let translationSamples = RuleID("translation-samples")
     package static let translationStale = RuleID("translation-stale")
     package static let translationTables = RuleID("translation-tables")
@@ -43,6 +45,7 @@ extension RuleID {
         .unfencedCode,
         .translationContainers, .translationDiagrams, .translationFormulas, .translationFrontMatter,
         .translationHeadings, .translationImages, .translationLinks, .translationLists, .translationMissing,
+        .translationNumbers, .translationParagraphs,
         .translationSamples, .translationStale, .translationTables, .translationUntranslated,
     ]
 }

@@ -7,10 +7,14 @@ package struct LanguageLayout: Sendable, Hashable {
         package let language: String
         /// The path, relative to the course; empty for the course's own folder.
         package let path: String
+        /// The place of the main language that this one stands for; nil: the one with the same number.
+        package let original: String?
 
-        package init(language: String, path: String) { (self.language, self.path) = (language, path) }
+        package init(language: String, path: String, original: String? = nil) {
+            (self.language, self.path, self.original) = (language, path, original)
+        }
 
-        fileprivate var isFile: Bool { SourceName.isMarkdown(path) }
+        fileprivate var isFile: Bool { SourceName.isText(path) }
     }
 
     /// A page by its language, and by the path that it shares with its translations.
@@ -40,7 +44,10 @@ package struct LanguageLayout: Sendable, Hashable {
         for place in places {
             let number = counts[place.language, default: 0]
             counts[place.language] = number + 1
-            let original = number < originals.count ? originals[number] : nil
+            let original =
+                if let path = place.original {
+                    originals.first { $0.path == path }
+                } else { number < originals.count ? originals[number] : nil }
             let base = originals.count > 1 ? (original ?? place).path : ""
             let entry = Entry(
                 language: place.language,
@@ -109,6 +116,10 @@ package struct LanguageLayout: Sendable, Hashable {
         _ entries: [Entry],
         _ originals: [String: String]
     ) -> Page? {
+        let main = entries.first { $0.language == languages.first }
+        if file == place, main == nil, entries.count == 1, let original = entries[0].file {
+            return Page(language: entries[0].language, path: CoursePath.join(entries[0].base, original))
+        }
         for suffix in NameSuffix.all(of: file) {
             guard let entry = entries.first(where: { LanguageTag.isNamed($0.language, by: suffix.tag) }) else {
                 continue
@@ -119,11 +130,7 @@ package struct LanguageLayout: Sendable, Hashable {
                 return Page(language: entry.language, path: original ?? path)
             }
         }
-        let main = entries.first { $0.language == languages.first }
         guard let entry = main ?? (entries.count == 1 ? entries[0] : nil) else { return nil }
-        if file == place, let original = entry.file, entry.language != languages.first {
-            return Page(language: entry.language, path: CoursePath.join(entry.base, original))
-        }
         return Page(language: entry.language, path: Self.path(of: file, in: place, entry))
     }
 }

@@ -6,7 +6,8 @@ struct TranslateCommand: AsyncParsableCommand {
         abstract:
             "Shows which translations are out of date, exchanges their texts with translators, and records those that are up to date.",
         subcommands: [
-            TranslateStatusCommand.self, TranslateDiffCommand.self, TranslateExportCommand.self,
+            TranslateStatusCommand.self, TranslateNextCommand.self, TranslateDiffCommand.self,
+            TranslateExportCommand.self,
             TranslateImportCommand.self, TranslateAcceptCommand.self,
         ],
         defaultSubcommand: TranslateStatusCommand.self

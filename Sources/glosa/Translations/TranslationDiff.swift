@@ -24,6 +24,13 @@ struct TranslationDiff {
         return drift.sections.compactMap { section($0, former, translation, style) }.joined(separator: "\n")
     }
 
+    /// Returns the change of one section; nil if the original no longer has it.
+    func text(of drift: SectionDrift, style: TerminalStyle) -> String? {
+        guard let translation = status.translation else { return nil }
+        let former = reading.history?.contents([drift.base?.object].compactMap(\.self)) ?? [:]
+        return section(drift, former, translation, style)
+    }
+
     private func section(
         _ drift: SectionDrift,
         _ former: [String: [UInt8]],

@@ -6,43 +6,52 @@ import FileSystem
 
 /// A course with the state of its translations, as the commands below `translate` read it.
 struct TranslationReading {
-    let checked: CheckedCourse
+    let course: Course
+    let reviews: ReviewRecord
     /// The main line of the repository around the course; nil if there is none, or it wasn't asked for.
     let line: MainLine?
     let history: CourseHistory?
     let drifts: [Int: PageDrift]
 
-    var course: Course { checked.course }
-    var reviews: ReviewRecord { checked.records.reviews }
-
     /// Loads a course; a folder without a configuration as `init` would configure it.
     init(_ place: CourseLocation, asksHistory: Bool) async throws {
-        checked = try await Self.load(place)
-        let course = checked.course
-        line = asksHistory && course.languages.count > 1 ? MainLine(around: course.root) : nil
-        history = line?.history(of: course.written.map { course.lessons[$0].filePath })
+        let (course, reviews) = try await Self.read(place)
+        let line = asksHistory && course.languages.count > 1 ? MainLine(around: course.root) : nil
+        let history = line?.history(of: course.written.map { course.lessons[$0].filePath })
         drifts =
             if let history {
-                try await DriftReading(course, reviews: checked.records.reviews, history: history).drifts()
+                try await DriftReading(course, reviews: reviews, history: history).drifts()
             } else { [:] }
+        (self.course, self.reviews, self.line, self.history) = (course, reviews, line, history)
     }
 
-    private static func load(_ place: CourseLocation) async throws -> CheckedCourse {
+    private static func read(
+        _ place: CourseLocation
+    ) async throws -> (course: Course, reviews: ReviewRecord) {
         let loader = CourseLoader(root: place.root, content: place.content, makesPages: false)
         guard place.content == nil, !FileSystem.exists(CoursePath.join(place.root, Configuration.fileName)) else {
-            return try await loader.load()
+            return try await loader.read(loader.configuration())
         }
         let found =
             CourseLocation.isCourse(place.root)
             ? nil
             : try FoundDocumentation(in: place.root)?.configuration
                 ?? ExistingMarkdown(in: place.root, content: nil)?.configuration
-        let checked = try await loader.load(try found.map { try configuration($0, loader) })
-        // A repository whose documentation is in one language may have translations of its README.
-        guard checked.course.languages.count < 2, let whole = try ExistingMarkdown(in: place.root, content: "."),
-            whole.languages.count > 1
-        else { return checked }
-        return try await loader.load(try configuration(whole.configuration, loader))
+        let own = Result { try found.map { try configuration($0, loader) } ?? loader.configuration() }
+        var read = (try? own.get()) ?? ReadConfiguration(value: Configuration(content: ""), files: [], findings: [])
+        let isTranslatedByCatalogues = read.value.languages.contains { read.value.catalogue(of: $0) != nil }
+        guard !isTranslatedByCatalogues, let translations = translations(in: place.root) else {
+            return try await loader.read(try own.get())
+        }
+        read.value.take(translations)
+        return try await loader.read(read)
+    }
+
+    /// Finds the translations that lie anywhere in a repository.
+    private static func translations(in root: String) -> RepositoryTranslations? {
+        RepositoryTranslations(of: FoundContent(in: root).translatable) { path in
+            (try? FileSystem.read(CoursePath.join(root, path))).map { SourceFile(path: path, bytes: $0) }
+        }
     }
 
     private static func configuration(_ text: String, _ loader: CourseLoader) throws -> ReadConfiguration {

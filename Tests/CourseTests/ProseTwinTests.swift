@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+
+@testable import CourseChecks
+
+/// Paragraphs and numbers of translations, beside the original's.
+@Suite("Prose of translations") struct ProseTwinTests {
+    private static let course = """
+        -- glosa.yml --
+        languages: [en, es]
+        -- content/en/boats.md --
+        # Boats
+
+        These boats are made of wood, and each of them has sails that two people can set in a few minutes.
+
+        ## Sails
+
+        A sail needs 12 rings and costs 1,250 crowns, which most clubs pay in the first year after the boat is built.
+
+        Wash it with fresh water after each trip, and let it dry in the shade before you fold it.
+
+        ## Masts
+
+        A mast is 7.5 metres long, and it holds for 20 years if nobody leaves it in the rain over the winter.
+
+        Look at its foot each spring, because water stays there and the wood goes soft from below.
+
+        ## Harbours
+
+        Most harbours have three berths for guests, and you have to ask for them before noon.
+
+        They are free for members of the other clubs as long as the weather does not allow them to leave.
+        -- content/es/boats.md --
+        # Barcos
+
+        Estos barcos son de madera, y cada uno tiene velas que 2 personas pueden izar en unos pocos minutos.
+
+        ## Velas
+
+        Una vela necesita 12 anillas y cuesta 1.250 coronas, que casi todos los clubes pagan en el primer año del barco.
+
+        Lávala con agua dulce después de cada salida, y deja que se seque a la sombra antes de doblarla.
+
+        ## Mástiles
+
+        Un mástil mide 7,5 metros, y aguanta 20 años si nadie lo deja bajo la lluvia durante el invierno.
+
+        Mira su pie cada primavera, porque ahí se queda el agua y la madera se ablanda desde abajo.
+
+        ## Puertos
+
+        La mayoría de los puertos tienen tres amarres para visitas, y hay que pedirlos antes del mediodía.
+
+        Son gratis para los socios de los demás clubes mientras el tiempo no les permita salir del puerto.
+        """
+
+    struct Fault: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let old, new: String
+        let findings: [String]
+    }
+
+    static let faults = [
+        Fault(testDescription: "nothing is at fault", old: "", new: "", findings: []),
+        Fault(
+            testDescription: "a paragraph is missing",
+            old: "Mira su pie cada primavera, porque ahí se queda el agua y la madera se ablanda desde abajo.\n\n",
+            new: "",
+            findings: ["translation-paragraphs content/es/boats.md:11"]
+        ),
+        Fault(
+            testDescription: "paragraphs joined",
+            old: "del barco.\n\nLávala",
+            new: "del barco. Lávala",
+            findings: []
+        ),
+        Fault(
+            testDescription: "another number",
+            old: "12 anillas",
+            new: "14 anillas",
+            findings: ["translation-numbers content/es/boats.md:7"]
+        ),
+        Fault(
+            testDescription: "another fraction",
+            old: "7,5 metros",
+            new: "7,8 metros",
+            findings: ["translation-numbers content/es/boats.md:13"]
+        ),
+        Fault(testDescription: "a number in words", old: "20 años", new: "veinte años", findings: []),
+    ]
+
+    @Test(arguments: faults)
+    func faultsAreFoundInTheirSections(_ fault: Fault) async throws {
+        let text = fault.old.isEmpty ? Self.course : Self.course.replacing(fault.old, with: fault.new)
+        #expect(fault.old == fault.new || text != Self.course)
+        #expect(try await TwinFaultTests.findings(FileTree(text)) == fault.findings)
+    }
+
+    @Test(arguments: [
+        ("iOS 17 and 1,000 or 1.000", ["17", "1000", "1000"]), ("1,5 is 1.5", ["1.5", "1.5"]),
+        ("version 2.0.1", ["2.0.1"]), ("HTTP2, x86-64 and #12", []), ("１２ 个", ["12"]), ("٣٫٥", ["3.5"]),
+        ("121万", []), ("½ and 三", []), ("10ms", ["10"]), ("2.0 MB", ["2"]), ("2.0.0", ["2.0.0"]),
+    ])
+    func numbersOfATextAreReadInEverySpelling(_ text: String, _ numbers: [String]) {
+        #expect(ProseBlock.numbers(in: text) == numbers)
+    }
+}
