@@ -70,6 +70,7 @@ enum ProseTwins {
                 en: "this section has \(count) paragraphs, and the original's has \(other) and says more",
                 es: "este apartado tiene \(count) párrafos, y el del original tiene \(other) y dice más"
             ),
+            severity: .note,
             at: pair.outline.place(of: section.translation),
             original: pair.originalLesson.document.firstLine(of: paragraph.node)
         )
@@ -115,6 +116,7 @@ enum ProseTwins {
                         en: "this says \(number.number), and the original says \(other.number)",
                         es: "aquí dice \(number.number), y el original dice \(other.number)"
                     ),
+                    severity: .note,
                     at: pair.lesson.document.range(of: number.node),
                     original: pair.originalLesson.document.range(of: other.node)
                 )

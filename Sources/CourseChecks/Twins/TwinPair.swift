@@ -26,6 +26,7 @@ struct TwinPair {
     func finding(
         _ rule: RuleID,
         _ message: LocalizedText,
+        severity: Severity = .warning,
         at range: SourceRange,
         original: SourceRange?,
         reason: LocalizedText? = nil,
@@ -35,7 +36,7 @@ struct TwinPair {
         let language = originalLesson.language
         return Diagnostic(
             rule: rule,
-            severity: .warning,
+            severity: severity,
             message: message,
             range: range,
             reason: reason,
