@@ -70,8 +70,10 @@ extension CourseReader {
                 throw CourseError(
                     path: path,
                     LocalizedText(
-                        en: "there is no course in \(root): it has no \(Configuration.fileNames.joined(separator: ", ")) and no content folder",
-                        es: "no hay ningún curso en \(root): no tiene \(Configuration.fileNames.joined(separator: ", ")) ni carpeta de contenido"
+                        en:
+                            "there is no course in \(root): it has no \(Configuration.fileNames.joined(separator: ", ")) and no content folder",
+                        es:
+                            "no hay ningún curso en \(root): no tiene \(Configuration.fileNames.joined(separator: ", ")) ni carpeta de contenido"
                     ),
                     advice: LocalizedText(
                         en: "name the course's folder behind the command, or make a new course with `glosa init`",
