@@ -87,7 +87,8 @@ package struct CheckedCourse: Sendable {
                 root: course.isLoose ? nil : course.root,
                 beside: course.isLoose ? Set(course.lessons.map(\.filePath)).sorted() : [],
                 asksCompiler: checksTypes,
-                ledger: records.evidence
+                ledger: records.evidence,
+                isUpdate: former != nil
             ),
             makesPages: makesPages,
             finder: patterns.finder,
