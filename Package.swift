@@ -384,7 +384,8 @@ let package = Package(
         .testTarget(
             name: "LanguageServerTests",
             dependencies: [
-                "Course", "CourseChecks", "Diagnostics", "FileSystem", "LanguageServer", "Support", "TestSupport",
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "LanguageServer", "SnippetCompiler", "Support",
+                "TestSupport",
             ],
             swiftSettings: settings
         ),

@@ -101,7 +101,13 @@ struct RandomEditTests {
     private static func findings(_ folder: URL, _ paths: [String], at place: URL) async throws -> [String: [JSONValue]]
     {
         let checked = try await CourseLoader(root: folder.path).load()
-        let view = CourseView(checked: checked, root: place.path, texts: [:], encoding: .utf16)
+        let view = CourseView(
+            checked: checked,
+            found: FoundByFile(checked),
+            root: place.path,
+            texts: [:],
+            encoding: .utf16
+        )
         let writing = FindingWriting(view, language: "en")
         return Dictionary(
             uniqueKeysWithValues: paths.map { path in

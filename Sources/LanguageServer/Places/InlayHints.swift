@@ -17,17 +17,14 @@ enum InlayHints {
             where block.range.path == file.path && block.isFenced && range.overlaps(block.range.bytes) {
                 guard let verdict = verdicts[block.ordinal], let text = text(verdict) else { continue }
                 let end = file.lines.range(ofLine: file.lines.line(at: block.range.bytes.lowerBound)).upperBound
-                let hint: [(LocalizedText, String?)] = [(text, verdict.output)]
-                for (label, output) in hint {
-                    hints.append(
-                        .object(of: [
-                            "position": file.lines.json(end),
-                            "label": .text(label.text(in: file.language) + shown(output)),
-                            "paddingLeft": true,
-                            "tooltip": output.map { .text($0) },
-                        ])
-                    )
-                }
+                hints.append(
+                    .object(of: [
+                        "position": file.lines.json(end),
+                        "label": .text(text.text(in: file.language) + shown(verdict.output)),
+                        "paddingLeft": true,
+                        "tooltip": verdict.output.map { .text($0) },
+                    ])
+                )
             }
         }
         return .list(hints)
@@ -55,7 +52,7 @@ enum InlayHints {
         case .interface: return LocalizedText(en: "✓ interface", es: "✓ interfaz")
         case .excerpt: return LocalizedText(en: "excerpt", es: "extracto")
         case .syntaxError: return LocalizedText(en: "✗ syntax", es: "✗ sintaxis")
-        default: return nil
+        default: return verdict.isParsed ? nil : LocalizedText(en: "✗ syntax", es: "✗ sintaxis")
         }
     }
 }

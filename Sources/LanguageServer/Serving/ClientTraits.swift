@@ -16,11 +16,12 @@ struct ClientTraits: Sendable {
     init() {}
 
     /// - Parameter params: those of `initialize`.
-    init(_ params: JSONValue, language: String) {
+    init(_ params: JSONValue, _ settings: SessionSettings) {
         let abilities = params["capabilities"]
         encoding = PositionEncoding(offered: abilities?[path: "general", "positionEncodings"])
         let locale = params["locale"]?.text?.prefix(2).lowercased()
-        self.language = locale.flatMap { ["en", "es"].contains($0) ? $0 : nil } ?? language
+        let own = locale.flatMap { ["en", "es"].contains($0) ? $0 : nil }
+        language = settings.language ?? own ?? settings.otherLanguage
         let named = params["workspaceFolders"]?.list?.compactMap { $0["uri"]?.text }
         let root = params["rootUri"]?.text
         folders = (named ?? [root].compactMap(\.self)).compactMap(FileAddress.path)

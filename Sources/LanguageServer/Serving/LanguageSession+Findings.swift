@@ -3,11 +3,21 @@ import CourseChecks
 import Diagnostics
 import FileSystem
 
+/// The findings that a client was told last about a text.
+struct Told: Sendable, Equatable {
+    let version: Int?
+    let findings: [JSONValue]
+}
+
 /// Findings for the client: at once those of rules, and those of the compiler when it is done.
 extension LanguageSession {
     /// Tells the findings in all open texts, and asks the compiler after a while without changes.
     func settle() async {
         await tellFindings()
+        askCompilerLater()
+    }
+
+    private func askCompilerLater() {
         guard let time = settings.quietTime, courses.values.contains(where: \.awaitsCompiler) else { return }
         Task { [events, change] in
             try? await Task.sleep(for: time)
@@ -18,13 +28,14 @@ extension LanguageSession {
     private func tellFindings() async {
         guard !client.pullsFindings else { return }
         for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
-            let found = await findings(at: path)
+            let found = Told(version: text.version, findings: await findings(at: path))
+            guard told.updateValue(found, forKey: path) != found else { continue }
             notify(
                 "textDocument/publishDiagnostics",
                 .object(of: [
                     "uri": .text(FileAddress.address(path)),
                     "version": text.version.map(JSONValue.integer),
-                    "diagnostics": .list(found),
+                    "diagnostics": .list(found.findings),
                 ])
             )
         }
@@ -62,8 +73,8 @@ extension LanguageSession {
 
     /// Takes over what the compiler has found, unless the texts have changed since.
     func adopt(_ judged: CheckedCourse?, _ folder: String, _ number: Int) async {
-        guard number == change else { return }
         judging = nil
+        guard number == change else { return askCompilerLater() }
         courses[folder]?.adopt(judged)
         await tellFindings()
         if client.pullsFindings, client.refreshesFindings { request("workspace/diagnostic/refresh", .null) }

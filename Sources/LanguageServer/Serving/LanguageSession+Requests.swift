@@ -49,15 +49,14 @@ extension LanguageSession {
     private func allFindings() async -> JSONValue {
         var reports: [JSONValue] = []
         for view in await views() {
-            let found = Dictionary(grouping: view.checked.diagnostics, by: \.range.path)
             let writing = FindingWriting(view, language: client.language)
-            for (path, findings) in found.sorted(by: { $0.key < $1.key }) {
+            for path in view.found.paths {
                 guard let lines = view.lines(of: path) else { continue }
                 let absolute = view.absolute(path)
                 reports.append([
                     "kind": "full", "uri": .text(FileAddress.address(absolute)),
                     "version": texts[absolute]?.version.map(JSONValue.integer) ?? .null,
-                    "items": .list(findings.sortedForReport().map { writing.json($0, in: lines) }),
+                    "items": .list(view.found[path].map { writing.json($0, in: lines) }),
                 ])
             }
         }

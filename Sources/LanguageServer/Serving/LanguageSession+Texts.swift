@@ -9,6 +9,7 @@ extension LanguageSession {
     func open(_ item: JSONValue?) {
         guard let path = path(item?["uri"]), let text = item?["text"]?.text else { return }
         texts[path] = OpenText(text, version: item?["version"]?.integer, client.encoding)
+        told[path] = nil
         changed([path])
     }
 
@@ -24,7 +25,7 @@ extension LanguageSession {
 
     func close(_ address: String?) {
         guard let address, let path = FileAddress.path(address), texts.removeValue(forKey: path) != nil else { return }
-        loose[path] = nil
+        (loose[path], told[path]) = (nil, nil)
         changed([path])
         if !client.pullsFindings {
             notify("textDocument/publishDiagnostics", ["uri": .text(address), "diagnostics": []])
@@ -45,7 +46,6 @@ extension LanguageSession {
     private func hasChanged() {
         change += 1
         judging?.cancel()
-        judging = nil
         events.yield(.settled(change))
     }
 
@@ -113,12 +113,19 @@ extension LanguageSession {
         if let place = place(of: path) {
             let state = await current(place)
             if let failure = state.failure { return .failure(failure, root: place.root) }
-            if let checked = state.checked, let file = file(path, in: view(checked, root: place.root)) {
+            if let view = view(state), let file = file(path, in: view) {
                 return .file(file)
             }
         }
         guard let text = text(of: path), let checked = await looseCheck(path, text) else { return .nothing }
-        return file(path, in: view(checked, root: "")).map(Sight.file) ?? .nothing
+        let view = CourseView(
+            checked: checked,
+            found: FoundByFile(checked),
+            root: "",
+            texts: texts,
+            encoding: client.encoding
+        )
+        return file(path, in: view).map(Sight.file) ?? .nothing
     }
 
     /// The courses that requests about all of a workspace see: those of open texts and of the client's folders.
@@ -128,13 +135,20 @@ extension LanguageSession {
         var known: Set<String> = []
         var views: [CourseView] = []
         for place in places where known.insert(CoursePath.join(place.root, place.content ?? "")).inserted {
-            if let checked = await current(place).checked { views.append(view(checked, root: place.root)) }
+            if let view = view(await current(place)) { views.append(view) }
         }
         return views
     }
 
-    private func view(_ checked: CheckedCourse, root: String) -> CourseView {
-        CourseView(checked: checked, root: root, texts: texts, encoding: client.encoding)
+    private func view(_ state: CourseState) -> CourseView? {
+        guard let checked = state.checked, let found = state.found else { return nil }
+        return CourseView(
+            checked: checked,
+            found: found,
+            root: state.place.root,
+            texts: texts,
+            encoding: client.encoding
+        )
     }
 
     private func file(_ path: String, in view: CourseView) -> FileView? {

@@ -22,6 +22,8 @@ actor LanguageSession {
     var courses: [String: CourseState] = [:]
     /// The checks of files that belong to no course, and of the text that each was about.
     var loose: [String: (text: [UInt8], checked: CheckedCourse)] = [:]
+    /// The last findings that the client was told, by the paths of the texts.
+    var told: [String: Told] = [:]
     var watchers: [String: Task<Void, Never>] = [:]
     /// The number of the last change of a text.
     var change = 0
@@ -80,7 +82,7 @@ actor LanguageSession {
     private func result(_ method: String, _ params: JSONValue) async throws(RequestError) -> JSONValue {
         switch (phase, method) {
         case (.new, "initialize"):
-            client = ClientTraits(params, language: settings.language)
+            client = ClientTraits(params, settings)
             phase = .running
             return Capabilities.answer(client, settings)
         case (.new, _): throw .notInitialized

@@ -10,7 +10,9 @@ struct CourseState: Sendable {
     private let loader: CourseLoader
     private let compilingLoader: CourseLoader
     /// The last state that could be read; nil before there was one.
-    private(set) var checked: CheckedCourse?
+    private(set) var checked: CheckedCourse? { didSet { found = checked.map(FoundByFile.init) } }
+    /// The findings of that state.
+    private(set) var found: FoundByFile?
     /// The reason why the course can't be read as it is now; nil if it can.
     private(set) var failure: CourseError?
     private var changes = FileChanges(isComplete: false)
@@ -70,7 +72,8 @@ struct CourseState: Sendable {
     mutating func adopt(_ judged: CheckedCourse?) {
         uncompiled = FileChanges()
         guard let judged else { return }
-        (checked, compiled) = (judged, judged)
+        checked = judged
+        compiled = judged
     }
 }
 

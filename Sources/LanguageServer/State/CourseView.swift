@@ -8,6 +8,7 @@ import Markdown
 /// A state of a course, or of a file that belongs to none, as an editor sees it: with places in its texts.
 package struct CourseView: Sendable {
     package let checked: CheckedCourse
+    let found: FoundByFile
     /// The course's folder as an absolute path.
     let root: String
     /// The editor's texts by the absolute paths of their files.
@@ -99,7 +100,5 @@ package struct FileView: Sendable {
     func json(_ range: SourceRange) -> JSONValue { lines.json(range.bytes) }
 
     /// The findings in the file, at the levels of the course, in the order of reports.
-    package var findings: [Diagnostic] {
-        view.checked.diagnostics.filter { $0.range.path == path }.sortedForReport()
-    }
+    package var findings: [Diagnostic] { view.found[path] }
 }

@@ -28,7 +28,8 @@ struct LSPCommand: AsyncParsableCommand {
         FileSystem.prepareForPrograms()
         var settings = SessionSettings(
             version: Glosa.version,
-            language: lang ?? Console.language,
+            language: lang,
+            otherLanguage: Console.language,
             explanation: RuleExplanation.markdown
         )
         if !typecheck { settings.quietTime = nil }
