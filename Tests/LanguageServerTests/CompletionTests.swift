@@ -39,6 +39,7 @@ struct CompletionTests {
         Example("# A\n\n::: ti‸\n", "tip", for: "ti"),
         Example("# A\n\n```mermaid\nflow‸\n```\n", "flowchart", for: "flow"),
         Example("# A\n\nA bin‸\n", "binding", for: "bin"),
+        Example("# A\n\n```\nA bin‸\n```\n", "", for: ""),
         Example("---\ntitle: A\ndes‸\n---\n", "description", for: "des"),
         Example("---\nprofile: le‸\n---\n", "legacy", for: "le"),
         Example("---\ndraft: ‸\n---\n", "true", for: ""),

@@ -23,11 +23,22 @@ enum Completions {
         guard let (lesson, document) = file.document(at: place.offset) else { return nil }
         if let found = FrontMatterCompletion.find(at: place, lesson, document, in: file.course) { return found }
         if let found = CodeCompletion.find(at: place, lesson, document, in: file.course) { return found }
+        guard !isInCode(place, document) else { return nil }
         return comment(at: place) ?? LinkCompletion.find(at: place, lesson, in: file.course) ?? block(
             at: place,
             document
         )
             ?? term(at: place, lesson, in: file.course)
+    }
+
+    /// True between the fences of a block of code.
+    private static func isInCode(_ place: CompletionPlace, _ document: Document) -> Bool {
+        let line = place.lines.line(at: place.offset)
+        return document.codeBlocks.contains { block in
+            let last = place.lines.line(at: max(block.range.bytes.lowerBound, block.range.bytes.upperBound - 1))
+            return block.isFenced && place.lines.line(at: block.range.bytes.lowerBound) < line
+                && line < (block.isClosed ? last : last + 1)
+        }
     }
 
     /// The words and the rules of a comment such as `<!-- glosa:disable RULE -->`.

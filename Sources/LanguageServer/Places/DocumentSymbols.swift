@@ -5,7 +5,12 @@ import Markdown
 /// The headings of a document as symbols, each with those below it, and its decision trees.
 enum DocumentSymbols {
     /// The protocol's numbers of kinds.
-    enum Kind: Int { case file = 1, string = 15, object = 19, key = 20 }
+    enum Kind: Int {
+        case file = 1
+        case string = 15
+        case object = 19
+        case key = 20
+    }
 
     private struct Entry {
         let name: String

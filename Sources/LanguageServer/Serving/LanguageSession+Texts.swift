@@ -76,16 +76,22 @@ extension LanguageSession {
         return next
     }
 
+    /// Watches the files of a course; anew if it has come to consist of others.
     private func watch(_ folder: String, _ state: CourseState) {
-        guard settings.watchesFiles, watchers[folder] == nil else { return }
+        guard settings.watchesFiles else { return }
         let watched = WatchedCourse(state.checked?.course, source: state.place.root)
-        watchers[folder] = Task { [events] in
+        if let known = watchers[folder] {
+            guard !watched.folder.isCovered(by: known.watched) else { return }
+            known.task.cancel()
+        }
+        let task = Task { [events] in
             for await news in FileSystem.changes(in: watched.folder) {
                 var news = watched.changes(news)
                 news.paths = news.paths.filter(watched.matters)
                 if !news.paths.isEmpty || !news.isComplete { events.yield(.files(folder: folder, news)) }
             }
         }
+        watchers[folder] = (watched.folder, task)
     }
 
     /// Follows changes of files; those of a text that the client holds are the client's to tell.
@@ -96,6 +102,7 @@ extension LanguageSession {
         guard !news.paths.isEmpty || !news.isComplete else { return }
         courses[folder]?.note(news)
         hasChanged()
+        if client.pullsFindings, client.refreshesFindings { request("workspace/diagnostic/refresh", .null) }
     }
 
     // MARK: Views

@@ -24,7 +24,8 @@ actor LanguageSession {
     var loose: [String: (text: [UInt8], checked: CheckedCourse)] = [:]
     /// The last findings that the client was told, by the paths of the texts.
     var told: [String: Told] = [:]
-    var watchers: [String: Task<Void, Never>] = [:]
+    /// What watches the files of courses, by the folders of ``courses``.
+    var watchers: [String: (watched: WatchedFolder, task: Task<Void, Never>)] = [:]
     /// The number of the last change of a text.
     var change = 0
     var judging: Task<Void, Never>?
@@ -61,7 +62,7 @@ actor LanguageSession {
 
     private func finish() -> Bool {
         judging?.cancel()
-        for watcher in watchers.values { watcher.cancel() }
+        for watcher in watchers.values { watcher.task.cancel() }
         events.finish()
         return phase == .shutDown
     }
