@@ -25,10 +25,10 @@ local function rules(buffer)
   return vim.tbl_map(function(finding) return finding.code or finding.user_data.lsp.code end, vim.diagnostic.get(buffer))
 end
 
-local function await(text, test) check(vim.wait(10000, test, 20), text) end
+local function await(text, test) check(vim.wait(30000, test, 20), text) end
 
 local function ask(buffer, method, params)
-  local answers = vim.lsp.buf_request_sync(buffer, method, params, 10000)
+  local answers = vim.lsp.buf_request_sync(buffer, method, params, 30000)
   local answer = answers and answers[client]
   check(answer and not answer.err, method .. " is not answered: " .. vim.inspect(answer))
   return answer.result
