@@ -14,7 +14,7 @@ struct CompletionItem: Hashable {
 
     let text: String
     let kind: Kind
-    /// What the text means, in a few words; nil if it says so itself.
+    /// The meaning of the text in a few words; nil if it says so itself.
     var detail: String?
 }
 

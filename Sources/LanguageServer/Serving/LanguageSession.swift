@@ -24,7 +24,7 @@ actor LanguageSession {
     var loose: [String: (text: [UInt8], checked: CheckedCourse)] = [:]
     /// The last findings that the client was told, by the paths of the texts.
     var told: [String: Told] = [:]
-    /// What watches the files of courses, by the folders of ``courses``.
+    /// The watchers of the files of courses, by the folders of ``courses``.
     var watchers: [String: (watched: WatchedFolder, task: Task<Void, Never>)] = [:]
     /// The number of the last change of a text.
     var change = 0
