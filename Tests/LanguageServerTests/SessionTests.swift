@@ -171,6 +171,20 @@ struct SessionTests {
         }
     }
 
+    @Test("An editor's own spelling of an address comes back")
+    func addresses() async throws {
+        try await edit { editor in
+            let own = editor.address(EditedFiles.owner).replacing("owner.md", with: "%6Fwner%2Emd")
+            editor.notify(
+                "textDocument/didOpen",
+                ["textDocument": ["uri": .text(own), "languageId": "markdown", "version": 1, "text": "# A\n"]]
+            )
+            var told = try await editor.next()
+            while told["method"] != "textDocument/publishDiagnostics" { told = try await editor.next() }
+            #expect(told[path: "params", "uri"] == .text(own))
+        }
+    }
+
     @Test("A text beside the course is checked on its own")
     func loose() async throws {
         try await withTemporaryFolder { folder in

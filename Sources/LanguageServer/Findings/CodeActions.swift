@@ -97,7 +97,7 @@ struct CodeActions {
         guard let edit = TextEdits.difference(file.lines, FixApplier.apply(own, to: file.lines.bytes)) else {
             return nil
         }
-        return TextEdits.workspace([FileAddress.address(file.view.absolute(file.path)): [edit]])
+        return TextEdits.workspace([file.view.address(ofFile: file.view.absolute(file.path)): [edit]])
     }
 
     /// Writes the comment before a sample that silences a rule there; nil for a finding that is about no sample of a Markdown
@@ -121,7 +121,7 @@ struct CodeActions {
         return action(
             "quickfix",
             LocalizedText(en: "Silence \(finding.rule) here", es: "Silenciar \(finding.rule) aquí"),
-            edit: TextEdits.workspace([FileAddress.address(file.view.absolute(file.path)): [edit]]),
+            edit: TextEdits.workspace([file.view.address(ofFile: file.view.absolute(file.path)): [edit]]),
             of: [finding]
         )
     }
@@ -138,7 +138,7 @@ struct CodeActions {
             "kind": "source.acceptTranslation",
             "command": [
                 "title": .text(title.text(in: file.language)), "command": .text(SessionCommand.accept.rawValue),
-                "arguments": [.text(FileAddress.address(file.view.absolute(file.path)))],
+                "arguments": [.text(file.view.address(ofFile: file.view.absolute(file.path)))],
             ],
         ]
     }

@@ -46,7 +46,7 @@ extension FileView {
         var edits: [String: [JSONValue]] = [:]
         for fix in fixes {
             guard let lines = view.lines(of: fix.range.path) else { return nil }
-            let address = FileAddress.address(view.absolute(fix.range.path))
+            let address = view.address(ofFile: view.absolute(fix.range.path))
             edits[address, default: []].append(TextEdits.edit(fix.range.bytes, fix.replacement, in: lines))
         }
         return TextEdits.workspace(edits)

@@ -15,7 +15,8 @@ enum Definitions {
         if case .file(let path) = found.target {
             let start: JSONValue = ["line": 0, "character": 0]
             return [
-                "uri": .text(FileAddress.address(file.view.absolute(path))), "range": ["start": start, "end": start],
+                "uri": .text(file.view.address(ofFile: file.view.absolute(path))),
+                "range": ["start": start, "end": start],
             ]
         }
         return file.view.location(range) ?? .null

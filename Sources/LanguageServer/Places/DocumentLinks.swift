@@ -25,7 +25,7 @@ enum DocumentLinks {
             return link.destination.hasPrefix("https:") || link.destination.hasPrefix("http:") ? link.destination : nil
         }
         guard let target = course.target(resolved), let range = course.range(of: target) else { return nil }
-        let address = FileAddress.address(file.view.absolute(range.path))
+        let address = file.view.address(ofFile: file.view.absolute(range.path))
         guard range.bytes.lowerBound > 0, let lines = file.view.lines(of: range.path) else { return address }
         return "\(address)#L\(lines.line(at: range.bytes.lowerBound) + 1)"
     }

@@ -30,7 +30,7 @@ enum DocumentSymbols {
                     [
                         "name": .text(entry.name), "kind": .integer(entry.kind.rawValue),
                         "location": [
-                            "uri": .text(FileAddress.address(file.view.absolute(file.path))),
+                            "uri": .text(file.view.address(ofFile: file.view.absolute(file.path))),
                             "range": file.json(entry.range),
                         ],
                     ]

@@ -45,7 +45,7 @@ struct FileRenames {
                 lines = ownLines
                 if let ownLines { found.append(TextEdits.edit(range, text, in: ownLines)) }
             }
-            if !found.isEmpty { edits[FileAddress.address(view.absolute(own.filePath))] = found }
+            if !found.isEmpty { edits[view.address(ofFile: view.absolute(own.filePath))] = found }
         }
         return edits
     }

@@ -43,7 +43,7 @@ struct HeadingRename {
         var edits: [String: [JSONValue]] = [:]
         func add(_ range: SourceRange, _ text: String) {
             guard let lines = file.view.lines(of: range.path) else { return }
-            let address = FileAddress.address(file.view.absolute(range.path))
+            let address = file.view.address(ofFile: file.view.absolute(range.path))
             edits[address, default: []].append(TextEdits.edit(range.bytes, text, in: lines))
         }
         add(words, name)

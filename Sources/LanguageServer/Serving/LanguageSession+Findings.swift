@@ -33,7 +33,7 @@ extension LanguageSession {
             notify(
                 "textDocument/publishDiagnostics",
                 .object(of: [
-                    "uri": .text(FileAddress.address(path)),
+                    "uri": .text(text.address ?? FileAddress.address(path)),
                     "version": text.version.map(JSONValue.integer),
                     "diagnostics": .list(found.findings),
                 ])

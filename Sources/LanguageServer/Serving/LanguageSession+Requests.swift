@@ -54,7 +54,7 @@ extension LanguageSession {
                 guard let lines = view.lines(of: path) else { continue }
                 let absolute = view.absolute(path)
                 reports.append([
-                    "kind": "full", "uri": .text(FileAddress.address(absolute)),
+                    "kind": "full", "uri": .text(view.address(ofFile: absolute)),
                     "version": texts[absolute]?.version.map(JSONValue.integer) ?? .null,
                     "items": .list(view.found[path].map { writing.json($0, in: lines) }),
                 ])

@@ -8,7 +8,8 @@ import FileSystem
 extension LanguageSession {
     func open(_ item: JSONValue?) {
         guard let path = path(item?["uri"]), let text = item?["text"]?.text else { return }
-        texts[path] = OpenText(text, version: item?["version"]?.integer, client.encoding)
+        let version = item?["version"]?.integer
+        texts[path] = OpenText(text, version: version, client.encoding, address: item?["uri"]?.text)
         told[path] = nil
         changed([path])
     }

@@ -24,6 +24,11 @@ package struct CourseView: Sendable {
         return CoursePath.normalized(String(place.dropFirst())).map { "/" + $0 } ?? place
     }
 
+    /// Returns the address of a file, as the editor spells it if it holds the file's text.
+    ///
+    /// - Parameter path: an absolute path.
+    func address(ofFile path: String) -> String { texts[path]?.address ?? FileAddress.address(path) }
+
     /// Returns the path of a file as the course has it; nil for a file outside its folder.
     func relative(_ path: String) -> String? {
         course.isLoose ? path : Self.way(to: path, from: root)
@@ -47,7 +52,7 @@ package struct CourseView: Sendable {
     /// Returns a range of a file as a `Location`; nil for a file that was not read.
     func location(_ range: SourceRange) -> JSONValue? {
         guard let lines = lines(of: range.path) else { return nil }
-        return ["uri": .text(FileAddress.address(absolute(range.path))), "range": lines.json(range.bytes)]
+        return ["uri": .text(address(ofFile: absolute(range.path))), "range": lines.json(range.bytes)]
     }
 
     /// Returns ranges as `Location`s, in order; each file's lines are counted once.
@@ -57,7 +62,7 @@ package struct CourseView: Sendable {
             ranges.compactMap { range in
                 guard let lines = known[range.path] ?? lines(of: range.path) else { return nil }
                 known[range.path] = lines
-                return ["uri": .text(FileAddress.address(absolute(range.path))), "range": lines.json(range.bytes)]
+                return ["uri": .text(address(ofFile: absolute(range.path))), "range": lines.json(range.bytes)]
             }
         )
     }

@@ -3,12 +3,14 @@ package struct OpenText: Sendable {
     /// The editor's number of the state, which grows with each change; nil if it gives none.
     package private(set) var version: Int?
     package private(set) var lines: TextLines
+    /// The address of its file as the editor spells it; editors compare addresses by their text.
+    package let address: String?
     private let encoding: PositionEncoding
 
     package var bytes: [UInt8] { lines.bytes }
 
-    package init(_ text: String, version: Int?, _ encoding: PositionEncoding) {
-        (self.version, self.encoding) = (version, encoding)
+    package init(_ text: String, version: Int?, _ encoding: PositionEncoding, address: String? = nil) {
+        (self.version, self.encoding, self.address) = (version, encoding, address)
         lines = TextLines(Self.bytes(text), encoding)
     }
 
