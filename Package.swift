@@ -181,11 +181,21 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // A course in an editor
+        .target(
+            name: "LanguageServer",
+            dependencies: [
+                "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown", "Mermaid",
+                "SnippetLint", "SnippetSyntax", "Support",
+            ],
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "glosa",
             dependencies: [
                 "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "DocumentationComments", "FileSystem",
-                "Gettext", "Markdown", "MarkdownHTML", "Mermaid", "Preview", "Site", "SnippetCompiler", "SnippetLint",
+                "Gettext", "LanguageServer", "Markdown", "MarkdownHTML", "Mermaid", "Preview", "Site",
+                "SnippetCompiler", "SnippetLint",
                 "Support", "XLIFF", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings,
@@ -248,7 +258,8 @@ let package = Package(
             name: "FuzzProperties",
             dependencies: [
                 "CodeHighlighting", "Course", "CourseChecks", "CourseConfiguration", "Diagnostics",
-                "DocumentationComments", "FileSystem", "Gettext", "HTTPServer", "Markdown", "MarkdownHTML", "Mermaid",
+                "DocumentationComments", "FileSystem", "Gettext", "HTTPServer", "LanguageServer", "Markdown",
+                "MarkdownHTML", "Mermaid",
                 "Preview", "Search", "Site", "SnippetCompiler", "SnippetLint", "SnippetSyntax", "Support",
                 "SwiftHighlighting",
                 "TestSupport",
@@ -367,6 +378,14 @@ let package = Package(
             dependencies: [
                 "CFileSystem", "Course", "CourseChecks", "Diagnostics", "FileSystem", "HTTPServer", "Preview", "Site",
                 "SnippetCompiler", "Support", "TestSupport",
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LanguageServerTests",
+            dependencies: [
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "LanguageServer", "SnippetCompiler", "Support",
+                "TestSupport",
             ],
             swiftSettings: settings
         ),

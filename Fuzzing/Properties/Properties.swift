@@ -60,6 +60,7 @@ public let properties: [String: Property] = {
         "search": faultInIndex,
         "memory": faultInMemory,
         "requests": faultInRequests,
+        "messages": faultInMessages,
     ]
 }()
 

@@ -136,6 +136,10 @@ extension FileSystem {
         upTo limit: Int = largestFile
     ) throws(FileError) -> (bytes: [UInt8], information: stat) {
         let information = try information(of: descriptor, path, upTo: limit)
+        if let unsaved = unsavedTexts.text(for: information) {
+            guard unsaved.count <= limit else { throw FileError("read", path, .tooLarge) }
+            return (unsaved, information)
+        }
         let expected = Int(information.st_size)
         var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in

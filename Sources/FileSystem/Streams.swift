@@ -45,6 +45,17 @@ extension FileSystem {
         }
     }
 
+    /// Waits for bytes at an open descriptor.
+    ///
+    /// - Returns: the number of bytes put into the buffer, 0 at the end; nil if the descriptor can't be read.
+    public static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Int? {
+        while true {
+            let got = readSome(from: descriptor, into: &buffer)
+            if got >= 0 { return got }
+            if errno != EINTR { return nil }
+        }
+    }
+
     /// Reads some bytes by read(2): returns the number of bytes put into the buffer, 0 at the end, or a negative number with
     /// `errno` set.
     static func readSome(from descriptor: Int32, into buffer: inout [UInt8]) -> Int {

@@ -91,3 +91,8 @@ extension ParsedDiagram {
 public func renderDiagram(_ source: SourceSlice, options: DiagramOptions = DiagramOptions()) -> DiagramResult {
     ParsedDiagram(source).drawn(options: options)
 }
+
+extension ParsedDiagram {
+    /// The words that a diagram's text may begin with: those of its type.
+    package static var keywords: [String] { DiagramTypes.all.flatMap { $0.keywords } }
+}

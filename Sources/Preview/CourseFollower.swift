@@ -61,21 +61,7 @@ actor CourseFollower {
         FileSystem.changes(in: folder) { [tell] in tell(.polling) }
     }
 
-    private func makeWatchedCourse() -> WatchedCourse {
-        guard let course = site?.course else {
-            // These are the folders of most courses; the configuration is not known yet.
-            return WatchedCourse(source: source, paths: ["content", "templates"], exceptions: ["site"])
-        }
-        let configuration = course.configuration
-        let folders = configuration.ownFiles.map(CoursePath.folder)
-        let own = [configuration.content, configuration.templates].compactMap(\.self) + folders
-        return WatchedCourse(
-            source: source,
-            paths: own + course.sampleFiles.filter { $0.split(separator: "/").contains { $0 != ".." } },
-            exceptions: [configuration.output],
-            targets: course.linkedSampleFiles
-        )
-    }
+    private func makeWatchedCourse() -> WatchedCourse { WatchedCourse(site?.course, source: source) }
 
     /// Updates the site after changes.
     func follow(_ news: FileChanges) async {
@@ -83,7 +69,7 @@ actor CourseFollower {
         var changes = news
         changes.paths.formUnion(missed.paths)
         changes.isComplete = changes.isComplete && missed.isComplete
-        changes.paths = changes.paths.filter(matters)
+        changes.paths = changes.paths.filter(watchedCourse.matters)
         guard !changes.paths.isEmpty || !changes.isComplete else { return }
         do {
             let update = try await update(changes)
@@ -107,19 +93,6 @@ actor CourseFollower {
             let problem = Self.report(error)
             await store.fail(problem)
             tell(.failed(problem))
-        }
-    }
-
-    /// Returns true if a file belongs to the course: other files, such as editors' own, lie in the same folders.
-    private func matters(_ path: String) -> Bool {
-        let watched = watchedCourse
-        let name = CoursePath.name(of: path)
-        if CourseReader.rootFiles.contains(path) { return true }
-        if name.hasPrefix(".") || name.hasSuffix("~") { return false }
-        // A repository's folder also holds the hidden files of its tools.
-        if site?.course.configuration.isRepository == true, path.hasPrefix(".") || path.contains("/.") { return false }
-        return watched.paths.contains {
-            path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") || $0.isEmpty
         }
     }
 

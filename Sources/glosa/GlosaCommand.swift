@@ -9,7 +9,8 @@ struct GlosaCommand: AsyncParsableCommand {
             "Checks courses written in Markdown, with their Swift samples and translations, and builds their sites.",
         version: Glosa.version,
         subcommands: [
-            BuildCommand.self, CheckCommand.self, CoverageCommand.self, ServeCommand.self, DiagramCommand.self,
+            BuildCommand.self, CheckCommand.self, CoverageCommand.self, ServeCommand.self, LSPCommand.self,
+            DiagramCommand.self,
             RenderCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self, TranslateCommand.self,
             ReportCommand.self,
             InitCommand.self, ImportCommand.self, SchemaCommand.self,

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Course
 @testable import FileSystem
 @testable import HTTPServer
 @testable import Preview

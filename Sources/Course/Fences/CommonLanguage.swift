@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The languages in which documentation shows most of its code: a word that is nearly the name of one is a slip.
 enum CommonLanguage {
-    private static let names = [
+    static let names = [
         "bash", "console", "csharp", "html", "http", "java", "javascript", "json", "kotlin", "markdown", "objective-c",
         "python", "ruby", "rust", "scala", "shell", "text", "toml", "typescript", "yaml",
     ]

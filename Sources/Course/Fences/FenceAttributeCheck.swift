@@ -14,6 +14,7 @@ enum FenceAttributeCheck {
         "numbers": .none, "start": .number, "ins": .lines, "del": .lines, "diff": .none, "focus": .lines, "fold": .none,
         "tab": .required,
     ]
+    static var names: [String] { known.keys.sorted() }
     /// The attributes that choose the part of a file that is shown.
     private static let parts: Set<String> = ["region", "lines"]
 

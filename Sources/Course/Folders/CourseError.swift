@@ -12,7 +12,7 @@ package struct CourseError: Error, Sendable {
         self.files = files
     }
 
-    init(path: String, _ message: LocalizedText, advice: LocalizedText? = nil) {
+    package init(path: String, _ message: LocalizedText, advice: LocalizedText? = nil) {
         self.init([
             Diagnostic(
                 rule: .configuration,

@@ -23,7 +23,7 @@ package struct Glossary: Sendable {
     package struct Name: Sendable {
         package let text: String
         /// The range of the name in the glossary.
-        let range: SourceRange
+        package let range: SourceRange
         /// The inflected and other forms that are as good.
         let forms: [String]
         /// The words to avoid for the term.

@@ -19,6 +19,8 @@ package struct CheckedCourse: Sendable {
         var trees: [Diagnostic] = []
         /// Findings in the raw HTML, the diagrams, the exercises and the terms of each written lesson.
         var texts: [[Diagnostic]] = []
+        /// The lessons that each written lesson's links lead to; nil while no change has asked for them.
+        var targets: [Set<Int>]?
     }
 
     package let course: Course
@@ -87,7 +89,8 @@ package struct CheckedCourse: Sendable {
                 root: course.isLoose ? nil : course.root,
                 beside: course.isLoose ? Set(course.lessons.map(\.filePath)).sorted() : [],
                 asksCompiler: checksTypes,
-                ledger: records.evidence
+                ledger: records.evidence,
+                isUpdate: former != nil
             ),
             makesPages: makesPages,
             finder: patterns.finder,
@@ -114,27 +117,27 @@ package struct CheckedCourse: Sendable {
             judged: Set(unjudged),
             since: former?.uses(for: course)
         )
-        let texts = former?.changed?.sorted() ?? Array(course.written)
-        let compared = former?.compared(in: course) ?? texts
+        let renewal = try await FindingRenewal(former, of: course)
         var findings = Findings()
         findings.ofSamples = judged.ofAll.reduce(into: old?.findings.ofSamples ?? []) { all, finding in
             if !all.contains(finding) { all.append(finding) }
         }
-        findings.samples = try await FormerState.renewed(former?.kept?.findings.samples, compared) {
+        findings.samples = try await FormerState.renewed(renewal.kept?.findings.samples, renewal.compared) {
             ToldOnce.findings(of: $0, in: course, samples)
         }
-        findings.links = try await FormerState.renewed(former?.kept?.findings.links, compared) {
+        findings.links = try await FormerState.renewed(renewal.kept?.findings.links, renewal.compared) {
             LinkCheck.check($0, of: course)
         }
         let twins = TwinCheck(course, reviews: records.reviews, samples: samples)
-        findings.twins = try await FormerState.renewed(former?.kept?.findings.twins, compared) {
+        findings.twins = try await FormerState.renewed(renewal.kept?.findings.twins, renewal.compared) {
             twins.check($0)
         }
         findings.trees = TreeUseCheck.check(course, uses: uses) + TreeTranslationCheck.check(course)
-        findings.texts = try await FormerState.renewed(former?.kept?.findings.texts, texts) {
+        findings.texts = try await FormerState.renewed(renewal.kept?.findings.texts, renewal.texts) {
             TextCheck.check($0, of: course, samples: samples[$0])
         }
-        var counts = try await FormerState.renewed(former?.kept?.counts, texts) {
+        findings.targets = renewal.targets
+        var counts = try await FormerState.renewed(renewal.kept?.counts, renewal.texts) {
             Report.Summary(course.lessons[$0].document, samples[$0], shard: shard)
         }
         if course.isLoose {

@@ -9,9 +9,6 @@ package struct FormerState: Sendable {
     /// or reach by links has changed.
     let changed: Set<Int>?
 
-    /// The former results, valid for all lessons except the changed ones; nil if none are valid.
-    var kept: CheckedCourse? { changed == nil ? nil : checked }
-
     /// The verdicts on the samples of each written lesson, and the lessons whose samples have to be judged again; the verdicts of
     /// the latter are placeholders.
     func verdicts(for course: Course) -> (verdicts: [SampleVerdicts], unjudged: [Int]) {

@@ -96,14 +96,18 @@ struct AnswerMemory: Sendable {
         return found
     }
 
-    /// Keeps the answers of a check of a whole course in place of those of the last one.
+    /// Keeps the answers of a check in place of those of the last one.
+    ///
+    /// - Parameter keepsOthers: true if only a part of the course was judged: the other answers stay.
     static func keep(
         _ answered: [(question: CompilerQuestion, answers: CompilerQuestion.Answers)],
         from state: String,
         _ key: EvidenceKey,
-        beside cacheFile: String
+        beside cacheFile: String,
+        besideOthers keepsOthers: Bool = false
     ) {
-        var answers: [String: [SampleAnswer?]] = [:]
+        let known = keepsOthers ? file(cacheFile).value(Contents.self)?.value : nil
+        var answers = known?.state == state ? known?.answers ?? [:] : [:]
         for (question, found) in answered {
             for group in question.groups where group.contains(where: \.needsEvidence) {
                 answers[key.text(of: group, for: question.platform)] = group.map { item -> SampleAnswer? in

@@ -26,6 +26,7 @@ struct TypeCheck: Sendable {
     private let cacheFile: String?
     /// The answers of a former check, for use without the compiler; nil if none of them holds.
     private let memory: AnswerMemory?
+    private let isUpdate: Bool
     private let key: EvidenceKey
     /// The range of findings about the whole course: no compiler, or one that can't be used.
     let course: SourceRange
@@ -42,16 +43,18 @@ struct TypeCheck: Sendable {
     /// - Parameters:
     ///   - asksCompiler: true if the compiler is started.
     ///   - ledger: the compiler's former answers, as they are committed with the course.
+    ///   - isUpdate: true if only a part of the course is judged, and its answers are kept beside the others.
     /// - Returns: nil if the course doesn't want its types checked.
     init?(
         _ configuration: Configuration,
         root: String?,
         beside documents: [String] = [],
         asksCompiler: Bool,
-        ledger: EvidenceLedger?
+        ledger: EvidenceLedger?,
+        isUpdate: Bool = false
     ) {
         guard configuration.compile.typecheck else { return nil }
-        self.asksCompiler = asksCompiler
+        (self.asksCompiler, self.isUpdate) = (asksCompiler, isUpdate)
         let language = Self.language(configuration, isCourse: root != nil)
         let key = EvidenceKey(configuration, language: language)
         evidence = ledger.map { EvidenceReading($0, key) }
@@ -192,7 +195,7 @@ struct TypeCheck: Sendable {
         if let cacheFile, let state = compiler.state,
             !lessons.contains(where: { $0.samples.contains(where: \.verdict.isJudgedElsewhere) })
         {
-            AnswerMemory.keep(answered, from: state, key, beside: cacheFile)
+            AnswerMemory.keep(answered, from: state, key, beside: cacheFile, besideOthers: isUpdate)
         }
         let judged = answered.map { question, answers in
             for file in question.packageFiles { renewed.notePackageFile(file) }

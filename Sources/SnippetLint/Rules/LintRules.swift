@@ -182,4 +182,14 @@ extension RuleID {
         .eagerStack, .nestedNavigation, .lostInterpolation, .lostKeyPath, .lostGeneric, .flattenedSample, .smartQuotes,
         .invisibleCharacters, .conflictMarker, .validSampleBroken, .unusedSuppression, .missingImport,
     ]
+
+    /// The rules about API that has a successor.
+    public static let ofSupersededAPI: Set<RuleID> = [
+        .foregroundColor, .cornerRadius, .navigationView, .onChange, .backgroundColor, .backgroundBuilder,
+        .overlayBuilder, .navigationBarTitle, .navigationBarItems, .navigationBarHidden, .toolbarPlacement,
+        .accentColor, .animationValue, .alertPresentation, .actionSheet, .presentationMode, .edgesIgnoringSafeArea,
+        .autocapitalization, .disableAutocorrection, .navigationLinkActive, .navigationLinkTag,
+        .navigationLinkDestination, .sectionHeader, .onCommit, .colorScheme, .statusBarHidden, .accessibilityLabel,
+        .magnificationGesture, .rotationGesture, .textConcatenation, .tabItem, .previewProvider, .environmentKey,
+    ]
 }

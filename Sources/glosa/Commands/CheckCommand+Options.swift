@@ -26,6 +26,14 @@ extension CheckCommand {
                 )
             }
         }
+        if watch {
+            let others = [
+                ("--fix", fix), ("--dry-run", dryRun), ("--renew-evidence", renewEvidence), ("--shard", shard != nil),
+            ].filter(\.1).map(\.0)
+            guard others.isEmpty else {
+                throw ValidationError("--watch only reports findings: leave out " + others.joined(separator: ", "))
+            }
+        }
         guard fix || dryRun else { return }
         let useless =
             reporting.given
@@ -37,6 +45,18 @@ extension CheckCommand {
                     + "which reports no findings; run the check again without it"
             )
         }
+    }
+
+    /// Returns the place of the course whose files are watched.
+    func watchedPlace() throws -> (root: String, content: String?) {
+        let groups = CheckedPaths.groups(of: paths)
+        guard groups.count == 1, let group = groups.first, let root = group.root else {
+            throw CommandFailure(
+                en: "--watch follows the files of one course: name its folder, or files in it",
+                es: "--watch sigue los ficheros de un curso: nombra su carpeta, o ficheros en ella"
+            )
+        }
+        return (root, group.content)
     }
 
     func checkShard() throws {

@@ -108,11 +108,20 @@ struct CheckCommand: AsyncParsableCommand {
     )
     var shard: String?
 
+    @Flag(help: "Check again whenever a file of the course changes, until Ctrl-C ends it.")
+    var watch = false
+
     @OptionGroup var time: TimeLimitOption
 
     mutating func run() async throws {
         // The supervisor is started before the course is read, while this process is small.
         FileSystem.prepareForPrograms()
+        if watch {
+            let watching = CheckWatching(place: try watchedPlace(), language: reporting.language)
+            return try await watching.run { [self] in
+                try await time.keep(language: reporting.language) { try await check() }
+            }
+        }
         try await time.keep(language: reporting.language) { [self] in try await check() }
     }
 

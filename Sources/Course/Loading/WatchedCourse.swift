@@ -1,14 +1,35 @@
-import Course
 import CourseConfiguration
 import FileSystem
 
 /// The folder that is watched for a course. Packages whose files it shows may lie above it; then the watched folder does too.
-struct WatchedCourse {
-    let folder: WatchedFolder
+package struct WatchedCourse: Sendable {
+    package let folder: WatchedFolder
     /// The watched paths, relative to the course.
     let paths: [String]
+    /// True if the course is a repository, whose hidden files belong to its tools.
+    private var isRepository = false
     /// The course's folder below the watched one, in parts.
     private let place: [String]
+
+    /// - Parameters:
+    ///   - course: the course as it was read; nil before that, when the folders of most courses are watched.
+    ///   - source: the course's folder.
+    package init(_ course: Course?, source: String) {
+        guard let course else {
+            self.init(source: source, paths: ["content", "templates"], exceptions: ["site"])
+            return
+        }
+        let configuration = course.configuration
+        let folders = configuration.ownFiles.map(CoursePath.folder)
+        let own = [configuration.content, configuration.templates].compactMap(\.self) + folders
+        self.init(
+            source: source,
+            paths: own + course.sampleFiles.filter { $0.split(separator: "/").contains { $0 != ".." } },
+            exceptions: [configuration.output],
+            targets: course.linkedSampleFiles
+        )
+        isRepository = configuration.isRepository
+    }
 
     /// - Parameters:
     ///   - source: the course's folder.
@@ -37,7 +58,7 @@ struct WatchedCourse {
     }
 
     /// Returns changes with paths relative to the course.
-    func changes(_ news: FileChanges) -> FileChanges {
+    package func changes(_ news: FileChanges) -> FileChanges {
         guard !place.isEmpty else { return news }
         let paths = news.paths.map { path in
             let parts = path.split(separator: "/").map(String.init)
@@ -47,5 +68,18 @@ struct WatchedCourse {
             )
         }
         return FileChanges(paths: Set(paths), isComplete: news.isComplete)
+    }
+
+    /// Returns true if a file belongs to the course: other files, such as editors' own, lie in the same folders.
+    ///
+    /// - Parameter path: relative to the course.
+    package func matters(_ path: String) -> Bool {
+        let name = CoursePath.name(of: path)
+        if CourseReader.rootFiles.contains(path) { return true }
+        if name.hasPrefix(".") || name.hasSuffix("~") { return false }
+        if isRepository, path.hasPrefix(".") || path.contains("/.") { return false }
+        return paths.contains {
+            path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") || $0.isEmpty
+        }
     }
 }

@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// The settings of a session, and what it has to be told by the program.
+package struct SessionSettings: Sendable {
+    package var version: String
+    /// The language of messages, `en` or `es`; nil: the client's, if it names one of them.
+    package var language: String?
+    /// The language of messages if the client's is another.
+    package var otherLanguage: String
+    /// Returns the explanation of a rule as Markdown, in a language; nil for a name that no rule has.
+    package var explanation: @Sendable (_ rule: String, _ language: String) -> String?
+    /// The time without changes after which the compiler is asked; nil: it never is.
+    package var quietTime: Duration? = .milliseconds(600)
+    /// True if changes of files are watched by the server itself.
+    package var watchesFiles = true
+
+    package init(
+        version: String,
+        language: String?,
+        otherLanguage: String = "en",
+        explanation: @escaping @Sendable (_ rule: String, _ language: String) -> String?
+    ) {
+        (self.version, self.explanation) = (version, explanation)
+        (self.language, self.otherLanguage) = (language, otherLanguage)
+    }
+}
