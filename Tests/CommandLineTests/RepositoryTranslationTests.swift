@@ -89,6 +89,17 @@ import Testing
             ]
         ),
         Case(
+            name: "a tree of READMEs that mirrors the repository",
+            english: ["README.md", "mast/README.md", "sail/README.md", "keel/README.md"],
+            spanish: ["localization/es/README.md", "localization/es/mast/README.md", "localization/es/sail/README.md"],
+            chinese: ["localization/zh/README.md", "localization/zh/keel/README.md"],
+            pairs: [
+                "README.md localization/es/README.md", "README.md localization/zh/README.md",
+                "mast/README.md localization/es/mast/README.md", "sail/README.md localization/es/sail/README.md",
+                "keel/README.md localization/zh/keel/README.md",
+            ]
+        ),
+        Case(
             name: "suffixes of both kinds, and a folder called by a language's code",
             english: [
                 "parts/a/README.md", "parts/b/README.md", "parts/guide.en-US.md", "src/ml/README.md",

@@ -54,13 +54,13 @@ struct FolderRows {
         if beside > 0, beside * 2 >= named ?? 0 {
             let language = languages.guess(inside.sorted()) ?? "en"
             let isTaken = members.contains { $0.language == language }
-            if family.isOfTranslations, takeElsewhere(family, members, besides: beside) { return }
+            if family.isOfTranslations, takeElsewhere(family, members, all, besides: beside) { return }
             if !isTaken {
                 take(members, original: unnamed, language: nil, originals, spokenIn: language)
                 return
             }
         }
-        if (named ?? 0) == 0 || family.isOfTranslations, takeElsewhere(family, members, besides: 0) { return }
+        if (named ?? 0) == 0 || family.isOfTranslations, takeElsewhere(family, members, all, besides: 0) { return }
         guard let (main, pairs) = main, pairs > 0 else { return }
         let others = members.filter { $0.path != main.path }
         take(
@@ -139,11 +139,14 @@ struct FolderRows {
 
     /// Takes the folders that hold translations of files in other folders.
     ///
-    /// - Parameter beside: the number of files that have an original around the folders.
+    /// - Parameters:
+    ///   - all: the files of the repository.
+    ///   - beside: the number of files that have an original around the folders.
     /// - Returns: false if no more files than these have one.
     private mutating func takeElsewhere(
         _ family: LanguageFolder.Family,
         _ members: [LanguageFolder],
+        _ all: Set<String>,
         besides beside: Int
     ) -> Bool {
         let isOfTranslations = family.isOfTranslations
@@ -156,7 +159,9 @@ struct FolderRows {
         for (row, files) in candidates {
             // Pages that have moved since below the same originals are no pairs.
             if rowsOfFamily.contains(where: { row.isBelow($0) }) { continue }
-            let names = Set(files)
+            // In folders that mirror the repository, the path alone tells whose translation a README is.
+            let isMirror = row.original.isEmpty && row.own.isEmpty
+            let names = isMirror ? all : Set(files)
             let own = members.map { member in (member, member.files.filter(names.contains)) }.filter { !$0.1.isEmpty }
             let originals = files.map { file in
                 CoursePath.join(row.original, String(file.dropFirst(row.own.isEmpty ? 0 : row.own.count + 1)))
@@ -173,7 +178,7 @@ struct FolderRows {
             isFound = true
             rowsOfFamily.append(row)
             translated.formUnion(found.map(\.0.path))
-            if row.original.isEmpty, row.own.isEmpty {
+            if isMirror {
                 addParts(found.map { ($0.0.language, $0.0.path, $0.1) })
                 continue
             }

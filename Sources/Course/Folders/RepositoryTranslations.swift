@@ -82,7 +82,9 @@ package struct RepositoryTranslations: Sendable {
                 )
             }
             let isDoubtful = common == nil || row.translations.contains { primary($0.language) == common ?? "" }
-            return isDoubtful ? languages.guess([row.original]) : common
+            let guess = isDoubtful ? languages.guess([row.original]) : common
+            // A page of names and addresses, taken for a language that it is translated into, tells nothing.
+            return row.translations.contains { $0.language.lowercased() == guess } ? nil : guess
         }
     }
 
