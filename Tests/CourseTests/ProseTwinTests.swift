@@ -93,7 +93,7 @@ import Testing
     func faultsAreFoundInTheirSections(_ fault: Fault) async throws {
         let text = fault.old.isEmpty ? Self.course : Self.course.replacing(fault.old, with: fault.new)
         #expect(fault.old == fault.new || text != Self.course)
-        #expect(try await TwinFaultTests.findings(FileTree(text)) == fault.findings)
+        #expect(try await TwinFaultTests.findings(FileTree(text), from: .note) == fault.findings)
     }
 
     @Test(arguments: [

@@ -49,12 +49,12 @@ struct TwinFaultTests {
         #expect(try await Self.findings(tree) == expected)
     }
 
-    static func findings(_ tree: FileTree) async throws -> [String] {
+    static func findings(_ tree: FileTree, from least: Severity = .warning) async throws -> [String] {
         try await withTemporaryFolder { folder in
             try tree.write(to: folder)
             let course = try await CourseLoader(root: folder.path).load()
             let report = Report(diagnostics: course.diagnostics, files: course.course.files, summary: .init())
-            return report.diagnostics.filter { $0.severity > .note }.map { diagnostic in
+            return report.diagnostics.filter { $0.severity >= least }.map { diagnostic in
                 let line = report.positions(of: diagnostic.range).start.line
                 return "\(diagnostic.rule) \(diagnostic.range.path):\(line)"
             }
