@@ -186,7 +186,7 @@ let package = Package(
             name: "LanguageServer",
             dependencies: [
                 "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown", "Mermaid",
-                "SnippetLint", "SnippetSyntax", "Support",
+                "Site", "SnippetLint", "SnippetSyntax", "Support",
             ],
             swiftSettings: settings
         ),
@@ -384,8 +384,8 @@ let package = Package(
         .testTarget(
             name: "LanguageServerTests",
             dependencies: [
-                "Course", "CourseChecks", "Diagnostics", "FileSystem", "LanguageServer", "SnippetCompiler", "Support",
-                "TestSupport",
+                "Course", "CourseChecks", "Diagnostics", "FileSystem", "LanguageServer", "Site", "SnippetCompiler",
+                "Support", "TestSupport",
             ],
             swiftSettings: settings
         ),

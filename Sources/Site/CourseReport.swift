@@ -8,11 +8,7 @@ package enum CourseReport {
     package static func report(_ checked: CheckedCourse, theme: ThemeSource?, listsSamples: Bool = false) -> Report {
         let course = checked.course
         var diagnostics = checked.diagnostics
-        if let theme, checked.shard?.isFirst ?? true {
-            let conflicts = PageConflicts(course, trees: TreeMap(checked, strings: theme.strings)).diagnostics
-            let redirects = RedirectTable(checked, strings: theme.strings).diagnostics
-            diagnostics += course.weighed(conflicts + redirects + theme.diagnostics)
-        }
+        if let theme { diagnostics += siteFindings(checked, theme: theme) }
         let shown = Set(diagnostics.lazy.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
         let samples = listsSamples ? checked.sampleReports : []
         return Report(
@@ -23,5 +19,14 @@ package enum CourseReport {
             summary: checked.counts.reduce(into: Report.Summary()) { $0 += $1 },
             samples: samples
         )
+    }
+
+    /// The findings on the site's pages, redirects and theme, at the levels of the course. Of several shards, the first has them.
+    package static func siteFindings(_ checked: CheckedCourse, theme: ThemeSource) -> [Diagnostic] {
+        guard checked.shard?.isFirst ?? true else { return [] }
+        let course = checked.course
+        let conflicts = PageConflicts(course, trees: TreeMap(checked, strings: theme.strings)).diagnostics
+        let redirects = RedirectTable(checked, strings: theme.strings).diagnostics
+        return course.weighed(conflicts + redirects + theme.diagnostics)
     }
 }

@@ -2,6 +2,7 @@ import CourseChecks
 import Diagnostics
 import FileSystem
 import Foundation
+import Site
 import TestSupport
 import Testing
 
@@ -101,17 +102,19 @@ struct RandomEditTests {
     private static func findings(_ folder: URL, _ paths: [String], at place: URL) async throws -> [String: [JSONValue]]
     {
         let checked = try await CourseLoader(root: folder.path).load()
+        let theme = try ThemeSource.read(for: checked.course)
         let view = CourseView(
             checked: checked,
-            found: FoundByFile(checked),
+            found: FoundByFile(checked, site: try CourseSite(checked)),
             root: place.path,
             texts: [:],
             encoding: .utf16
         )
         let writing = FindingWriting(view, language: "en")
+        let report = CourseReport.report(checked, theme: theme)
         return Dictionary(
             uniqueKeysWithValues: paths.map { path in
-                let found = checked.diagnostics.filter { $0.range.path == path }.sortedForReport()
+                let found = report.diagnostics.filter { $0.range.path == path }.sortedForReport()
                 let lines = view.lines(of: path) ?? TextLines([], .utf16)
                 return (path, found.map { writing.json($0, in: lines) })
             }

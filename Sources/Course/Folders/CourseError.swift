@@ -7,7 +7,7 @@ package struct CourseError: Error, Sendable {
     /// The files that the findings point into.
     package let files: [SourceFile]
 
-    init(_ diagnostics: [Diagnostic], files: [SourceFile] = []) {
+    package init(_ diagnostics: [Diagnostic], files: [SourceFile] = []) {
         self.diagnostics = diagnostics
         self.files = files
     }

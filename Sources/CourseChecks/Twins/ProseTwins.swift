@@ -89,7 +89,7 @@ enum ProseTwins {
     ) {
         guard original.count == own.count else {
             let (numbers, others) = (own.flatMap(\.numbers), original.flatMap(\.numbers))
-            // Where paragraphs can't be paired, one number in place of another is certain enough.
+            // Unpaired paragraphs make more than one exchanged number a guess.
             compareNumbers(pair, others, numbers, most: 1, to: &findings)
             return
         }

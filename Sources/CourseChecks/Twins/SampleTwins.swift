@@ -168,7 +168,7 @@ enum SampleTwins {
     ) -> Diagnostic {
         let file = pair.lesson.file
         let other = pair.originalLesson.file.firstLine(of: original.range.bytes)
-        // Where the sample before is in another section, the finding stands at the one that lacks a sample.
+        // The finding stands at the section that lacks a sample, which the sample before may not be in.
         if let section = section(of: original, in: pair.originalOutline),
             let own = sections.first(where: { $0.original == section })?.translation,
             block.flatMap({ self.section(of: $0, in: pair.outline) }) != own, own > 0

@@ -18,7 +18,7 @@ struct FindingWriting: Sendable {
             "range": lines.json(finding.range.bytes),
             "severity": .integer(Self.number(finding.severity)),
             "code": .text(finding.rule.rawValue),
-            "codeDescription": view?.address(ofRule: finding.rule, language: language).map { ["href": .text($0)] },
+            "codeDescription": view?.found.address(of: finding.rule, in: language).map { ["href": .text($0)] },
             "source": "glosa",
             "message": .text(message(finding)),
             "tags": Self.tag(finding.rule).map { [.integer($0)] },

@@ -29,11 +29,8 @@ extension LanguageSession {
     private func course(of path: String, with text: [UInt8]) async -> Course? {
         var unsaved = texts.mapValues(\.bytes)
         unsaved[path] = text
-        if let folder = courses.keys.filter({ CourseView.way(to: path, from: courses[$0]?.place.root ?? "") != nil })
-            .max(
-                by: { $0.count < $1.count }
-            ), var state = courses[folder], let way = CourseView.way(to: path, from: state.place.root)
-        {
+        if let place = place(of: path), let way = CourseView.way(to: path, from: place.root) {
+            var state = await current(place)
             state.note(FileChanges(paths: [way]))
             if let next = await state.updated(UnsavedTexts(unsaved)).checked?.course, next.lesson(at: way) != nil {
                 return next

@@ -54,7 +54,7 @@ extension LanguageSession {
 
     /// The course that a file may belong to: that of the nearest configuration above, a course without a configuration in one of
     /// the client's folders, or a catalogue; nil for others.
-    private func place(of path: String) -> CourseLocation? {
+    func place(of path: String) -> CourseLocation? {
         if let root = CourseLocation.around(path) { return CourseLocation(root) }
         for folder in client.folders where path.hasPrefix(folder + "/") && CourseLocation.hasCourse(folder) {
             return CourseLocation(folder)
@@ -67,7 +67,7 @@ extension LanguageSession {
     }
 
     /// Brings a course up to date, and starts watching its files.
-    private func current(_ place: CourseLocation) async -> CourseState {
+    func current(_ place: CourseLocation) async -> CourseState {
         let folder = CoursePath.join(place.root, place.content ?? "")
         let state = courses[folder] ?? CourseState(place)
         guard !state.isCurrent else { return state }
@@ -128,7 +128,7 @@ extension LanguageSession {
         guard let text = text(of: path), let checked = await looseCheck(path, text) else { return .nothing }
         let view = CourseView(
             checked: checked,
-            found: FoundByFile(checked),
+            found: FoundByFile(checked, site: nil),
             root: "",
             texts: texts,
             encoding: client.encoding
@@ -161,7 +161,7 @@ extension LanguageSession {
 
     private func file(_ path: String, in view: CourseView) -> FileView? {
         guard let own = view.relative(path), let lines = view.lines(of: own),
-            view.course.lesson(at: own) != nil || !view.course.files(at: [own]).isEmpty
+            view.course.lesson(at: own) != nil || !view.course.files(at: [own]).isEmpty || !view.found[own].isEmpty
         else { return nil }
         return FileView(view: view, path: own, lines: lines, language: client.language)
     }
@@ -172,7 +172,7 @@ extension LanguageSession {
         if let known = loose[path], known.text == text { return known.checked }
         guard SourceName.isPage(path) || path.hasSuffix(".swift") else { return nil }
         let checked = try? await FileSystem.$unsavedTexts.withValue(UnsavedTexts([path: text])) {
-            // As in a check of loose files, nobody has promised what a counterexample breaks.
+            // Nobody has promised what a counterexample of a loose file breaks; `check` says the same.
             try await CourseLoader.loadLoose([path]) { $0.rules[.counterexampleUnproven] = .off }
         }
         loose[path] = checked.map { (text, $0) }

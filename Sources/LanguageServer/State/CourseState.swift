@@ -2,6 +2,7 @@ import Course
 import CourseChecks
 import Diagnostics
 import FileSystem
+import Site
 
 /// A course in memory, and the changes since it was read. It is brought up to date as the preview's is.
 struct CourseState: Sendable {
@@ -10,7 +11,11 @@ struct CourseState: Sendable {
     private let loader: CourseLoader
     private let compilingLoader: CourseLoader
     /// The last state that could be read; nil before there was one.
-    private(set) var checked: CheckedCourse? { didSet { found = checked.map(FoundByFile.init) } }
+    private(set) var checked: CheckedCourse? {
+        didSet { found = checked.map { FoundByFile($0, site: site) } }
+    }
+    /// The course's site, as of that state.
+    private var site: CourseSite?
     /// The findings of that state.
     private(set) var found: FoundByFile?
     /// The reason why the course can't be read as it is now; nil if it can.
@@ -48,8 +53,9 @@ struct CourseState: Sendable {
         var next = self
         next.changes = FileChanges()
         do {
-            next.checked = try await FileSystem.$unsavedTexts.withValue(unsaved) {
-                try await loader.update(checked, changed: changes.isComplete ? changes.paths : nil).checked
+            (next.site, next.checked) = try await FileSystem.$unsavedTexts.withValue(unsaved) {
+                let update = try await loader.update(checked, changed: changes.isComplete ? changes.paths : nil)
+                return (try site(after: update), update.checked)
             }
             next.failure = nil
         } catch {
@@ -57,6 +63,15 @@ struct CourseState: Sendable {
             next.checked = nil
         }
         return next
+    }
+
+    private func site(after update: CourseUpdate) throws -> CourseSite {
+        if let site, let checked, changes.isComplete,
+            CourseSite.isSame(after: update, of: changes.paths, since: checked)
+        {
+            return site
+        }
+        return try CourseSite(update.checked)
     }
 
     /// Judges the course by the compiler, too.
@@ -86,7 +101,8 @@ extension FileChanges {
 
 extension CourseError {
     fileprivate static func said(by error: any Error, in place: CourseLocation) -> CourseError {
-        (error as? CourseError)
+        if let error = error as? ThemeError { return CourseError(error.diagnostics, files: error.files) }
+        return (error as? CourseError)
             ?? CourseError(path: (error as? FileError)?.path ?? place.root, LocalizedText(verbatim: "\(error)"))
     }
 }
