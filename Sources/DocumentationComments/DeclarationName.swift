@@ -92,11 +92,11 @@ struct DeclarationName {
 
 extension TokenSyntax {
     /// The token's text without backticks around it.
-    fileprivate var bareText: String { text.withoutBackticks }
+    var bareText: String { text.withoutBackticks }
 }
 
 extension String {
-    fileprivate var withoutBackticks: String { replacing("`", with: "") }
+    var withoutBackticks: String { replacing("`", with: "") }
 
     /// The path of a type's name without generic arguments: `Outer.Inner` for `Outer<Int>.Inner`.
     fileprivate var plainTypeName: String {

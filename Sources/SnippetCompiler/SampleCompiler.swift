@@ -191,8 +191,9 @@ public struct SampleCompiler: Sendable {
             plans[index].typesOfComments = shown.shownOnce(before: index)
         }
         let settled = plans
+        let lessons = EarlierLessons(settled)
         let given = try await settled.indices.map { $0 }.concurrentMap {
-            settled[$0].given(first.results, by: first.kits, after: settled[..<$0])
+            settled[$0].given(first.results, by: first.kits, lendingFrom: lessons, before: $0)
         }
         let heard = try await settled.concurrentMap { $0.testimonies(first.results, by: first.kits) }
         // In order, so that the same samples share a module whenever they are checked.

@@ -103,6 +103,27 @@ struct CommentSampleTests {
         }
     }
 
+    @Test("A value without a declaration is an instance if the documented member is called on it")
+    func instances() async throws {
+        let surroundings = SampleSurroundings(
+            extending: "extension String",
+            head: "private func _sample()",
+            result: "String",
+            requirements: "",
+            member: "uppercased"
+        )
+        let cases = [
+            ("let shout = title.uppercased()\nprint(shout.count, title.isEmpty)", "passes"),
+            ("print(title.uppercased().isNothing)", "needs title"),
+            ("print(title.lowercased())", "needs title"),
+            ("print(title.uppercasedFirst())", "needs title"),
+        ]
+        let verdicts = try await Self.verdicts(on: cases.map { Self.comment([$0.0], in: "Shop", surroundings) })
+        for (sample, verdict) in zip(cases, verdicts) {
+            #expect(Self.word(verdict.rest) == sample.1, "\(sample.0)")
+        }
+    }
+
     @Test("An error in a sample with regular expressions is one in every language mode")
     func regularExpressions() async throws {
         let sample = "let word = /[a-z]+/\nprint(\"a\".firstMatch(of: word) != nil, word.matchBegin(in: \"a\"))"

@@ -161,7 +161,8 @@ extension SampleSurroundings {
             extending: context.extending,
             head: "private \(isStatic ? "static " : "")func _sample\(context.generics)\(context.parameters)",
             result: context.result,
-            requirements: context.requirements
+            requirements: context.requirements,
+            member: context.member
         )
     }
 }

@@ -19,8 +19,8 @@ struct BesidePage: Page {
         guard let twin = course.twin(of: index, in: language) else { return [] }
         let versions = site.versions(of: index)
         let words = site.theme.strings
-        let beside = "\(words.text(.sideBySide, in: lesson.language)) \(words.text(.languageName, in: language))"
-        let title = "\(lesson.title) (\(beside))"
+        let other = words.text(.languageName, in: language)
+        let title = "\(lesson.title) (\(words.text(.sideBySide, in: lesson.language)) \(other))"
         var page = PageDraft(site, at: path, language: lesson.language, title: title, versions: versions)
         page[.description] = site.description(of: index)
         page.setCanonical(lesson.outputPath)

@@ -105,6 +105,9 @@ struct LessonContext: Sendable {
         declarations[name]?.contains { item($0).kind == .function } ?? false
     }
 
+    /// The names of types and of scripts' variables that other lessons may borrow.
+    var lendableNames: Set<String> { Set(declarations.keys).union(variables.keys) }
+
     /// The names of the types that samples declare.
     var typeNames: Set<String> {
         Set(declarations.filter { $0.value.contains { item($0).kind == .type } }.keys)

@@ -188,20 +188,20 @@ struct LessonPlan: Sendable {
     ///
     /// - Parameters:
     ///   - kits: The SDK that has the result, if it isn't the first, by the entries' keys.
-    ///   - earlier: The lessons before this one.
+    ///   - lessons: All lessons.
+    ///   - number: This lesson's number among them.
     func given(
         _ results: [String: BatchChecker.Result],
         by kits: [String: InterfaceKit],
-        after earlier: ArraySlice<LessonPlan>
+        lendingFrom lessons: EarlierLessons,
+        before number: Int
     ) -> [String: [Given]] {
         let names = GivenNames(
             context: context,
             known: known,
             package: package,
-            earlier: { name in earlier.reversed().lazy.compactMap { $0.declarations(for: name) }.first },
-            earlierValue: { name in
-                builder.variable(name) ?? earlier.reversed().lazy.compactMap { $0.builder.variable(name) }.first
-            }
+            earlier: { lessons.declarations(of: $0, before: number) },
+            earlierValue: { builder.variable($0) ?? lessons.variable($0, before: number) }
         )
         return askedEntries.reduce(into: [:]) { given, entry in
             guard case .messages(let messages) = results[entry.key] else { return }
@@ -227,12 +227,6 @@ struct LessonPlan: Sendable {
         let lines = entry.unit.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let text = lines.map { imports.contains(Array($0)) ? Array("@testable ".utf8) + $0 : Array($0) }
         return entry.unit.given(Array(text.joined(separator: [UInt8(ascii: "\n")])), importing: [])
-    }
-
-    /// The declaration of a type for later lessons, with everything it needs; nil if the lesson doesn't declare it.
-    private func declarations(for name: String) -> GivenNames.Declarations? {
-        guard context.declares(name) else { return nil }
-        return builder.declarations(for: name)
     }
 
     /// The values that samples use and nothing declares, by the compiler's results.
