@@ -77,6 +77,9 @@ public struct HTMLOptions: Sendable {
     /// True if tables get a region that scrolls by itself and align their cells by classes; the attribute in GFM's examples is
     /// obsolete in HTML.
     public var wrapsTables: Bool
+    /// True if command-line options in code, such as `--no-cache`, get an element of their own, `span.option`, so that a style can keep
+    /// them on one line.
+    public var marksCommandOptions: Bool
     /// True if the text runs from right to left: then addresses that readers see keep their own direction.
     public var isRightToLeft: Bool
     public var labels: HTMLLabels
@@ -101,6 +104,7 @@ public struct HTMLOptions: Sendable {
         link: (@Sendable (Link) -> LinkReplacement?)? = nil,
         rawAddress: (@Sendable (String) -> String?)? = nil,
         wrapsTables: Bool = false,
+        marksCommandOptions: Bool = false,
         isRightToLeft: Bool = false,
         labels: HTMLLabels = HTMLLabels(),
         rawHeadingPrefix: String = "",
@@ -118,6 +122,7 @@ public struct HTMLOptions: Sendable {
         self.link = link
         self.rawAddress = rawAddress
         self.wrapsTables = wrapsTables
+        self.marksCommandOptions = marksCommandOptions
         self.isRightToLeft = isRightToLeft
         self.labels = labels
         self.rawHeadingPrefix = rawHeadingPrefix

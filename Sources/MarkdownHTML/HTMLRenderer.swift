@@ -119,7 +119,11 @@ public struct HTMLRenderer {
         case .code:
             beginInline()
             output.append("<code>")
-            write(node.text)
+            if options.marksCommandOptions {
+                CommandOptions.append(document.tree.text[node.text.range], to: &output)
+            } else {
+                write(node.text)
+            }
             output.append("</code>")
         case .formula: writeFormula(document.tree.text[node.text.range], isDisplay: node.isDisplayFormula)
         case .emphasis: openInline("<em>")

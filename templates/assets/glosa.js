@@ -266,6 +266,7 @@
     };
     menu.addEventListener("toggle", () => {
       for (const part of all(".main, .site-footer")) part.inert = menu.open;
+      if (menu.open) navigation.querySelector("a[aria-current]")?.scrollIntoView({ block: "center" });
     });
     addEventListener("keydown", (event) => {
       if (event.key === "Escape" && menu.open) close();

@@ -11,7 +11,11 @@ enum InlineCode {
             let isCode = index % 2 == 1 && index + 1 < parts.count
             if isCode { output += "<code>".utf8 }
             if index % 2 == 1, !isCode { output += "`".utf8 }
-            HTMLEscaping.append(String(part), to: &output)
+            if isCode {
+                CommandOptions.append(part.utf8, to: &output)
+            } else {
+                HTMLEscaping.append(String(part), to: &output)
+            }
             if isCode { output += "</code>".utf8 }
         }
     }

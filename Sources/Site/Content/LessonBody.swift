@@ -116,6 +116,7 @@ final class LessonBody: Sendable {
             link: { self.replacement(for: $0) },
             rawAddress: { self.address(inRawHTML: $0) },
             wrapsTables: true,
+            marksCommandOptions: true,
             isRightToLeft: LanguageTag.isRightToLeft(course.lessons[course.original(shownBy: self.lesson)].language),
             labels: site.structure.labels[lesson.language] ?? HTMLLabels(),
             rawHeadingPrefix: prefix,

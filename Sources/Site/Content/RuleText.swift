@@ -56,7 +56,7 @@ struct RuleText {
             let level = rule.levels[base]
             return "`\(base.rawValue)`: \(words[key: level])"
         }
-        fact(.ruleLevel, levels.joined(separator: " · "), to: &output)
+        fact(.ruleLevel, levels.joined(separator: " · "), note: words[.ruleLevelText], to: &output)
         switch rule.since {
         case .iOS(let version): fact(.ruleSince, "iOS \(version)", to: &output)
         case .soft: fact(.ruleSince, words[.ruleSoftDeprecation], to: &output)
@@ -126,11 +126,16 @@ struct RuleText {
         output += "</p>\n".utf8
     }
 
-    private func fact(_ word: InterfaceWord, _ text: String, to output: inout [UInt8]) {
+    private func fact(_ word: InterfaceWord, _ text: String, note: String? = nil, to output: inout [UInt8]) {
         output += "<div><dt>".utf8
         HTMLEscaping.append(words[word], to: &output)
         output += "</dt><dd>".utf8
         InlineCode.append(text, to: &output)
+        if let note {
+            output += "<p>".utf8
+            InlineCode.append(note, to: &output)
+            output += "</p>".utf8
+        }
         output += "</dd></div>".utf8
     }
 

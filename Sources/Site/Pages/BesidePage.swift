@@ -18,7 +18,10 @@ struct BesidePage: Page {
         let lesson = course.lessons[index]
         guard let twin = course.twin(of: index, in: language) else { return [] }
         let versions = site.versions(of: index)
-        var page = PageDraft(site, at: path, language: lesson.language, title: lesson.title, versions: versions)
+        let words = site.theme.strings
+        let beside = "\(words.text(.sideBySide, in: lesson.language)) \(words.text(.languageName, in: language))"
+        let title = "\(lesson.title) (\(beside))"
+        var page = PageDraft(site, at: path, language: lesson.language, title: title, versions: versions)
         page[.description] = site.description(of: index)
         page.setCanonical(lesson.outputPath)
         page[.isNoindex] = true

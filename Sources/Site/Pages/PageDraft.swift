@@ -123,10 +123,22 @@ struct PageDraft {
                     TemplateValues([
                         .title: link.title, .href: self.address(of: target, anchor: anchor),
                         .isCurrent: target == path && anchor == nil,
+                        .isListed: list == .headerLinks && anchor == nil && isListed(target),
                     ])
                 }
             }
         }
+    }
+
+    /// Returns true if the navigation beside the page lists a page at its top.
+    private func isListed(_ target: String) -> Bool {
+        course.trees[language]?.entries.contains { entry in
+            switch entry {
+            case .lesson(let lesson): course.lessons[lesson].outputPath == target
+            case .section(let section): section.outputPath == target
+            case .address, .draft: false
+            }
+        } == true
     }
 
     // MARK: Addresses

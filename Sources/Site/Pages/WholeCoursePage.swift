@@ -26,13 +26,17 @@ struct WholeCoursePage: Page {
             site,
             at: path,
             language: language,
-            title: isDivided ? "\(title), \(part + 1)/\(count)" : title,
+            title: isDivided ? "\(title), \(part + 1)/\(count): \(division.title(ofPage: part))" : title,
             versions: versions
         )
         page[.isNoindex] = true
         page.setCanonical(tree.outputPath)
         page[.hasMissingTranslations] = false
-        page[.heading] = part == 0 ? course.title(in: language) : division.title(ofPage: part)
+        page[.heading] = isDivided ? division.title(ofPage: part) : course.title(in: language)
+        let start = reading.wholeCourse(in: language).map { page.address(of: $0) }
+        page[.breadcrumbs] =
+            page.breadcrumbs(site.structure.map.ancestors[language]?[""]?.prefix(1) ?? [])
+            + [TemplateValues([.title: isDivided ? "\(title), \(part + 1)/\(count)" : title, .href: start])]
         page[.description] = part == 0 ? tree.index.flatMap(site.summary) : nil
         let entries = contents(of: division, on: page)
         page[.hasContents] = entries.count > 1
@@ -44,7 +48,11 @@ struct WholeCoursePage: Page {
         }
         (page[.previous], page[.next]) = (link(part - 1), link(part + 1))
         page[.hasPager] = isDivided
-        return page.html("whole-course", content: content(of: division.pages[part], on: path, of: site))
+        return page.html(
+            "whole-course",
+            navigation: page.navigation(at: ""),
+            content: content(of: division.pages[part], on: path, of: site)
+        )
     }
 
     /// The list of what is on the page, between the pages before and behind it.

@@ -6,7 +6,8 @@ enum InterfaceWord: String, CaseIterable, InterfaceKey {
     case singlePageName, treesFolder, rulesFolder, glossaryName
 
     case backToText, chooserCall, codeSample, footnotes, formula, glossary, glossaryAvoid, glossaryText, notFoundTitle,
-        permalink, rules, rulesText, table, taskDone, taskOpen, treeContinue, treeMap, treeSeeAbove, treeWalk,
+        permalink, rules, rulesText, sideBySide, table, taskDone, taskOpen, treeContinue, treeMap, treeSeeAbove,
+        treeWalk,
         wholeCourse, wholeCourseParts
 
     case close, copied, copyFailed, diagram, diagramCopy, diagramLarger, diagramMore, diagramOpen, diagramSave,
@@ -35,6 +36,7 @@ enum InterfaceWord: String, CaseIterable, InterfaceKey {
     case ruleGroup = "rule.group"
     case ruleInstead = "rule.instead"
     case ruleLevel = "rule.level"
+    case ruleLevelText = "rule.levelText"
     case ruleOutcomes = "rule.outcomes"
     case ruleSays = "rule.says"
     case ruleSilence = "rule.silence"

@@ -107,6 +107,11 @@ package enum TemplateVocabulary {
         Variable("headerLinks.href", en: "where it leads", es: "a dónde lleva"),
         Variable("headerLinks.isCurrent", en: "whether it leads to the page", es: "si lleva a la página"),
         Variable(
+            "headerLinks.isListed",
+            en: "whether the navigation lists the same page at its top",
+            es: "si la navegación tiene arriba la misma página"
+        ),
+        Variable(
             "hasFooterLinks",
             en: "whether `links` names any for the footer",
             es: "si `links` da alguno para el pie"

@@ -13,6 +13,7 @@ enum TemplateVariable: String, CaseIterable, Sendable {
         hasOtherWays, hasOutcomes, hasPager, hasReferences, hasReplaces, hasRightSamples, hasRules, hasSections,
         hasSideBySide, hasWay,
         hasWrongSamples, headerLinks, heading, home, href, hreflang, id, index, instead, isCurrent, isDraft, isFallback,
+        isListed,
         isHandOver,
         isMissing, isNoindex, isOneMinute, isOpen, isOutcome, isSection, isStale, isSub, isWholeCourseDivided, lang,
         languages, lead, lesson, lessons, light,
