@@ -9,7 +9,7 @@ enum ContainerTwins {
 
     static func compare(_ pair: TwinPair) -> [Diagnostic] {
         let (originals, own) = (shown(in: pair.originalLesson.document), shown(in: pair.lesson.document))
-        let (names, ownNames) = (originals.map { $0.name.lowercased() }, own.map { $0.name.lowercased() })
+        let (names, ownNames) = (originals.map(name), own.map(name))
         guard names != ownNames else { return answers(pair, originals, own).diagnostics }
         var findings = DiagnosticList()
         var last = pair.lesson.file.range(0..<0)
@@ -61,6 +61,16 @@ enum ContainerTwins {
     private static func ticks(in container: Container, of document: Document) -> [Bool] {
         guard let node = container.node else { return [] }
         return document.descendants(of: node).compactMap { document[$0].isChecked }
+    }
+
+    /// The word that opens a container; tabs of MkDocs and code groups have none.
+    private static func name(_ container: Container) -> String {
+        guard container.name.isEmpty else { return container.name.lowercased() }
+        switch container.kind {
+        case .tab: return "tab"
+        case .tabs: return "tabs"
+        default: return "…"
+        }
     }
 
     private static func shown(in document: Document) -> [Container] {

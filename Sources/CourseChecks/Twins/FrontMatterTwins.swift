@@ -26,7 +26,6 @@ enum FrontMatterTwins {
         differs("order", original.order.map(number), own.order.map(number))
         differs("profile", original.profile, own.profile)
         differs("platform", original.platform?.rawValue, own.platform?.rawValue)
-        differs("draft", String(original.isDraft), String(own.isDraft))
         if original.description != nil, own.description == nil {
             findings.append(
                 pair.finding(

@@ -74,7 +74,8 @@ package enum ConfigurationSchema {
 
     private static func schema(_ shape: ValueShape) -> JSON {
         switch shape {
-        case .flag: .object(["type": .text("boolean")])
+        // YAML 1.2 reads `yes` and `off` as texts.
+        case .flag: .object(["enum": .list([.flag(true), .flag(false)] + ["yes", "no", "on", "off"].map(JSON.text))])
         case .text(let pattern):
             // YAML reads `title: 2026` as a number.
             if let pattern {

@@ -37,7 +37,7 @@ extension ConfigurationKey {
                 es: "carpeta, lista de ficheros y carpetas, o una de las dos por idioma"
             ),
             standard: LocalizedText(verbatim: "`content`"),
-            shape: .texts
+            shape: .either([.texts, .mapping(.texts)])
         ) { value, reading in
             guard let named = ContentReader.content(value, &reading.keys), !reading.hasContentOption else { return }
             reading.configuration.contentParts = named.parts

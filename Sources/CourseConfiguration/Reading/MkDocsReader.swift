@@ -78,11 +78,16 @@ package struct MkDocsReader {
             configuration.redirects = redirects
             for fault in faults { findings.append(.unreadRedirect(fault.range)) }
         }
-        name(value("plugins"), besides: plugins, kind: LocalizedText(en: "plugins", es: "complementos"), to: &findings)
+        name(
+            value("plugins"),
+            besides: plugins,
+            kind: LocalizedText(en: "these plugins", es: "estos complementos"),
+            to: &findings
+        )
         name(
             value("markdown_extensions"),
             besides: extensions,
-            kind: LocalizedText(en: "Markdown extensions", es: "extensiones de Markdown"),
+            kind: LocalizedText(en: "these Markdown extensions", es: "estas extensiones de Markdown"),
             to: &findings
         )
         if let hooks = value("hooks"), let names = hooks.sequence?.compactMap(\.scalar), !names.isEmpty {
@@ -200,23 +205,26 @@ package struct MkDocsReader {
         kind: LocalizedText,
         to findings: inout DiagnosticList
     ) {
-        let items = (list?.sequence ?? []).compactMap { item in item.scalar ?? item.mapping?.first?.key }
-        let names = (items + (list?.mapping ?? []).map(\.key)).filter { name in
+        let items = (list?.sequence ?? []).compactMap { item in
+            (item.scalar ?? item.mapping?.first?.key).map { (name: $0, range: item.range) }
+        }
+        let entries = items + (list?.mapping ?? []).map { (name: $0.key, range: $0.value.range) }
+        let unknown = entries.filter { name, _ in
             let short =
                 name.hasPrefix("markdown.extensions.") ? String(name.dropFirst("markdown.extensions.".count)) : name
             return !known.contains(short)
         }
-        guard let list, !names.isEmpty else { return }
-        let shown = names.prefix(20).joined(separator: ", ")
+        guard let first = unknown.first else { return }
+        let shown = unknown.prefix(20).map(\.name).joined(separator: ", ")
         findings.append(
             Diagnostic(
                 rule: rule,
                 severity: .note,
                 message: LocalizedText(
-                    en: "these \(kind.en) have no effect: \(shown)",
-                    es: "estas \(kind.es) no tienen efecto: \(shown)"
+                    en: "\(kind.en) have no effect: \(shown)",
+                    es: "\(kind.es) no tienen efecto: \(shown)"
                 ),
-                range: list.range,
+                range: first.range,
                 reason: LocalizedText(
                     en: "the Markdown that they would change is shown as it is written",
                     es: "el Markdown que cambiarían se muestra como está escrito"

@@ -95,8 +95,8 @@ struct TimelineParser: LineParser {
                     es: "a estos dos puntos debe seguir un espacio"
                 ),
             advice: LocalizedText(
-                en: "write: 2004 : Facebook : Google; for a colon in a period, write #colon;",
-                es: "escribe: 2004 : Facebook : Google; para unos dos puntos en un periodo, escribe #colon;"
+                en: "write: 2004 : Facebook : Google; a period can't contain a colon",
+                es: "escribe: 2004 : Facebook : Google; un periodo no puede contener dos puntos"
             )
         )
     }
