@@ -152,6 +152,10 @@ private struct SchemaCheck {
                         faults.append("\(place)/\(key): unknown")
                     }
                 }
+            case "propertyNames":
+                for key in (object ?? [:]).keys {
+                    faults += try self.faults(key, try #require(rule as? [String: Any]), at: "\(place)/\(key)")
+                }
             case "required":
                 for key in try #require(rule as? [String]) where object != nil && object?[key] == nil {
                     faults.append("\(place): no \(key)")

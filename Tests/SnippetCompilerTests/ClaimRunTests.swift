@@ -39,6 +39,8 @@ struct ClaimRunTests {
         ),
         (["let wishes: Wishes = [.gift, .card]\nprint(wishes.rawValue)\n// Prints \"3\""], [["+"]]),
         (["print(Int.random(in: 0...1_000_000_000))\n// Prints \"7\""], [["unstable"]]),
+        (["print(CommandLine.arguments.count)\n// Prints \"3\""], [["unstable"]]),
+        (["print(readLine() ?? \"Nadia\")\n// Prints \"Bruno\""], [["unstable"]]),
         (["let a = [1]\nprint(a)\n// Prints \"[1]\"\na[1] // Runtime error\nprint(2) // 2"], [["+", "+", "+"]]),
         (["let a = [1]\nlet b = a[1]\n// Fatal error\nprint(b) // 2"], [["+", "unreached"]]),
         (["abs(-1) // Fatal error"], [["goes on"]]),

@@ -103,7 +103,7 @@ struct CommentSampleTests {
         }
     }
 
-    @Test("A value without a declaration is an instance if the documented member is called on it")
+    @Test("A value without a declaration is an instance if the documented member, or only it, is used with members")
     func instances() async throws {
         let surroundings = SampleSurroundings(
             extending: "extension String",
@@ -115,8 +115,10 @@ struct CommentSampleTests {
         let cases = [
             ("let shout = title.uppercased()\nprint(shout.count, title.isEmpty)", "passes"),
             ("print(title.uppercased().isNothing)", "needs title"),
-            ("print(title.lowercased())", "needs title"),
+            ("print(title.lowercased())", "passes"),
             ("print(title.uppercasedFirst())", "needs title"),
+            ("print(title.lowercased() == name.lowercased())", "needs title name"),
+            ("print(title.uppercased() == name.lowercased())", "needs title name"),
         ]
         let verdicts = try await Self.verdicts(on: cases.map { Self.comment([$0.0], in: "Shop", surroundings) })
         for (sample, verdict) in zip(cases, verdicts) {

@@ -20,6 +20,10 @@ struct PrecisionTests {
             "parameters without names",
             ["func union(Int, with: Int) -> Int\nfunc contains((Int) -> Bool)"]
         ),
+        (
+            "a list of conformances with properties",
+            ["public struct Hut {}\nextension Hut: CustomStringConvertible {\n    public var description: String\n}"]
+        ),
         ("a type without braces", ["public struct Heap<Element: Comparable>"]),
         ("aliases without types", ["extension Int {\n    public typealias Mode\n    public typealias Owner\n}"]),
         ("versions that nobody knows", ["func f() {\n    if #available(macOS X, iOS Y, *) { print(1) }\n}"]),
@@ -241,6 +245,19 @@ struct PrecisionTests {
     func notOfManifest(text: String) async throws {
         let verdict = try await Self.judgedOfNoManifest.verdicts(on: [text])[0]
         #expect(verdict.rest.errors.isEmpty, "\(verdict.rest)")
+    }
+
+    private static let notations: [String] = [
+        "[\n    \"port\": 8080,\n    \"host\": \"a\",\n]", "Array<Int>.Index       // Int by default",
+        "\"SELECT \\(literal: 1) FROM hut\"",
+        "func keep(_ make: (Int) -> String) {}\nkeep { n in /* returns a title */ }",
+    ]
+    private static let judgedNotations = JudgedLessons(notations.map { [$0] })
+
+    @Test("A value, a type or a described body that is shown alone is no error", arguments: notations)
+    func notation(text: String) async throws {
+        let verdict = try await Self.judgedNotations.verdicts(on: [text])[0]
+        #expect(verdict.rest.name == "undecided", "\(verdict.rest)")
     }
 
     @Test("Samples that are right pass", arguments: sound)

@@ -157,7 +157,7 @@ package struct DocumentNames: Sendable {
     private(set) var inCatalogue: [String: [String: [String: Int]]] = [:]
 
     init(_ lessons: [Lesson]) {
-        for (index, lesson) in lessons.enumerated() {
+        for (index, lesson) in lessons.enumerated() where lesson.document.dialect != .swiftComment {
             // DocC names an article by its file; an id and a whole path are more exact, so they win.
             for name in [SourceName.stem(CoursePath.name(of: lesson.path)), SourceName.stem(lesson.path), lesson.id] {
                 let key = name.lowercased()

@@ -93,6 +93,11 @@ package enum ConfigurationSchema {
             ])
         case .list(let item): .object(["type": .text("array"), "items": schema(item)])
         case .mapping(let value): .object(["type": .text("object"), "additionalProperties": schema(value)])
+        case .byLanguage(let value):
+            .object([
+                "type": .text("object"), "additionalProperties": schema(value),
+                "propertyNames": .object(["pattern": .text(ValueShape.languageTag)]),
+            ])
         case .keys(let keys): object(keys)
         case .either(let shapes): anyOf(shapes.map(schema))
         case .navigation: reference(navigation)

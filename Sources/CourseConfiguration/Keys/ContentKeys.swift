@@ -18,7 +18,7 @@ extension ConfigurationKey {
             ),
             values: LocalizedText(en: "list of language tags", es: "lista de etiquetas de idioma"),
             standard: LocalizedText(verbatim: "`[es, en]`"),
-            shape: .list(.text(pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")),
+            shape: .list(.text(pattern: ValueShape.languageTag)),
             read: ConfigurationValues.readLanguages
         ),
         ConfigurationKey(
@@ -37,7 +37,7 @@ extension ConfigurationKey {
                 es: "carpeta, lista de ficheros y carpetas, o una de las dos por idioma"
             ),
             standard: LocalizedText(verbatim: "`content`"),
-            shape: .either([.texts, .mapping(.texts)])
+            shape: .either([.texts, .byLanguage(.texts)])
         ) { value, reading in
             guard let named = ContentReader.content(value, &reading.keys), !reading.hasContentOption else { return }
             reading.configuration.contentParts = named.parts

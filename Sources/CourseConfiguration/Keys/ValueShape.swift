@@ -29,6 +29,8 @@ indirect enum ValueShape: Sendable {
     case list(ValueShape)
     /// A mapping with any keys.
     case mapping(ValueShape)
+    /// A mapping with languages' tags as keys.
+    case byLanguage(ValueShape)
     case keys([NamedShape])
     case either([ValueShape])
     /// The lines of a navigation, which hold others.
@@ -36,6 +38,8 @@ indirect enum ValueShape: Sendable {
     /// The levels of rules, by their names.
     case levels
 
+    /// The form of a language tag (BCP 47), as a regular expression of ECMA-262.
+    static let languageTag = "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"
     /// A text, or one for each language.
     static let textByLanguage = ValueShape.either([.text(), .mapping(.text())])
     /// A text, or a list of texts.

@@ -103,12 +103,36 @@ enum Doubt {
         return nearMiss.suggestion(for: name, among: shown) == nil ? name : nil
     }
 
-    /// True if an error is a missing conformance, which doesn't count in a sample without executable code: it only lists
-    /// declarations.
+    /// True if an error is about code that is shown as a notation, and not to be compiled as it stands: a list, dictionary or text as
+    /// the value of something, a bare type, a closure whose body is a comment.
+    static func isOfNotation(_ message: String, in anatomy: SampleAnatomy, at place: Int) -> Bool {
+        let bytes = anatomy.bytes
+        let first = bytes.first { !$0.isWhitespace }
+        if message.hasPrefix("heterogeneous collection literal could only be inferred") {
+            return anatomy.items.count == 1 && first == UInt8(ascii: "[")
+        }
+        if ["extraneous argument label", "extra argument", "incorrect argument label"].contains(
+            where: message.hasPrefix
+        ) {
+            return first == UInt8(ascii: "\"") && anatomy.items.allSatisfy { $0.kind == .statement }
+        }
+        if message.hasPrefix("expected member name or initializer call after type name") {
+            return anatomy.items.allSatisfy { $0.kind == .statement }
+        }
+        guard message.hasPrefix("cannot convert value of type '()' to closure result type"), place <= bytes.count else {
+            return false
+        }
+        let line = bytes[bytes.lineStart(before: place)...].prefix { $0 != UInt8(ascii: "\n") }
+        return line.contains(bytes: "/*".utf8)
+    }
+
+    /// True if an error is a missing conformance or a missing body, which doesn't count in a sample without executable code: it only
+    /// lists declarations.
     static func isOfOutline(_ message: String) -> Bool {
         // An author's own text may follow in other messages: the whole message is compared.
-        message.hasPrefix("type '") && message.hasSuffix("'") && message.contains("' does not conform to protocol '")
-            && !message.contains(" is unavailable")
+        message == "extensions must not contain stored properties"
+            || message.hasPrefix("type '") && message.hasSuffix("'")
+                && message.contains("' does not conform to protocol '") && !message.contains(" is unavailable")
     }
 
     static let unusedFunction = "function is unused"

@@ -1,11 +1,13 @@
 import Diagnostics
 import FileSystem
+import Support
 
 /// Has SwiftPM build a package, and returns what samples may import of it.
 ///
 /// SwiftPM runs as `swift build` would in the package's folder, with its manifest, plugins and macros, and into the same
-/// `.build`; within a plugin of SwiftPM's, which keeps that folder locked, into one of Glosa's. It runs again only when something
-/// has changed.
+/// `.build`; within a plugin of SwiftPM's, which keeps that folder locked, into one of Glosa's. So does a package with traits, which
+/// is built with all of them: its documentation is about all, and the author's own build stays as it is. SwiftPM runs again only
+/// when something has changed.
 public struct PackageBuild: Sendable {
     /// The folder that holds Package.swift.
     let folder: String
@@ -14,6 +16,17 @@ public struct PackageBuild: Sendable {
     let toolchain: Toolchain
     /// The longest time without output from SwiftPM, in seconds.
     var silence = 900.0
+
+    private enum Traits: String {
+        /// The package has none.
+        case none
+        /// All that the package has (SE-0450).
+        case all
+        /// Those that the package enables by itself: with all, it can't be built.
+        case standard
+    }
+    private var traits: Traits
+    var enablesTraits: Bool { traits == .all }
 
     /// True if SwiftPM runs this program as a plugin's, and waits for its end. `swift package glosa` says so.
     var isWithinSwiftPM = FileSystem.environment("GLOSA_WITHIN_SWIFTPM") != nil
@@ -31,6 +44,15 @@ public struct PackageBuild: Sendable {
 
     public init(folder: String, products: [String], toolchain: Toolchain) {
         (self.folder, self.products, self.toolchain) = (folder, products, toolchain)
+        let manifest = (try? FileSystem.read("\(folder)/Package.swift")) ?? []
+        traits = manifest.contains(bytes: ".trait(".utf8) ? .all : .none
+    }
+
+    /// The same build with the traits that the package enables by itself.
+    private var withDefaultTraits: PackageBuild {
+        var build = self
+        build.traits = .standard
+        return build
     }
 
     /// Returns a folder's path for people to read: relative to the working folder if it lies below that.
@@ -51,7 +73,7 @@ public struct PackageBuild: Sendable {
         var built: [SamplePackage] = []
         var known: [String] = []
         for build in builds {
-            let (package, libraries) = try build.run()
+            let (package, libraries) = try build.runWithTraits()
             built.append(package)
             known += libraries
         }
@@ -64,7 +86,9 @@ public struct PackageBuild: Sendable {
     ///
     /// - Returns: Nil if a package has changed since, or was never built.
     public static func remembered(in folders: [String], products: [String], by toolchain: Toolchain) -> SamplePackage? {
-        let known = folders.compactMap { PackageBuild(folder: $0, products: products, toolchain: toolchain).remembered }
+        let known = folders.compactMap {
+            PackageBuild(folder: $0, products: products, toolchain: toolchain).rememberedWithTraits
+        }
         return known.count == folders.count ? SamplePackage.merged(known.map(\.0)) : nil
     }
 
@@ -84,12 +108,13 @@ public struct PackageBuild: Sendable {
     // MARK: One package
 
     /// The folder of the build.
-    private var scratch: String {
-        isWithinSwiftPM ? "\(Self.memoryFolder(of: folder))/build" : "\(folder)/.build"
+    var scratch: String {
+        hasOwnFolder ? "\(Self.memoryFolder(of: folder))/build" : "\(folder)/.build"
     }
+    var hasOwnFolder: Bool { isWithinSwiftPM || enablesTraits }
 
     private var memory: MemoryFile {
-        let place = isWithinSwiftPM ? [scratch] : []
+        let place = (hasOwnFolder ? [scratch] : []) + (traits == .none ? [] : [traits.rawValue])
         let asked = ContentHash((products.sorted() + place).joined(separator: "\n")).text
         return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 7")
     }
@@ -102,6 +127,22 @@ public struct PackageBuild: Sendable {
         var package = known.package
         package.state = known.stamp
         return (package, known.libraries)
+    }
+
+    /// The package as it was built before, with all its traits or, if it doesn't build so, with its own.
+    private var rememberedWithTraits: (SamplePackage, libraries: [String])? {
+        remembered ?? (enablesTraits ? withDefaultTraits.remembered : nil)
+    }
+
+    /// Builds the package with all its traits or, if it doesn't build so, with its own.
+    private func runWithTraits() throws(PackageFailure) -> (SamplePackage, libraries: [String]) {
+        if let known = rememberedWithTraits { return known }
+        guard enablesTraits else { return try run() }
+        do {
+            return try run()
+        } catch {
+            return try withDefaultTraits.run()
+        }
     }
 
     /// - Returns: The package, and the names of its library products.
@@ -137,114 +178,6 @@ public struct PackageBuild: Sendable {
             package.state = ContentHash(stampBefore, record.stamp).text
         }
         return (package, record.libraries)
-    }
-
-    // MARK: SwiftPM
-
-    private func describe() throws(PackageFailure) -> PackageContents {
-        let output = try swift(["package", "describe", "--type", "json"])
-        // SwiftPM writes other text before the JSON, such as warnings of the manifest.
-        let start = output.firstIndex(of: UInt8(ascii: "{")) ?? output.startIndex
-        do {
-            return try JSONText.decode(PackageContents.self, from: Array(output[start...]))
-        } catch {
-            throw .unusable(Self.shown(folder), "\(error)")
-        }
-    }
-
-    /// - Parameters:
-    ///   - targets: The targets that samples are about.
-    ///   - all: True if the rest of the package is wanted too.
-    /// - Returns: True if the whole package was built.
-    private func build(_ targets: [String], all: Bool) throws(PackageFailure) -> Bool {
-        if all {
-            do throws(PackageFailure) {
-                _ = try swift(["build"])
-                return true
-            } catch {
-                // The part that doesn't build may be one that samples aren't about, such as a tool or a benchmark.
-                guard !targets.isEmpty, error.isOfCode else { throw error }
-            }
-        }
-        for target in targets { _ = try swift(["build", "--target", target]) }
-        return false
-    }
-
-    private func swift(_ arguments: [String]) throws(PackageFailure) -> [UInt8] {
-        var environment = FileSystem.environment
-        // Git can't ask questions: nobody would answer.
-        environment["GIT_TERMINAL_PROMPT"] = "0"
-        // A package's plugins must not see the settings of the verdict store.
-        for variable in StoreSettings.Variable.allCases { environment[variable.rawValue] = nil }
-        var command = Subprocess(
-            toolchain.packageManager,
-            arguments.prefix(1) + (isWithinSwiftPM ? ["--scratch-path", scratch] : []) + arguments.dropFirst(),
-            environment: environment,
-            directory: folder
-        )
-        command.limits.wall = 4 * 3600
-        command.limits.silence = silence
-        let listener = Self.listener
-        command.onOutput = { bytes in
-            guard let listener else { return }
-            let text = String(decoding: bytes, as: UTF8.self)
-            if let line = text.split(whereSeparator: \.isLineEnd).last { listener.hear(String(line)) }
-        }
-        let outcome: Subprocess.Outcome
-        do throws(FileError) {
-            outcome = try command.run()
-        } catch {
-            throw .unusable(Self.shown(folder), "\(error)")
-        }
-        switch outcome.ending {
-        case .exit(0): return outcome.output
-        case .notStarted(let failure): throw .unusable(Self.shown(folder), "\(failure)")
-        case .timeLimit: throw .late(Self.shown(folder))
-        case .silence, .timeout:
-            let last = String(decoding: outcome.output.suffix(2000), as: UTF8.self).split(whereSeparator: \.isLineEnd)
-                .last.map(String.init)
-            throw .silent(Self.shown(folder), seconds: Int(silence), last: last)
-        default: throw failure(String(decoding: outcome.output, as: UTF8.self), ended: "\(outcome.ending)")
-        }
-    }
-
-    private static let ofNetwork = [
-        "failed to clone", "could not resolve host", "unable to access", "does not appear to be a git repository",
-        "failed downloading", "could not read from remote", "failed to fetch", "network is unreachable",
-        "Couldn’t fetch updates", "Couldn't fetch updates",
-    ]
-
-    private func failure(_ output: String, ended ending: String) -> PackageFailure {
-        let lines = output.split(whereSeparator: \.isLineEnd).map(String.init)
-        let first = Self.firstError(in: lines) ?? ending
-        let own = "\((try? FileSystem.realPath(folder)) ?? folder)/"
-        let words = (first.hasPrefix("error: ") ? String(first.dropFirst("error: ".count)) : first)
-            .replacing(own, with: "")
-        // The URL is asked of the copy of a dependency that was never fetched.
-        if words.contains("remote.origin.url"), let fetched = lines.last(where: { $0.hasPrefix("Fetching ") }) {
-            return .unreachable(Self.shown(folder), String(fetched.dropFirst("Fetching ".count)))
-        }
-        let isOfNetwork = lines.contains { line in
-            Self.ofNetwork.contains { line.lowercased().contains($0.lowercased()) }
-        }
-        return isOfNetwork ? .unreachable(Self.shown(folder), words) : .unbuilt(Self.shown(folder), words)
-    }
-
-    /// The line of a build's output that states the error: a compiler's error with its place, else SwiftPM's error, else the last
-    /// line that is no progress report.
-    static func firstError(in lines: [String]) -> String? {
-        lines.first { line in [": error: ", ": fatal error: "].contains(where: line.contains) }
-            ?? lines.first { $0.hasPrefix("error: ") && !$0.hasSuffix("error: fatalError") }
-            ?? lines.last { !$0.hasPrefix("[") && !$0.hasPrefix("warning: ") } ?? lines.last
-    }
-
-    private func readDescription() throws(PackageFailure) -> BuildDescription {
-        let path = "\(scratch)/debug/description.json"
-        do {
-            return try JSONText.decode(BuildDescription.self, from: try FileSystem.read(path))
-        } catch {
-            throw .unusable(Self.shown(folder), "\(path): \(error)")
-        }
     }
 
     // MARK: What has changed

@@ -21,12 +21,19 @@ struct ClaimProgram: Sendable {
 
     var judge: ClaimJudge { ClaimJudge(claims: claims, leavesOut: leavesOut, varies: varies, isUnordered: isUnordered) }
 
-    /// Names of what differs from run to run.
-    static let varying: Set<String> = [
+    /// Names of what differs from run to run, or what the program's surroundings decide: its arguments, its input.
+    private static let varying: Set<String> = [
         "random", "randomElement", "shuffled", "shuffle", "UUID", "Date", "now", "hashValue", "ObjectIdentifier",
-        "Unmanaged",
-        "addTask", "Thread", "ProcessInfo", "uptimeNanoseconds", "SystemRandomNumberGenerator",
+        "Unmanaged", "addTask", "Thread", "ProcessInfo", "uptimeNanoseconds", "SystemRandomNumberGenerator", "getenv",
+        "readLine", "standardInput", "currentDirectoryPath",
     ]
+
+    /// True for a name of what differs from run to run. A package's `EnvironmentVariablesProvider` reads what the program is started
+    /// with, too.
+    static func isVarying(_ name: String) -> Bool {
+        varying.contains(name) || name.hasPrefix("CommandLine") || name.hasPrefix("EnvironmentVariable")
+    }
+
     /// Names of what has no order.
     static let unordered: Set<String> = ["Set", "Dictionary", "keys", "values", "grouping", "uniqueKeysWithValues"]
 }

@@ -21,24 +21,24 @@ extension LessonPlan {
         return unit
     }
 
-    /// Returns the undeclared names of values on which a sample calls the member that it documents: `reader` for a comment of
-    /// `read()` with `reader.read()`.
+    /// Returns the undeclared names of instances of the type around a documented member: those on which the sample calls the member,
+    /// as `reader` for a comment of `read()` with `reader.read()`; else the only value with members, if there is one.
     private static func instances(calling member: String?, in text: [UInt8], _ messages: [CompilerMessage]) -> [String]
     {
         guard let member else { return [] }
-        let names = messages.compactMap { message -> String? in
-            guard message.severity == .error, let name = MissingName.name(in: message.text),
-                name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-                message.offset <= text.count
-            else { return nil }
-            let rest = text[message.offset...]
-            let isCalled = [".", "?.", "!."].contains { link in
-                rest.starts(with: "\(name)\(link)\(member)".utf8)
-                    && rest.dropFirst(name.utf8.count + link.utf8.count + member.utf8.count).first?.isIdentifierByte
-                        != true
-            }
-            return isCalled ? name : nil
+        var names: (calling: Set<String>, withMembers: Set<String>) = ([], [])
+        for message in messages where message.severity == .error && message.offset <= text.count {
+            guard let name = MissingName.name(in: message.text), name.first?.isLowercase == true,
+                name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+                text[message.offset...].starts(with: name.utf8)
+            else { continue }
+            let rest = text[(message.offset + name.utf8.count)...]
+            guard let link = [".", "?.", "!."].first(where: { rest.starts(with: $0.utf8) }) else { continue }
+            names.withMembers.insert(name)
+            let called = rest.dropFirst(link.utf8.count).prefix(while: \.isIdentifierByte)
+            if called.elementsEqual(member.utf8) { names.calling.insert(name) }
         }
-        return Set(names).sorted()
+        if names.calling.isEmpty, names.withMembers.count == 1 { return names.withMembers.sorted() }
+        return names.calling.sorted()
     }
 }

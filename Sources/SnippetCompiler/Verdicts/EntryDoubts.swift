@@ -46,6 +46,9 @@ extension LessonPlan {
             || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(message, in: entry.reading.anatomy, at: place)
             || Doubt.isOfMemberAlone(message, in: entry.reading.anatomy, at: place)
+            || Doubt.isOfNotation(message, in: entry.reading.anatomy, at: place)
+            || isOfPartialConformance(error.message)
+            || isOfLentNestedType(error.message, in: entry)
             || isOfTypeShownOften(error, in: entry)
             || isOfMemberShownApart(message, in: entry)
             || isOfViewWithoutBody(error, in: entry)
@@ -65,6 +68,23 @@ extension LessonPlan {
             context.declares(lack.type), !declares(lack.type, entry)
         else { return false }
         return context.showsApart(lack.member, from: entry.sample)
+    }
+
+    /// True if an error is a missing conformance to a protocol of the package: documentation shows the members of a type that it is
+    /// about, and leaves the others to its readers.
+    private func isOfPartialConformance(_ message: String) -> Bool {
+        guard let package, Doubt.isOfOutline(message), let words = message.ranges(of: "to protocol '").last else {
+            return false
+        }
+        return package.declaredTypes.contains(String(message[words.upperBound...].prefix { $0 != "'" }))
+    }
+
+    /// True if an error is that a type inside one of another sample lacks a member: a sample of its own may show another such type.
+    private func isOfLentNestedType(_ message: String, in entry: Entry) -> Bool {
+        guard package != nil, let lack = MissingName.lack(in: message) else { return false }
+        // The package's stand-in for an associated type that the sample's type doesn't give.
+        if lack.type == "Never" { return true }
+        return message.contains("type '\(lack.type).") && context.declares(lack.type) && !declares(lack.type, entry)
     }
 
     private func declares(_ type: String, _ entry: Entry) -> Bool {
@@ -218,16 +238,19 @@ extension LessonPlan {
     }
 
     func missingName(in error: CompilerError, of entry: Entry) -> String? {
-        if error.isStated || isOfWholeType(error.message, in: entry) { return nil }
-        if let type = MissingName.otherType(in: error.message), !declares(type, entry) { return type }
-        let bytes = samples[entry.sample].snippet.source.bytes
-        if let name = systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
-        if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
-        if let lack = MissingName.lack(in: error.message), condition(of: lack.member) != nil,
+        if error.isStated { return nil }
+        // The compiler may suggest the name of another member; the one that is meant is there under a condition.
+        let plain = error.message.firstRange(of: "; did you mean").map { String(error.message[..<$0.lowerBound]) }
+        if let lack = MissingName.lack(in: plain ?? error.message), condition(of: lack.member) != nil,
             package?.declares(lack.type) == true
         {
             return "\(lack.type).\(lack.member)"
         }
+        if isOfWholeType(error.message, in: entry) { return nil }
+        if let type = MissingName.otherType(in: error.message), !declares(type, entry) { return type }
+        let bytes = samples[entry.sample].snippet.source.bytes
+        if let name = systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
+        if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
         // This build lacks the operator for these types.
         if let (sign, operands) = MissingName.refusedOperator(in: error.message),
             condition(of: sign) != nil

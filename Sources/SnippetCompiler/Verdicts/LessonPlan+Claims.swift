@@ -97,7 +97,7 @@ extension LessonPlan {
             key: hash.text,
             claims: claims,
             leavesOut: reading.hasElisions,
-            varies: !uses.isDisjoint(with: ClaimProgram.varying),
+            varies: uses.contains(where: ClaimProgram.isVarying),
             isUnordered: !uses.isDisjoint(with: ClaimProgram.unordered)
                 || samples[...index].contains(where: \.anatomy.hasDictionary),
             unit: isFile ? unit : nil,
