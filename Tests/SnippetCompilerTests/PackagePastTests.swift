@@ -287,13 +287,13 @@ struct PackagePastTests {
     func links() async throws {
         let package = try await Self.shared.value
         func former(_ path: String) -> FormerName? {
-            guard case .gone(let symbol) = package.symbol(at: path, on: nil) else { return nil }
+            guard case .gone(let symbol) = SymbolLookup(package).symbol(at: path, on: nil) else { return nil }
             return PackagePast(package).former([symbol.question])[symbol.question]
         }
         #expect(former("Discount")?.replacement == "Rebate")
         #expect(former("Basket/add(_:quantity:)")?.replacement == "insert")
         #expect(former("Basket/nonsense") == nil && former("Rebate") == nil)
-        guard case .gone(let label) = package.symbol(at: "Rebate/apply(two:)", on: nil) else {
+        guard case .gone(let label) = SymbolLookup(package).symbol(at: "Rebate/apply(two:)", on: nil) else {
             Issue.record("a wrong label is nothing that the package declares")
             return
         }

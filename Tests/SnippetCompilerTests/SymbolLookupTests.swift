@@ -29,7 +29,7 @@ struct SymbolLookupTests {
         ] as [(String, String?, Bool)]
     )
     func labels(path: String, page: String?, isCertain: Bool) {
-        guard case .gone(let symbol) = Self.package.symbol(at: path, on: page) else {
+        guard case .gone(let symbol) = SymbolLookup(Self.package).symbol(at: path, on: page) else {
             Issue.record("\(path) is not declared")
             return
         }

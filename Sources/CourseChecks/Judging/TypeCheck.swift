@@ -255,10 +255,11 @@ struct TypeCheck: Sendable {
             return found
         }
         guard let package = compiler.value.compiler.package else { return found }
+        let symbols = SymbolLookup(package)
         let gone = zip(lessons, links).map { lesson, links in
             links.compactMap { link -> (link: Link, symbol: GoneSymbol)? in
                 guard let path = link.symbolPath,
-                    case .gone(let symbol) = package.symbol(at: path, on: lesson.documentedSymbol)
+                    case .gone(let symbol) = symbols.symbol(at: path, on: lesson.documentedSymbol)
                 else { return nil }
                 return (link, symbol)
             }

@@ -21,8 +21,28 @@ public struct GoneSymbol: Sendable, Equatable {
     public let isCertain: Bool
 }
 
-extension SamplePackage {
-    /// Looks for a symbol among the declarations of the package's products.
+/// The declarations of a package's products, for the links of its documentation.
+public struct SymbolLookup: Sendable {
+    private let package: SamplePackage
+    private let paths: Set<String>
+    /// The same paths without the labels of functions.
+    private let bases: Set<String>
+    /// The names of the declarations themselves, without labels.
+    private let names: Set<String>
+    /// The types that may get members from other modules, by their paths.
+    private let openTypes: Set<String>
+
+    public init(_ package: SamplePackage) {
+        self.package = package
+        paths = package.allPaths
+        bases = Set(paths.map(Self.base))
+        names = paths.reduce(into: []) { names, path in
+            if let last = path.split(separator: "/").last { names.insert(Self.name(String(last))) }
+        }
+        openTypes = package.offered.reduce(into: []) { $0.formUnion(package.modules[$1]?.openTypes ?? []) }
+    }
+
+    /// Looks for a symbol among the declarations.
     ///
     /// - Parameters:
     ///   - path: The path as a link writes it, with or without its module and the suffix that distinguishes it from others of its
@@ -30,35 +50,34 @@ extension SamplePackage {
     ///   - page: The symbol that the link's page is about, from which paths may be relative.
     public func symbol(at path: String, on page: String?) -> SymbolAnswer {
         let written = SymbolPath.parts(of: path)
-        let paths = allPaths
         guard !paths.isEmpty, let first = written.first else { return .open }
-        if offered.contains(first), written.count == 1 { return .declared }
-        if modules[first] != nil, !offered.contains(first) { return .open }
-        let own = offered.contains(first) ? Array(written.dropFirst()) : written
+        if package.offered.contains(first), written.count == 1 { return .declared }
+        if package.modules[first] != nil, !package.offered.contains(first) { return .open }
+        let own = package.offered.contains(first) ? Array(written.dropFirst()) : written
         var around = SymbolPath.parts(of: page ?? "")
-        if let module = around.first, offered.contains(module) { around.removeFirst() }
+        if let module = around.first, package.offered.contains(module) { around.removeFirst() }
         let hasLabels = own.contains { $0.contains("(") }
-        let bases = hasLabels ? [] : Set(paths.map(Self.base))
         for length in (0...around.count).reversed() {
             let whole = (around.prefix(length) + own).joined(separator: "/")
-            if paths.contains(whole) || !whole.contains("(") && bases.contains(whole) { return .declared }
+            if paths.contains(whole) || !hasLabels && !whole.contains("(") && bases.contains(whole) { return .declared }
         }
         guard let last = own.last else { return .open }
         let name = Self.name(last)
         // The symbol may be hidden, or exist on another system.
-        let isDeclared = paths.contains { $0.split(separator: "/").last.map { Self.name(String($0)) } == name }
-        if self.written.value.condition(of: name) != nil || !isDeclared && self.written.value.contains(name) {
+        let isDeclared = names.contains(name)
+        let sources = package.written.value
+        if sources.condition(of: name) != nil || !isDeclared && sources.contains(name) {
             return .open
         }
         let parent = own.dropLast().map(Self.name)
         let question = (parent.last.map { [$0, name] } ?? [name]).joined(separator: ".")
-        if let same = overload(of: own, around: around, among: paths) {
+        if let same = overload(of: own, around: around) {
             // Protocols of other modules may bring functions of that name with other labels.
             let type = SymbolPath.parts(of: same).dropLast().joined(separator: "/")
             let isCertain = !openTypes.contains(type)
             return .gone(GoneSymbol(near: same, question: question, isCertain: isCertain))
         }
-        let near = nearest(own, among: paths)
+        let near = nearest(own)
         return .gone(
             GoneSymbol(
                 near: near,
@@ -66,14 +85,14 @@ extension SamplePackage {
                 isCertain: near != nil
                     || (parent.isEmpty
                         ? !isDeclared && isOwn(last)
-                        : !Self.ofEverybody.contains(name) && isClosed(parent, around: around, among: paths))
+                        : !Self.ofEverybody.contains(name) && isClosed(parent, around: around))
             )
         )
     }
 
     /// A function of the same name and parent with other labels; of several, the one most like it, or else the first. Nil if
     /// there is none.
-    private func overload(of own: [String], around: [String], among paths: Set<String>) -> String? {
+    private func overload(of own: [String], around: [String]) -> String? {
         guard let last = own.last, last.contains("(") else { return nil }
         for length in (0...around.count).reversed() {
             let parent = (around.prefix(length) + own.dropLast()).joined(separator: "/")
@@ -92,21 +111,15 @@ extension SamplePackage {
         let name = Self.name(written)
         // Other words between two backticks are code.
         guard written.contains("(") || name.first?.isUppercase == true else { return false }
-        return isAlone && !KnownNames.isCommon(name) && !ToolchainNames.embedded.all.contains(name)
+        return package.isAlone && !KnownNames.isCommon(name) && !ToolchainNames.embedded.all.contains(name)
             && !KnownNames.isOfAppleFramework(name)
     }
 
-    /// The types that may get members from other modules, by their paths.
-    private var openTypes: Set<String> {
-        offered.reduce(into: []) { $0.formUnion(modules[$1]?.openTypes ?? []) }
-    }
-
     /// True if a path leads to a type of the package whose members are all declared by the package.
-    private func isClosed(_ parent: [String], around: [String], among paths: Set<String>) -> Bool {
-        let open = openTypes
+    private func isClosed(_ parent: [String], around: [String]) -> Bool {
         for length in (0...around.count).reversed() {
             let whole = (around.prefix(length) + parent).joined(separator: "/")
-            if paths.contains(whole) { return !open.contains(whole) }
+            if paths.contains(whole) { return !openTypes.contains(whole) }
         }
         return false
     }
@@ -119,7 +132,7 @@ extension SamplePackage {
 
     private static func name(_ part: String) -> String { String(part.prefix { $0 != "(" }) }
 
-    private func nearest(_ written: [String], among paths: Set<String>) -> String? {
+    private func nearest(_ written: [String]) -> String? {
         let whole = written.joined(separator: "/")
         let parent = written.dropLast().joined(separator: "/")
         guard let last = written.last else { return nil }
@@ -131,7 +144,7 @@ extension SamplePackage {
         }
         guard !beside.isEmpty else {
             // The error is in an earlier part of the path.
-            guard written.count > 1, let near = nearest(Array(written.dropLast()), among: paths) else { return nil }
+            guard written.count > 1, let near = nearest(Array(written.dropLast())) else { return nil }
             return "\(near)/\(last)"
         }
         return NearMiss.suggestion(for: whole, among: beside.sorted())
