@@ -119,6 +119,7 @@ enum Doubt {
         if message.hasPrefix("expected member name or initializer call after type name") {
             return anatomy.items.allSatisfy { $0.kind == .statement }
         }
+        if message.hasPrefix("associated types can only be defined in a protocol") { return anatomy.items.count == 1 }
         guard message.hasPrefix("cannot convert value of type '()' to closure result type"), place <= bytes.count else {
             return false
         }
