@@ -248,7 +248,8 @@ struct PrecisionTests {
     }
 
     private static let notations: [String] = [
-        "[\n    \"port\": 8080,\n    \"host\": \"a\",\n]", "Array<Int>.Index       // Int by default", "associatedtype Element",
+        "[\n    \"port\": 8080,\n    \"host\": \"a\",\n]", "Array<Int>.Index       // Int by default",
+        "associatedtype Element",
         "\"SELECT \\(literal: 1) FROM hut\"",
         "func keep(_ make: (Int) -> String) {}\nkeep { n in /* returns a title */ }",
     ]
