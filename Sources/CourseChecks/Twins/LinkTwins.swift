@@ -23,6 +23,12 @@ enum LinkTwins {
             case .external: 3
             }
         }
+
+        /// The first parts of an address of another site.
+        var host: Substring? {
+            guard case .external(let address) = self else { return nil }
+            return address.split(separator: "/", maxSplits: 2).dropFirst().first
+        }
     }
 
     static func compare(
@@ -76,10 +82,15 @@ enum LinkTwins {
         place: SourceRange,
         to findings: inout DiagnosticList
     ) {
-        // Grouped by kind, the last first, so that the next can be taken off the end.
-        var byKind = Dictionary(grouping: missing.indices.reversed()) { missing[$0].target.kind }
+        var left = missing
+        var unpaired = 0
         for entry in extra {
-            let twin = byKind[entry.target.kind]?.popLast().map { missing[$0] }
+            // A link to the same host is likelier to be the one that was meant than another of its kind.
+            let place =
+                left.firstIndex { $0.target.kind == entry.target.kind && $0.target.host == entry.target.host }
+                ?? left.firstIndex { $0.target.kind == entry.target.kind }
+            let twin = place.map { left.remove(at: $0) }
+            if twin == nil { unpaired += 1 }
             // Other hosts have pages of their own for each language, or none.
             if case .external = entry.target { continue }
             let message =
@@ -97,9 +108,9 @@ enum LinkTwins {
                 pair.finding(rule, message, at: range, original: twin.map { $0.link.destinationRange ?? $0.link.range })
             )
         }
-        let left = byKind.values.joined().sorted().map { missing[$0] }
         for entry in left {
-            if case .external = entry.target, left.count <= extra.count { continue }
+            // A page of the translation's own language may stand for another site's.
+            if case .external = entry.target, left.count <= unpaired { continue }
             let message = LocalizedText(
                 en: "this section lacks the original's link to “\(entry.link.destination)”",
                 es: "a este apartado le falta el enlace del original a «\(entry.link.destination)»"

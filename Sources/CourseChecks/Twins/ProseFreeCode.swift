@@ -41,6 +41,11 @@ struct ProseFreeCode: Equatable {
                 index += 1
                 continue
             }
+            if byte == UInt8(ascii: ">"), let end = Self.endOfElementText(source, from: index + 1) {
+                keep(byte, at: index)
+                index = end
+                continue
+            }
             switch byte {
             case UInt8(ascii: "/") where starts("//") && (index == 0 || source[index - 1] != UInt8(ascii: ":")):
                 skip(to: "\n")
@@ -59,6 +64,16 @@ struct ProseFreeCode: Equatable {
                 index += 1
             }
         }
+    }
+
+    /// The index of the end tag behind the text of an element in a template, such as PHP's or JSX's; nil if what follows is code.
+    private static func endOfElementText(_ source: [UInt8], from start: Int) -> Int? {
+        var end = start
+        while end + 1 < source.count, source[end] != UInt8(ascii: "<") {
+            guard !"\n;{}()=>&|".utf8.contains(source[end]) else { return nil }
+            end += 1
+        }
+        return end + 1 < source.count && source[end + 1] == UInt8(ascii: "/") ? end : nil
     }
 
     /// The index after the rest of a YAML line if it is a sentence, an unquoted text of several words; else the start.
