@@ -37,12 +37,19 @@ enum LinkTwins {
         to findings: inout DiagnosticList
     ) {
         var places: [Int: [String: Int]] = [:]
+        let paired = Set(sections.map(\.translation))
+        // A link of a section that was divided or joined is not missing.
+        let elsewhere = pair.outline.sections.indices.filter { !paired.contains($0) }.flatMap { section in
+            Targets(of: pair.outline.sections[section].links, in: pair.translation, pair.course, &places).links.map(
+                \.target
+            )
+        }
         for section in sections {
             let original = pair.originalOutline.sections[section.original].links
             let translation = pair.outline.sections[section.translation].links
             let left = Targets(of: original, in: pair.original, pair.course, &places)
             let right = Targets(of: translation, in: pair.translation, pair.course, &places)
-            compare(pair, section, left, right, to: &findings)
+            compare(pair, section, left, right, elsewhere: Set(elsewhere), to: &findings)
         }
     }
 
@@ -51,13 +58,17 @@ enum LinkTwins {
         _ sections: HeadingTwins.SectionPair,
         _ left: Targets,
         _ right: Targets,
+        elsewhere: Set<Target>,
         to findings: inout DiagnosticList
     ) {
         guard left.links.map(\.target) != right.links.map(\.target) else { return }
         var counts: [Target: Int] = right.links.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
-        let missing = left.links.filter { !take($0.target, from: &counts) }
+        // A second link to the same place is a matter of taste.
+        let own = Set(right.links.map(\.target)).union(elsewhere)
+        let missing = left.links.filter { !take($0.target, from: &counts) && !own.contains($0.target) }
         counts = left.links.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
-        let extra = right.links.filter { !take($0.target, from: &counts) }
+        let others = Set(left.links.map(\.target))
+        let extra = right.links.filter { !take($0.target, from: &counts) && !others.contains($0.target) }
         // A broken link is reported as such, and counts as the link that it was meant to be.
         report(
             pair,

@@ -5,7 +5,12 @@ struct ProseAlignment {
     struct Bead {
         let original: Range<Int>
         let translation: Range<Int>
+        /// True if there is no doubt.
+        let isSure: Bool
     }
+
+    /// The most that a pair costs of which there is no doubt.
+    private static let sure = 2.0
 
     /// The length of a translation for each letter of the original.
     let ratio: Double
@@ -23,7 +28,7 @@ struct ProseAlignment {
     /// Returns the cheapest pairing, in order; nil if there are too many blocks.
     func beads(_ original: [ProseBlock], _ own: [ProseBlock]) -> [Bead]? {
         if isParallel(original, own) {
-            return original.indices.map { Bead(original: $0..<($0 + 1), translation: $0..<($0 + 1)) }
+            return original.indices.map { Bead(original: $0..<($0 + 1), translation: $0..<($0 + 1), isSure: true) }
         }
         let (count, width) = (original.count, own.count + 1)
         guard (count + 1) * width <= Self.most else { return nil }
@@ -45,7 +50,9 @@ struct ProseAlignment {
         while i + j > 0 {
             let (di, dj) = steps[i * width + j]
             guard di + dj > 0 else { return nil }
-            beads.append(Bead(original: (i - di)..<i, translation: (j - dj)..<j))
+            let cost = costs[i * width + j] - costs[(i - di) * width + j - dj]
+            let isSure = di == 1 && dj == 1 && cost < Self.sure
+            beads.append(Bead(original: (i - di)..<i, translation: (j - dj)..<j, isSure: isSure))
             (i, j) = (i - di, j - dj)
         }
         return beads.reversed()

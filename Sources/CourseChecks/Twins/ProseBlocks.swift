@@ -3,7 +3,7 @@ import Markdown
 
 /// A paragraph, a cell of a table, or another block between paragraphs, with the words that readers see.
 struct ProseBlock {
-    enum Role {
+    enum ProseRole {
         /// A paragraph that lies in no list.
         case paragraph
         /// A paragraph of an item of a list.
@@ -13,7 +13,7 @@ struct ProseBlock {
     }
 
     let node: NodeID
-    let kind: Role
+    let kind: ProseRole
     /// The number of letters and digits in its text and code.
     var length = 0
     /// The numbers in its text, each with the text that holds it.
@@ -42,7 +42,7 @@ struct ProseBlock {
             case .paragraph:
                 // A component's words are compared with its container, if at all.
                 guard !document.isMadeByTag(node) else { continue }
-                let kind = document.isInItem(node) ? Role.itemParagraph : .paragraph
+                let kind = document.isInItem(node) ? ProseRole.itemParagraph : .paragraph
                 sections[last].blocks.append(ProseBlock(node: node, kind: kind))
             case .tableCell: sections[last].cells.append(ProseBlock(node: node, kind: .paragraph))
             case .codeBlock:

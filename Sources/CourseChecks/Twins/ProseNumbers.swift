@@ -46,8 +46,12 @@ struct ProseNumber: Equatable {
             let before = start > 0 ? signs[start - 1] : " "
             let after = index < signs.count ? signs[index] : " "
             let isPart = before.isASCII && (before.isLetter || "-_/#:".contains(before)) || "-_/:".contains(after)
+            // “1000W” is 10,000,000 in Chinese, “10k” 10,000 everywhere.
+            let isMultiplied =
+                "kKwWM".contains(after)
+                && !(index + 1 < signs.count && (signs[index + 1].isLetter && signs[index + 1].isASCII))
             let rest = String(signs[index..<min(index + 12, signs.count)].drop { $0 == " " || $0 == "\u{A0}" })
-            if !isPart, !multipliers.contains(where: rest.lowercased().hasPrefix) {
+            if !isPart, !isMultiplied, !multipliers.contains(where: rest.lowercased().hasPrefix) {
                 let isBound = bounds.contains(where: rest.hasPrefix)
                 found.append(
                     ProseNumber(value: normal(number), spelling: String(signs[start..<index]), isBound: isBound)
@@ -59,7 +63,7 @@ struct ProseNumber: Equatable {
 
     private static let multipliers = [
         "万", "萬", "億", "亿", "千", "만", "억", "천", "million", "billion", "thousand", "millón", "millones", "mil ",
-        "milhões", "milhão", "milliard", "millionen", "mio", "mrd", "миллион", "млн", "тыс", "млрд", "k+", "lakh",
+        "milhões", "milhão", "milliard", "millionen", "mio", "mrd", "миллион", "млн", "тыс", "млрд", "lakh",
         "crore",
     ]
     private static let bounds = [

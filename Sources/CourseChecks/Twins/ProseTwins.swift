@@ -24,7 +24,7 @@ enum ProseTwins {
             }
             guard let beads = alignment.beads(other.blocks, own.blocks) else { continue }
             findings.append(contentsOf: lacks(pair, section, other.blocks, own.blocks, beads, alignment.ratio))
-            for bead in beads {
+            for bead in beads where bead.isSure {
                 NumberTwins.compare(pair, other.blocks[bead.original], own.blocks[bead.translation], to: &findings)
             }
         }
