@@ -171,7 +171,12 @@ enum LinkTwins {
         _ places: inout [Int: [String: Int]]
     ) -> String {
         if places[lesson] == nil {
-            let ids = course.headingIDs[lesson].enumerated().map { ($1, $0) }
+            // Where a page has other headings than its original, those that belong together have the same id.
+            let original = course.original(of: lesson) ?? lesson
+            let isParallel =
+                course.lessons[original].document.headings.map(\.level)
+                == course.lessons[lesson].document.headings.map(\.level)
+            let ids = course.headingIDs[isParallel ? lesson : original].enumerated().map { ($1, $0) }
             places[lesson] = Dictionary(ids) { first, _ in first }
         }
         return places[lesson]?[anchor].map { "#\($0)" } ?? anchor

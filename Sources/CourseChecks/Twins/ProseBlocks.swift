@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import Support
 
 /// A paragraph, a cell of a table, or another block between paragraphs, with the words that readers see.
 struct ProseBlock {
@@ -63,23 +64,27 @@ struct ProseBlock {
     }
 }
 
+extension ProseBlock {
+    fileprivate mutating func read(_ node: NodeID, _ document: Document) {
+        let text = document.textBytes(of: node)
+        length += text.count { $0 >= 0xC0 || $0.isAlphanumeric }
+        guard document[node].kind == .text else {
+            tokens.insert(text.hashValue)
+            return
+        }
+        guard ProseNumber.mayHold(text) else { return }
+        for number in ProseNumber.all(in: String(decoding: text, as: UTF8.self)) {
+            numbers.append((number, node))
+            tokens.insert(number.value.hashValue)
+        }
+    }
+}
+
 extension ProseBlock.Section {
     /// Adds a text or code to the block that it lies in.
     fileprivate mutating func read(_ node: NodeID, _ document: Document) {
         guard let (place, isCell) = place(of: node, document) else { return }
-        let text = document.text(of: node)
-        var block = isCell ? cells[place] : blocks[place]
-        block.length += text.utf8.count {
-            $0 >= 0xC0 || ($0 | 0x20) >= UInt8(ascii: "a") || $0 &- UInt8(ascii: "0") < 10
-        }
-        if document[node].kind == .text {
-            let numbers = ProseNumber.all(in: text)
-            block.numbers += numbers.map { ($0, node) }
-            block.tokens.formUnion(numbers.map(\.value.hashValue))
-        } else {
-            block.tokens.insert(text.hashValue)
-        }
-        if isCell { cells[place] = block } else { blocks[place] = block }
+        if isCell { cells[place].read(node, document) } else { blocks[place].read(node, document) }
     }
 
     fileprivate mutating func note(_ token: Int, _ node: NodeID, _ document: Document) {

@@ -21,6 +21,16 @@ struct ProseNumber: Equatable {
         return isBound && abs(own - other) == 1 || own - other == Self.buddhistYears && (1800...2300).contains(other)
     }
 
+    /// Returns true if a text may hold a digit, of any script.
+    static func mayHold(_ text: some Sequence<UInt8>) -> Bool {
+        text.contains { byte in
+            byte &- UInt8(ascii: "0") < 10
+                // Arabic's, India's and Thailand's digits, and the wide ones
+                || byte == 0xD9 || byte == 0xDB || byte == 0xDF || byte == 0xE0 || byte == 0xE1 || byte == 0xEF
+                || byte >= 0xF0
+        }
+    }
+
     /// Returns the numbers in a text. A number that is part of a word is none, and neither is one that a word of its own multiplies.
     static func all(in text: String) -> [ProseNumber] {
         let signs = Array(text)

@@ -70,7 +70,13 @@ enum ProseTwins {
         let extra = beads.contains { bead in
             bead.original.isEmpty && own[bead.translation].contains { $0.kind != .mark }
         }
-        guard !extra else { return [] }
+        // Other code, too, tells of another section.
+        let hasOtherCode = beads.contains { bead in
+            let marks = own[bead.translation].filter { $0.kind == .mark }
+            return !marks.isEmpty
+                && original[bead.original].first.map { $0.tokens.isDisjoint(with: marks.flatMap(\.tokens)) } ?? true
+        }
+        guard !extra, !hasOtherCode else { return [] }
         let missing = beads.compactMap { bead -> ProseBlock? in
             guard bead.translation.isEmpty, let block = original[bead.original].first, block.kind == .paragraph,
                 block.length >= leastParagraph

@@ -6,7 +6,8 @@ enum InterfaceWord: String, CaseIterable, InterfaceKey {
     case singlePageName, treesFolder, rulesFolder, glossaryName
 
     case backToText, chooserCall, codeSample, footnotes, formula, glossary, glossaryAvoid, glossaryText, notFoundTitle,
-        permalink, rules, rulesText, table, taskDone, taskOpen, treeContinue, treeMap, treeSeeAbove, treeWalk,
+        permalink, rules, rulesText, staleNotice, table, taskDone, taskOpen, treeContinue, treeMap, treeSeeAbove,
+        treeWalk,
         wholeCourse, wholeCourseParts
 
     case close, copied, copyFailed, diagram, diagramCopy, diagramLarger, diagramMore, diagramOpen, diagramSave,
