@@ -18,6 +18,8 @@ import Testing
         Case(text: "Le titre de la carte de liaison à afficher dans la page.", own: "fr", foreign: nil),
         Case(text: "Filtro de Controle de Acesso", own: "pt-BR", foreign: nil),
         Case(text: "Barra de Ferramentas de Depuração e Depurador", own: "pt-BR", foreign: nil),
+        // Words that are short in every language
+        Case(text: "A view, a model, and no state", own: "en", foreign: nil),
         // Languages with the same words
         Case(text: "O sol não é de ninguém, e a água é de quem a bebe.", own: "pt-BR", foreign: nil),
         // A language whose words are not known, with words that look like another's

@@ -142,7 +142,7 @@ struct BesidePageTests {
         let tree = """
             -- glosa.yml --
             languages: [en, es]
-            -- content/en/index.md --
+            -- content/en/one.md --
             # Course
 
             ## One
@@ -152,7 +152,7 @@ struct BesidePageTests {
             ## Two
 
             Same.
-            -- content/es/index.md --
+            -- content/es/one.md --
             # Curso
 
             ## Uno
@@ -170,10 +170,11 @@ struct BesidePageTests {
             return try #require(course.accepting(translation, in: ReviewRecord())).json()
         }
         let changed = tree.replacing("Old.", with: "New.") + "\n-- \(ReviewRecord.fileName) --\n" + record
-        let page = try await BuiltSite(changed)["en/index.es.html"]
+        let page = try await BuiltSite(changed)["en/one.es.html"]
+        // The names of the languages, the title, and two rows for each section
         let rows = page.components(separatedBy: "<div class=\"beside-row").dropFirst()
-        #expect(rows.map { $0.hasPrefix(" is-behind") } == [false, true, true, false, false])
-        #expect(rows.map { $0.contains("beside-notice") } == [false, true, false, false, false])
+        #expect(rows.map { $0.hasPrefix(" is-behind") } == [false, false, true, true, false, false])
+        #expect(rows.map { $0.contains("beside-notice") } == [false, false, true, false, false, false])
     }
 
     @Test("What both call code alike is said once")

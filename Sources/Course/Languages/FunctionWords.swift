@@ -18,7 +18,7 @@ enum FunctionWords {
             the of and to in is that it for with be this are by from at or an not you your which can but when will if they \
             we has have its was were their more than into only does do did there these those what who how where why them \
             then so such each other any all must should would could may might been being about between through because while \
-            both either neither without within his her our my i he she
+            both either neither without within his her our my i he she a no me on as so up s t d
             """
         ),
         "fr": words(
@@ -31,7 +31,8 @@ enum FunctionWords {
         "de": words(
             """
             der die das und ist nicht ein eine einen einem einer mit auf von zu für den dem des im sich auch werden wird \
-            sind oder aber wenn dann als wie nur noch über unter durch bei nach aus kann können muss hat haben es ich wir
+            sind oder aber wenn dann als wie nur noch über unter durch bei nach aus kann können muss hat haben es ich wir \
+            in an am so war zum zur
             """
         ),
         "pt": words(
