@@ -55,7 +55,10 @@ struct ProseNumber: Equatable {
             }
             let before = start > 0 ? signs[start - 1] : " "
             let after = index < signs.count ? signs[index] : " "
-            let isPart = before.isASCII && (before.isLetter || "-_/#:".contains(before)) || "-_/:".contains(after)
+            // “Example 1:” and “5-minute” have the number that Chinese writes apart; “12:30” and “2026-11” are no numbers.
+            let isJoined = "-:".contains(after) && index + 1 < signs.count && digit(signs[index + 1]) != nil
+            let isPart =
+                before.isASCII && (before.isLetter || "-_/#:".contains(before)) || "_/".contains(after) || isJoined
             // “1000W” is 10,000,000 in Chinese, “10k” 10,000 everywhere.
             let isMultiplied =
                 "kKwWM".contains(after)
