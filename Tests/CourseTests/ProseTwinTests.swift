@@ -69,6 +69,17 @@ import Testing
             findings: ["translation-paragraphs content/es/boats.md:11"]
         ),
         Fault(
+            testDescription: "a paragraph is missing where another was split",
+            old:
+                "Lávala con agua dulce después de cada salida, y deja que se seque a la sombra antes de doblarla.\n\n## Mástiles\n\n"
+                + "Un mástil mide 7,5 metros, y aguanta 20 años si nadie lo deja bajo la lluvia durante el invierno.\n\n"
+                + "Mira su pie cada primavera, porque ahí",
+            new:
+                "Lávala con agua dulce después de cada salida.\n\nDeja que se seque a la sombra antes de doblarla.\n\n## Mástiles\n\n"
+                + "Mira su pie cada primavera, porque ahí",
+            findings: ["translation-paragraphs content/es/boats.md:13"]
+        ),
+        Fault(
             testDescription: "paragraphs joined",
             old: "del barco.\n\nLávala",
             new: "del barco. Lávala",
@@ -87,6 +98,18 @@ import Testing
             findings: ["translation-numbers content/es/boats.md:13"]
         ),
         Fault(testDescription: "a number in words", old: "20 años", new: "veinte años", findings: []),
+        Fault(
+            testDescription: "a version that the original doesn't name",
+            old: "Un mástil mide 7,5 metros, y aguanta 20 años",
+            new: "Un mástil mide 7,8 metros, y aguanta veinte años",
+            findings: ["translation-numbers content/es/boats.md:13"]
+        ),
+        Fault(
+            testDescription: "a number that the original may say in words",
+            old: "La mayoría de los puertos tienen tres amarres",
+            new: "La mayoría de los puertos tienen 3 amarres",
+            findings: []
+        ),
     ]
 
     @Test(arguments: faults)
@@ -99,9 +122,21 @@ import Testing
     @Test(arguments: [
         ("iOS 17 and 1,000 or 1.000", ["17", "1000", "1000"]), ("1,5 is 1.5", ["1.5", "1.5"]),
         ("version 2.0.1", ["2.0.1"]), ("HTTP2, x86-64 and #12", []), ("１２ 个", ["12"]), ("٣٫٥", ["3.5"]),
-        ("121万", []), ("½ and 三", []), ("10ms", ["10"]), ("2.0 MB", ["2"]), ("2.0.0", ["2.0.0"]),
+        ("121万", []), ("Example 1: a 5-minute walk at 12:30", ["1", "5"]), ("2500 万", []), ("25 million", []),
+        ("10.0.0.123", ["10.0.0.123"]), ("½ and 三", []),
+        ("10ms", ["10"]), ("2.0 MB", ["2"]), ("2.0.0", ["2.0.0"]),
     ])
     func numbersOfATextAreReadInEverySpelling(_ text: String, _ numbers: [String]) {
-        #expect(ProseBlock.numbers(in: text) == numbers)
+        #expect(ProseNumber.all(in: text).map(\.value) == numbers)
+    }
+
+    @Test(arguments: [
+        ("3 或更多", "2", true), ("2 以上である場合", "1", true), ("2 个", "1", false), ("ปี 2559", "2016", true),
+        ("12 anillas", "12", true), ("12 anillas", "13", false),
+    ])
+    func numbersMayStandForOthers(_ text: String, _ original: String, _ mayStand: Bool) throws {
+        let own = try #require(ProseNumber.all(in: text).first)
+        let other = try #require(ProseNumber.all(in: original).first)
+        #expect(own.mayStand(for: other) == mayStand)
     }
 }

@@ -76,6 +76,14 @@ extension TwinFaultTests {
     /// Samples that differ.
     static let samples: [Fault] = [
         Fault(
+            name: "another sample before the original's",
+            file: english,
+            old: "```sh\n# switch on the light\n",
+            new: "```sh\nmake all\nmake install\n```\n\n```sh\n# switch on the light\n",
+            rule: "translation-samples",
+            line: "```sh"
+        ),
+        Fault(
             name: "another name in a sample",
             file: english,
             old: "let hour = 22",

@@ -33,6 +33,13 @@ struct HeadingTests {
         #expect(parsed.html(HTMLOptions(headingIDs: true)).hasPrefix("<h1 id=\"uno\">One <strong>two</strong></h1>\n"))
     }
 
+    @Test("an id behind an escaped brace is one in MDX")
+    func escapedID() {
+        let parsed = Parsed("# One **two** \\{#uno}\n\n# No \\{#a b}\n\n# A \\{b}\n", dialect: .docusaurus)
+        #expect(parsed.document.headings.map(\.explicitID) == ["uno", nil, nil])
+        #expect(parsed.document.headings.map(\.plainText) == ["One two", "No {#a b}", "A {b}"])
+    }
+
     @Test("an id used twice is reported")
     func duplicateID() {
         #expect(Parsed("# a {#x}\n# b {#x}\n").rules == ["heading-id-duplicate"])

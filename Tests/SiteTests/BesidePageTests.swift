@@ -1,3 +1,5 @@
+import Course
+import CourseChecks
 import Foundation
 import TestSupport
 import Testing
@@ -133,6 +135,46 @@ struct BesidePageTests {
         #expect(rows[9] == ["is-first es: Más Escondido.", "is-second en: More Hidden."])
         #expect(rows[10] == ["is-first es: Nota. ↩", "is-second en: Note. ↩"])
         #expect(rows.count == 11)
+    }
+
+    @Test("Rows of sections that changed since the translation was reviewed are marked, the first with a notice")
+    func behind() async throws {
+        let tree = """
+            -- glosa.yml --
+            languages: [en, es]
+            -- content/en/one.md --
+            # Course
+
+            ## One
+
+            Old.
+
+            ## Two
+
+            Same.
+            -- content/es/one.md --
+            # Curso
+
+            ## Uno
+
+            Viejo.
+
+            ## Dos
+
+            Igual.
+            """
+        let record = try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            let course = try await CourseLoader(root: folder.path).load().course
+            let translation = try #require(course.lessons.firstIndex { $0.language == "es" })
+            return try #require(course.accepting(translation, in: ReviewRecord())).json()
+        }
+        let changed = tree.replacing("Old.", with: "New.") + "\n-- \(ReviewRecord.fileName) --\n" + record
+        let page = try await BuiltSite(changed)["en/one.es.html"]
+        // The names of the languages, the title, and two rows for each section
+        let rows = page.components(separatedBy: "<div class=\"beside-row").dropFirst()
+        #expect(rows.map { $0.hasPrefix(" is-behind") } == [false, false, true, true, false, false])
+        #expect(rows.map { $0.contains("beside-notice") } == [false, false, true, false, false, false])
     }
 
     @Test("What both call code alike is said once")

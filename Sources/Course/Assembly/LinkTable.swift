@@ -117,6 +117,19 @@ package struct LinkTable: Sendable {
     /// has them and as the file alone would.
     package func anchors(of lesson: Int) -> [String: String] { anchorsOfLessons[lesson] }
 
+    /// Returns the anchors that a lesson's file has by itself, in the site of the generator that it is written for.
+    package static func ownAnchors(of lesson: Lesson) -> Set<String> {
+        let facts = lesson.facts
+        let ids = anchors(
+            facts,
+            facts.headings.map(\.anchor),
+            htmlIDPrefix: "",
+            isMaterial: lesson.document.dialect == .material,
+            website: WebsiteKind(lesson.document.dialect)
+        )
+        return Set(ids.keys)
+    }
+
     /// Returns the headings of a lesson by their ids, as indices.
     func headings(of lesson: Int) -> [String: Int] { headingsOfLessons[lesson] }
 

@@ -23,8 +23,9 @@ package enum TextLanguage {
     private static func byWords(_ files: some Collection<SourceFile>) -> String? {
         let languages = FunctionWords.byLanguage.keys.sorted()
         let detector = LanguageDetector(languages)
-        var counts = Array(repeating: 0, count: languages.count)
-        for file in files { detector.count(file.bytes, into: &counts) }
+        var evidence = LanguageEvidence()
+        for file in files { detector.count(file.bytes, into: &evidence) }
+        let counts = evidence.counts
         let order = counts.indices.sorted { counts[$0] > counts[$1] }
         guard order.count > 1, counts[order[0]] >= needed, counts[order[0]] >= 2 * counts[order[1]] else { return nil }
         return languages[order[0]]

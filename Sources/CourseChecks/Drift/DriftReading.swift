@@ -31,7 +31,9 @@ package struct DriftReading: Sendable {
     /// Returns the drift of each translation, by its index in ``Course/lessons``; translations without a history, or whose
     /// states are not all at hand, are left out.
     package func drifts() async throws -> [Int: PageDrift] {
-        let pairs = namedCommits(of: pairs())
+        let all = namedCommits(of: pairs())
+        let quiet = quiet(among: all)
+        let pairs = all.filter { !quiet.contains($0.translation) }
         // Versions of an original serve its translations into all languages.
         let wanted = Array(Set(pairs.flatMap(keys)))
         let bytes = history.contents(Set(wanted.map(\.object)).sorted())
@@ -44,7 +46,26 @@ package struct DriftReading: Sendable {
         // A partial clone lacks states: nothing is known of what can't be compared.
         let whole = pairs.filter { pair in keys(of: pair).allSatisfy { known[$0] != nil } }
         let drifts = try await whole.concurrentMap { pair in drift(of: pair, known, bytes) }
-        return Dictionary(zip(whole.map(\.translation), drifts)) { first, _ in first }
+        let current = quiet.map { ($0, PageDrift(basis: .history, sections: [])) }
+        return Dictionary(zip(whole.map(\.translation), drifts) + current) { first, _ in first }
+    }
+
+    /// Returns the translations whose originals have not changed since they were written: most of them, as a rule, so neither is
+    /// read again.
+    private func quiet(among pairs: [ComparedPage]) -> Set<Int> {
+        let found = pairs.filter { $0.basis == .history && $0.originals.count == 1 }
+        let bytes = history.contents(Set(found.flatMap { $0.originals.map(\.object) }).sorted())
+        return Set(
+            found.filter { pair in
+                let file = course.lessons[pair.original].file
+                return pair.originals.first.flatMap { bytes[$0.object] }.map { isText($0, of: file) } ?? false
+            }.map(\.translation)
+        )
+    }
+
+    /// Returns true if bytes are those of a file.
+    private func isText(_ bytes: [UInt8], of file: SourceFile) -> Bool {
+        bytes == file.bytes || TextDecoding.decode(bytes, path: "").file.bytes == file.bytes
     }
 
     private struct Key: Hashable {
@@ -165,9 +186,7 @@ package struct DriftReading: Sendable {
                 )
             }
         }
-        let isCommitted = versions.first.flatMap { bytes[$0.object] }.map {
-            TextDecoding.decode($0, path: "").file.bytes == file.bytes
-        }
+        let isCommitted = versions.first.flatMap { bytes[$0.object] }.map { isText($0, of: file) }
         if isCommitted != true {
             let page = PageVersion(document(of: lesson))
             result.insert(DriftSearch.DatedPage(position: Int.max, commit: nil, object: nil, page: page), at: 0)

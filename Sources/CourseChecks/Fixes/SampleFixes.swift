@@ -66,7 +66,9 @@ extension CheckedCourse {
 
     /// The fixes of differences between languages, terms and diagrams, as findings of the file that each changes.
     private func fixesOfTexts() -> [String: [Diagnostic]] {
-        let rules: Set<RuleID> = [SampleTwins.rule, LinkCheck.rule, .glossary, .diagramNotPortable]
+        let rules: Set<RuleID> = [
+            SampleTwins.rule, LinkCheck.rule, TranslatedAnchor.rule, .glossary, .diagramNotPortable,
+        ]
         var found: [String: [Diagnostic]] = [:]
         for diagnostic in diagnostics where rules.contains(diagnostic.rule) {
             guard let path = diagnostic.fixes.first?.range.path,

@@ -29,6 +29,8 @@ enum LinkCheck {
                 let place = link.destinationRange ?? link.range
                 if let finding = wrongLanguage(at: place, from: lesson, to: target, of: course) {
                     findings.append(finding)
+                } else if let anchor = TranslatedAnchor(link.destination, to: target, of: course) {
+                    findings.append(anchor.finding(at: place))
                 }
             case .broken(.missingName) where course.isLoose && course.lessons[lesson].document.dialect.isDocC:
                 // Not all pages of the catalogue may have been read.

@@ -23,6 +23,12 @@ enum LinkTwins {
             case .external: 3
             }
         }
+
+        /// The first parts of an address of another site.
+        var host: Substring? {
+            guard case .external(let address) = self else { return nil }
+            return address.split(separator: "/", maxSplits: 2).dropFirst().first
+        }
     }
 
     static func compare(
@@ -31,12 +37,19 @@ enum LinkTwins {
         to findings: inout DiagnosticList
     ) {
         var places: [Int: [String: Int]] = [:]
+        let paired = Set(sections.map(\.translation))
+        // A link of a section that was divided or joined is not missing.
+        let elsewhere = pair.outline.sections.indices.filter { !paired.contains($0) }.flatMap { section in
+            Targets(of: pair.outline.sections[section].links, in: pair.translation, pair.course, &places).links.map(
+                \.target
+            )
+        }
         for section in sections {
             let original = pair.originalOutline.sections[section.original].links
             let translation = pair.outline.sections[section.translation].links
             let left = Targets(of: original, in: pair.original, pair.course, &places)
             let right = Targets(of: translation, in: pair.translation, pair.course, &places)
-            compare(pair, section, left, right, to: &findings)
+            compare(pair, section, left, right, elsewhere: Set(elsewhere), to: &findings)
         }
     }
 
@@ -45,13 +58,17 @@ enum LinkTwins {
         _ sections: HeadingTwins.SectionPair,
         _ left: Targets,
         _ right: Targets,
+        elsewhere: Set<Target>,
         to findings: inout DiagnosticList
     ) {
         guard left.links.map(\.target) != right.links.map(\.target) else { return }
         var counts: [Target: Int] = right.links.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
-        let missing = left.links.filter { !take($0.target, from: &counts) }
+        // A second link to the same place is a matter of taste.
+        let own = Set(right.links.map(\.target)).union(elsewhere)
+        let missing = left.links.filter { !take($0.target, from: &counts) && !own.contains($0.target) }
         counts = left.links.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
-        let extra = right.links.filter { !take($0.target, from: &counts) }
+        let others = Set(left.links.map(\.target))
+        let extra = right.links.filter { !take($0.target, from: &counts) && !others.contains($0.target) }
         // A broken link is reported as such, and counts as the link that it was meant to be.
         report(
             pair,
@@ -76,10 +93,15 @@ enum LinkTwins {
         place: SourceRange,
         to findings: inout DiagnosticList
     ) {
-        // Grouped by kind, the last first, so that the next can be taken off the end.
-        var byKind = Dictionary(grouping: missing.indices.reversed()) { missing[$0].target.kind }
+        var left = missing
+        var unpaired = 0
         for entry in extra {
-            let twin = byKind[entry.target.kind]?.popLast().map { missing[$0] }
+            // A link to the same host is likelier to be the one that was meant than another of its kind.
+            let place =
+                left.firstIndex { $0.target.kind == entry.target.kind && $0.target.host == entry.target.host }
+                ?? left.firstIndex { $0.target.kind == entry.target.kind }
+            let twin = place.map { left.remove(at: $0) }
+            if twin == nil { unpaired += 1 }
             // Other hosts have pages of their own for each language, or none.
             if case .external = entry.target { continue }
             let message =
@@ -97,9 +119,9 @@ enum LinkTwins {
                 pair.finding(rule, message, at: range, original: twin.map { $0.link.destinationRange ?? $0.link.range })
             )
         }
-        let left = byKind.values.joined().sorted().map { missing[$0] }
         for entry in left {
-            if case .external = entry.target, left.count <= extra.count { continue }
+            // A page of the translation's own language may stand for another site's.
+            if case .external = entry.target, left.count <= unpaired { continue }
             let message = LocalizedText(
                 en: "this section lacks the original's link to “\(entry.link.destination)”",
                 es: "a este apartado le falta el enlace del original a «\(entry.link.destination)»"
@@ -149,7 +171,12 @@ enum LinkTwins {
         _ places: inout [Int: [String: Int]]
     ) -> String {
         if places[lesson] == nil {
-            let ids = course.headingIDs[lesson].enumerated().map { ($1, $0) }
+            // Where a page has other headings than its original, those that belong together have the same id.
+            let original = course.original(of: lesson) ?? lesson
+            let isParallel =
+                course.lessons[original].document.headings.map(\.level)
+                == course.lessons[lesson].document.headings.map(\.level)
+            let ids = course.headingIDs[isParallel ? lesson : original].enumerated().map { ($1, $0) }
             places[lesson] = Dictionary(ids) { first, _ in first }
         }
         return places[lesson]?[anchor].map { "#\($0)" } ?? anchor

@@ -1,98 +1,123 @@
 import Course
 import Markdown
+import Support
 
-/// A paragraph or a cell of a table, with the words that readers see.
+/// A paragraph, a cell of a table, or another block between paragraphs, with the words that readers see.
 struct ProseBlock {
+    enum ProseRole {
+        /// A paragraph that lies in no list.
+        case paragraph
+        /// A paragraph of an item of a list.
+        case itemParagraph
+        /// Code, a table, or a picture, which stands between paragraphs.
+        case mark
+    }
+
     let node: NodeID
-    /// True for a paragraph that lies in no list, quote or container.
-    let isOutermost: Bool
+    let kind: ProseRole
     /// The number of letters and digits in its text and code.
     var length = 0
     /// The numbers in its text, each with the text that holds it.
-    var numbers: [(number: String, node: NodeID)] = []
+    var numbers: [(number: ProseNumber, node: NodeID)] = []
+    /// Keys of what no translator changes: code, numbers, and addresses of other sites; for code that stands apart, its own.
+    var tokens: Set<Int> = []
+
+    /// The blocks of a section, in order, and the cells of its tables.
+    struct Section {
+        var blocks: [ProseBlock] = []
+        var cells: [ProseBlock] = []
+
+        /// The number of letters and digits.
+        var length: Int { (blocks + cells).reduce(0) { $0 + $1.length } }
+    }
 
     /// Returns the blocks of each section of a document, the text before the first heading first.
-    static func bySection(_ document: Document) -> [[ProseBlock]] {
+    static func bySection(_ document: Document) -> [Section] {
         let headings = Set(document.headings.map(\.node))
-        var sections: [[ProseBlock]] = [[]]
+        let links = Dictionary(document.links.map { ($0.node, $0.destination) }) { first, _ in first }
+        var sections = [Section()]
         for node in document.descendants(of: document.root) {
-            let kind = document[node].kind
-            if headings.contains(node) { sections.append([]) }
-            switch kind {
-            case .paragraph, .tableCell:
-                let isOutermost = kind == .paragraph && document[node].parent == document.root
-                sections[sections.count - 1].append(ProseBlock(node: node, isOutermost: isOutermost))
-            case .text, .code:
-                guard var block = sections[sections.count - 1].popLast() else { continue }
-                if document.isWithin(node, block.node) {
-                    let text = document.text(of: node)
-                    block.length += text.count { $0.isLetter || $0.isNumber }
-                    if kind == .text { block.numbers += Self.numbers(in: text).map { ($0, node) } }
-                }
-                sections[sections.count - 1].append(block)
+            let last = sections.count - 1
+            switch document[node].kind {
+            case .heading: if headings.contains(node) { sections.append(Section()) }
+            case .paragraph:
+                // A component's words are compared with its container, if at all.
+                guard !document.isMadeByTag(node) else { continue }
+                let kind = document.isInItem(node) ? ProseRole.itemParagraph : .paragraph
+                sections[last].blocks.append(ProseBlock(node: node, kind: kind))
+            case .tableCell: sections[last].cells.append(ProseBlock(node: node, kind: .paragraph))
+            case .codeBlock:
+                let code = document.textBytes(of: node)
+                sections[last].blocks.append(ProseBlock(node: node, kind: .mark, tokens: [code.hashValue]))
+            case .table: sections[last].blocks.append(ProseBlock(node: node, kind: .mark))
+            case .text, .code: sections[last].read(node, document)
+            case .link:
+                guard let destination = links[node], destination.contains("://") else { continue }
+                sections[last].note(destination.hashValue, node, document)
             default: continue
             }
         }
+        for index in sections.indices {
+            sections[index].blocks.removeAll { $0.kind != .mark && $0.length == 0 }
+        }
         return sections
     }
+}
 
-    /// Returns the numbers in a text, in Western digits, without the signs between thousands. A number that is part of a word is
-    /// none, and neither is one that a word of its own multiplies, as in Chinese.
-    static func numbers(in text: String) -> [String] {
-        let signs = Array(text)
-        var found: [String] = []
-        var index = 0
-        while index < signs.count {
-            guard digit(signs[index]) != nil else {
-                index += 1
-                continue
-            }
-            let start = index
-            var number = ""
-            while index < signs.count {
-                if let value = digit(signs[index]) {
-                    number += String(value)
-                } else if ".,٫٬".contains(signs[index]), index + 1 < signs.count, digit(signs[index + 1]) != nil {
-                    number += ",٬".contains(signs[index]) ? "," : "."
-                } else {
-                    break
-                }
-                index += 1
-            }
-            let before = start > 0 ? signs[start - 1] : " "
-            let after = index < signs.count ? signs[index] : " "
-            let isPart =
-                before.isASCII && (before.isLetter || "-_/#:".contains(before)) || "%万萬億亿천만억-_/:".contains(after)
-            if !isPart { found.append(normal(number)) }
+extension ProseBlock {
+    fileprivate mutating func read(_ node: NodeID, _ document: Document) {
+        let text = document.textBytes(of: node)
+        length += text.count { $0 >= 0xC0 || $0.isAlphanumeric }
+        guard document[node].kind == .text else {
+            tokens.insert(text.hashValue)
+            return
         }
-        return found
+        guard ProseNumber.mayHold(text) else { return }
+        for number in ProseNumber.all(in: String(decoding: text, as: UTF8.self)) {
+            numbers.append((number, node))
+            tokens.insert(number.value.hashValue)
+        }
+    }
+}
+
+extension ProseBlock.Section {
+    /// Adds a text or code to the block that it lies in.
+    fileprivate mutating func read(_ node: NodeID, _ document: Document) {
+        guard let (place, isCell) = place(of: node, document) else { return }
+        if isCell { cells[place].read(node, document) } else { blocks[place].read(node, document) }
     }
 
-    private static func digit(_ sign: Character) -> Int? {
-        // Signs such as “½” and “三” are numbers, too, but no digits.
-        guard sign.unicodeScalars.first?.properties.generalCategory == .decimalNumber else { return nil }
-        return sign.wholeNumberValue
+    fileprivate mutating func note(_ token: Int, _ node: NodeID, _ document: Document) {
+        guard let (place, isCell) = place(of: node, document), !isCell else { return }
+        blocks[place].tokens.insert(token)
     }
 
-    /// Returns a number without the signs between thousands, with a point before its fraction.
-    private static func normal(_ number: String) -> String {
-        let parts = number.split { $0 == "," || $0 == "." }
-        let isOfThousands = parts.count > 1 && parts[0].count <= 3 && parts.dropFirst().allSatisfy { $0.count == 3 }
-        if isOfThousands { return parts.joined() }
-        // “2.0” is 2 in most texts.
-        return (parts.count == 2 && parts[1].allSatisfy { $0 == "0" } ? parts.prefix(1) : parts[...]).joined(
-            separator: "."
-        )
+    /// The index of the last block or cell if a node lies in it, and not in a picture, whose text is its description.
+    private func place(of node: NodeID, _ document: Document) -> (Int, isCell: Bool)? {
+        var place: NodeID? = node
+        while let own = place {
+            switch document[own].kind {
+            case .image, .heading: return nil
+            case .tableCell: return cells.last?.node == own ? (cells.count - 1, true) : nil
+            case .paragraph: return blocks.last?.node == own ? (blocks.count - 1, false) : nil
+            default: place = document[own].parent
+            }
+        }
+        return nil
     }
 }
 
 extension Document {
-    /// Returns true if a node lies below another, and not in a picture, whose text is its description.
-    fileprivate func isWithin(_ node: NodeID, _ other: NodeID) -> Bool {
-        var place: NodeID? = node
+    /// Returns true for a paragraph that the file writes as a component: `<LinkCard title="…"/>`.
+    fileprivate func isMadeByTag(_ node: NodeID) -> Bool {
+        let start = range(of: node).bytes.lowerBound
+        return start < file.bytes.count && file.bytes[start] == UInt8(ascii: "<")
+    }
+
+    fileprivate func isInItem(_ node: NodeID) -> Bool {
+        var place = self[node].parent
         while let own = place {
-            if own == other { return true }
-            if self[own].kind == .image { return false }
+            if self[own].kind == .item { return true }
             place = self[own].parent
         }
         return false

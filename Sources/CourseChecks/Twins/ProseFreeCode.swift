@@ -1,4 +1,5 @@
 import Course
+import Support
 
 /// Code in a language that Glosa has no parser for, without the parts that a translator may change: comments, strings, blanks,
 /// and in markup the text between tags.
@@ -41,6 +42,13 @@ struct ProseFreeCode: Equatable {
                 index += 1
                 continue
             }
+            if byte == UInt8(ascii: ">"), !hasHash, index > 0, !"= -".utf8.contains(source[index - 1]),
+                let end = Self.endOfElementText(source, from: index + 1)
+            {
+                keep(byte, at: index)
+                index = end
+                continue
+            }
             switch byte {
             case UInt8(ascii: "/") where starts("//") && (index == 0 || source[index - 1] != UInt8(ascii: ":")):
                 skip(to: "\n")
@@ -49,6 +57,9 @@ struct ProseFreeCode: Equatable {
                 index += 2
             case UInt8(ascii: "#") where hasHash && (index == 0 || " \t\n".utf8.contains(source[index - 1])):
                 skip(to: "\n")
+            case UInt8(ascii: "<") where hasHash:
+                keep(byte, at: index)
+                index = Self.endOfPlaceholder(source, from: index + 1) ?? index + 1
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 keep(byte, at: index)
                 index = Self.endOfString(source, from: index)
@@ -59,6 +70,28 @@ struct ProseFreeCode: Equatable {
                 index += 1
             }
         }
+    }
+
+    /// The index of the tag behind the text of an element in a template, such as PHP's or JSX's; nil if what follows is code.
+    private static func endOfElementText(_ source: [UInt8], from start: Int) -> Int? {
+        var end = start
+        while end + 1 < source.count, source[end] != UInt8(ascii: "<") {
+            guard !";{}()=>&|".utf8.contains(source[end]) else { return nil }
+            end += 1
+        }
+        guard end + 1 < source.count else { return nil }
+        let next = source[end + 1]
+        return next == UInt8(ascii: "/") || (next | 0x20) >= UInt8(ascii: "a") && (next | 0x20) <= UInt8(ascii: "z")
+            ? end : nil
+    }
+
+    /// The index of the sign that ends a name in angle brackets, for which readers put their own; nil if it is none.
+    private static func endOfPlaceholder(_ source: [UInt8], from start: Int) -> Int? {
+        let end = source[start...].firstIndex { !($0 >= 0x80 || $0.isAlphanumeric || " -_.".utf8.contains($0)) }
+        guard let end, end > start, source[end] == UInt8(ascii: ">"), source[start] != UInt8(ascii: " ") else {
+            return nil
+        }
+        return end
     }
 
     /// The index after the rest of a YAML line if it is a sentence, an unquoted text of several words; else the start.

@@ -12,128 +12,101 @@ enum ProseTwins {
         let left = ProseBlock.bySection(pair.originalLesson.document)
         let right = ProseBlock.bySection(pair.lesson.document)
         let compared = sections.filter { left.indices.contains($0.original) && right.indices.contains($0.translation) }
-        let ratio = ratio(compared.map { (left[$0.original], right[$0.translation]) })
+        // Where a translation has other headings in large part, its sections are paired by guesses.
+        guard compared.count * 3 >= max(left.count, right.count) * 2 else { return }
+        guard let alignment = alignment(compared.map { (left[$0.original], right[$0.translation]) }) else { return }
         for section in compared {
             let (own, other) = (right[section.translation], left[section.original])
-            if let paragraph = missing(of: other, in: own, ratio: ratio) {
-                findings.append(lack(pair, section, other, own, paragraph))
-            } else {
-                compareNumbers(pair, other, own, to: &findings)
+            if other.cells.count == own.cells.count {
+                for (cell, twin) in zip(own.cells, other.cells) {
+                    NumberTwins.compare(pair, [twin], [cell], to: &findings)
+                }
+            }
+            guard let beads = alignment.beads(other.blocks, own.blocks) else { continue }
+            findings.append(contentsOf: lacks(pair, section, other.blocks, own.blocks, beads, alignment.ratio))
+            for bead in beads where bead.isSure {
+                NumberTwins.compare(pair, other.blocks[bead.original], own.blocks[bead.translation], to: &findings)
             }
         }
     }
 
+    // MARK: Lengths
+
+    /// The least number of letters that tells how long a translation is.
+    private static let leastLength = 60
+
+    /// Returns how the blocks of these sections are paired; nil if nothing tells how long a translation is.
+    private static func alignment(_ sections: [(ProseBlock.Section, ProseBlock.Section)]) -> ProseAlignment? {
+        func isMirrored(_ original: ProseBlock.Section, _ own: ProseBlock.Section) -> Bool {
+            original.blocks.map(\.kind) == own.blocks.map(\.kind)
+        }
+        let ratios = sections.compactMap { original, own -> Double? in
+            let length = original.length
+            return length < leastLength || own.length == 0 ? nil : Double(own.length) / Double(length)
+        }.sorted()
+        guard !ratios.isEmpty else { return nil }
+        let different = sections.count { !isMirrored($0, $1) }
+        return ProseAlignment(
+            ratio: ratios[ratios.count / 2],
+            spread: ratios.count < 4 ? 0.25 : 0.18,
+            merging: different <= 1 && sections.count > 2 ? 3.6 : 2.4
+        )
+    }
+
     // MARK: Paragraphs
 
-    /// The least number of letters of an original's section that tells how long a translation is.
-    private static let leastLength = 60
-    /// The least number of sections that tell it.
-    private static let leastSections = 3
+    /// The least number of letters of a paragraph whose lack is told.
+    private static let leastParagraph = 15
 
-    /// Returns the usual length of a translation for each letter of the original, the median of the sections; nil if too few tell it.
-    private static func ratio(_ sections: [([ProseBlock], [ProseBlock])]) -> Double? {
-        let ratios = sections.compactMap { original, translation -> Double? in
-            let length = Self.length(original)
-            return length < leastLength ? nil : Double(Self.length(translation)) / Double(length)
-        }.sorted()
-        return ratios.count < leastSections ? nil : ratios[ratios.count / 2]
-    }
-
-    private static func length(_ blocks: [ProseBlock]) -> Int { blocks.reduce(0) { $0 + $1.length } }
-
-    /// Returns the original's paragraph that a section lacks: it has fewer paragraphs, and is shorter by at least one of them.
-    private static func missing(of original: [ProseBlock], in own: [ProseBlock], ratio: Double?) -> ProseBlock? {
-        let paragraphs = original.filter { $0.isOutermost && $0.length > 0 }
-        let others = own.filter { $0.isOutermost && $0.length > 0 }
-        guard paragraphs.count > others.count, let ratio, ratio > 0 else { return nil }
-        let lacking = Double(length(original)) - Double(length(own)) / ratio
-        // A translation may be a little shorter than usual by its words alone.
-        guard lacking * 14 >= Double(length(original)),
-            let shortest = paragraphs.map(\.length).min(), lacking * 2 >= Double(shortest)
-        else { return nil }
-        return paragraphs.min { abs(Double($0.length) - lacking) < abs(Double($1.length) - lacking) }
-    }
-
-    private static func lack(
+    /// Returns the original's paragraphs that a section lacks; none if it has others in their place.
+    private static func lacks(
         _ pair: TwinPair,
         _ section: HeadingTwins.SectionPair,
         _ original: [ProseBlock],
         _ own: [ProseBlock],
-        _ paragraph: ProseBlock
-    ) -> Diagnostic {
-        let (count, other) = (
-            own.count { $0.isOutermost && $0.length > 0 }, original.count { $0.isOutermost && $0.length > 0 }
-        )
-        return pair.finding(
-            .translationParagraphs,
-            LocalizedText(
-                en: "this section has \(count) paragraphs, and the original's has \(other) and says more",
-                es: "este apartado tiene \(count) párrafos, y el del original tiene \(other) y dice más"
-            ),
-            severity: .note,
-            at: pair.outline.place(of: section.translation),
-            original: pair.originalLesson.document.firstLine(of: paragraph.node)
-        )
-    }
-
-    // MARK: Numbers
-
-    /// Compares blocks one by one, where a section has as many as the original's.
-    ///
-    /// A number that only one of them writes in digits may be a word in the other; so both must have one that the other lacks.
-    private static func compareNumbers(
-        _ pair: TwinPair,
-        _ original: [ProseBlock],
-        _ own: [ProseBlock],
-        to findings: inout DiagnosticList
-    ) {
-        guard original.count == own.count else {
-            let (numbers, others) = (own.flatMap(\.numbers), original.flatMap(\.numbers))
-            // Unpaired paragraphs make more than one exchanged number a guess.
-            compareNumbers(pair, others, numbers, most: 1, to: &findings)
-            return
+        _ beads: [ProseAlignment.Bead],
+        _ ratio: Double
+    ) -> [Diagnostic] {
+        let extra = beads.contains { bead in
+            bead.original.isEmpty && own[bead.translation].contains { $0.kind != .mark }
         }
-        for (block, twin) in zip(own, original) {
-            compareNumbers(pair, twin.numbers, block.numbers, most: block.numbers.count, to: &findings)
+        // Other code, too, tells of another section.
+        let hasOtherCode = beads.contains { bead in
+            let marks = own[bead.translation].filter { $0.kind == .mark }
+            return !marks.isEmpty
+                && original[bead.original].first.map { $0.tokens.isDisjoint(with: marks.flatMap(\.tokens)) } ?? true
         }
-    }
-
-    private static func compareNumbers(
-        _ pair: TwinPair,
-        _ original: [(number: String, node: NodeID)],
-        _ own: [(number: String, node: NodeID)],
-        most: Int,
-        to findings: inout DiagnosticList
-    ) {
-        guard own.count == original.count else { return }
-        let extra = rest(of: own, without: original)
-        guard extra.count <= most else { return }
-        for (number, other) in zip(extra, rest(of: original, without: own)) {
-            findings.append(
-                pair.finding(
-                    .translationNumbers,
-                    LocalizedText(
-                        en: "this says \(number.number), and the original says \(other.number)",
-                        es: "aquí dice \(number.number), y el original dice \(other.number)"
-                    ),
-                    severity: .note,
-                    at: pair.lesson.document.range(of: number.node),
-                    original: pair.originalLesson.document.range(of: other.node)
-                )
+        guard !extra, !hasOtherCode else { return [] }
+        let missing = beads.compactMap { bead -> ProseBlock? in
+            guard bead.translation.isEmpty, let block = original[bead.original].first, block.kind == .paragraph,
+                block.length >= leastParagraph
+            else { return nil }
+            return block
+        }
+        func length(_ blocks: [ProseBlock]) -> Double { Double(blocks.reduce(0) { $0 + $1.length }) }
+        // A section that is as long as its original says the same in other paragraphs.
+        guard length(original) - length(own) / ratio >= 0.4 * length(missing) else { return [] }
+        return missing.map { block in
+            let document = pair.originalLesson.document
+            let words = beginning(of: document.plainText(of: block.node))
+            return pair.finding(
+                .translationParagraphs,
+                LocalizedText(
+                    en: "this section lacks the original's paragraph “\(words)”",
+                    es: "a este apartado le falta el párrafo del original «\(words)»"
+                ),
+                severity: .note,
+                at: pair.outline.place(of: section.translation),
+                original: document.firstLine(of: block.node)
             )
         }
     }
 
-    private static func rest(
-        of numbers: [(number: String, node: NodeID)],
-        without others: [(number: String, node: NodeID)]
-    ) -> [(number: String, node: NodeID)] {
-        var counts: [String: Int] = [:]
-        for other in others { counts[other.number, default: 0] += 1 }
-        return numbers.filter { entry in
-            guard let count = counts[entry.number], count > 0 else { return true }
-            counts[entry.number] = count - 1
-            return false
-        }
+    /// Returns the first words of a text.
+    private static func beginning(of text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        guard line.count > 45 else { return line }
+        let start = line.prefix(45)
+        return (start.lastIndex(of: " ").map { start[..<$0] } ?? start) + "…"
     }
 }

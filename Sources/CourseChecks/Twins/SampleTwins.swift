@@ -29,11 +29,21 @@ enum SampleTwins {
             left[original].slice.bytes == right[translation].slice.bytes
                 || originals[original].value.isAlike(own[translation].value)
         }
-        var alignment = SequenceAlignment()
+        let places = SamplePairing(
+            original: left.map { section(of: $0, in: pair.originalOutline) },
+            translation: right.map { section(of: $0, in: pair.outline) },
+            sections: sections,
+            words: (left.map(\.slice.bytes), right.map(\.slice.bytes))
+        )
         let cost = 1 + left.reduce(0) { $0 + $1.slice.bytes.count } / max(1, left.count) / 16
-        let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
-            guard language(left[original]) == language(right[translation]) else { return nil }
-            return isAlike(original, translation) ? 10 : 1
+        let aligned = places.pairs(cost: cost) { original, translation in
+            let (first, second) = (left[original], right[translation])
+            let areCompared = isCompared(first) && isCompared(second)
+            if areCompared, language(first) != language(second) {
+                // The same code may be called HTML here, and a template's there.
+                return first.slice.bytes == second.slice.bytes ? true : nil
+            }
+            return areCompared && isAlike(original, translation)
         }
         var findings = DiagnosticList()
         var last: CodeBlock?
@@ -41,7 +51,7 @@ enum SampleTwins {
             switch entry {
             case .both(let original, let translation):
                 last = right[translation]
-                if !isAlike(original, translation),
+                if isCompared(left[original]), isCompared(right[translation]), !isAlike(original, translation),
                     let difference = own[translation].value.firstDifference(from: originals[original].value)
                 {
                     let finding = differs(pair, left[original], right[translation], difference, verdicts)
@@ -71,13 +81,16 @@ enum SampleTwins {
         block.language.map { FenceLanguageCheck.near($0) ?? $0 }
     }
 
-    /// The blocks that hold code, without diagrams, formulas and plain text.
+    /// The blocks that hold code or plain text, without diagrams and formulas.
     private static func blocks(of lesson: Lesson) -> [CodeBlock] {
         lesson.document.codeBlocks.filter { block in
-            guard let language = block.language, !block.isFormula else { return false }
-            return !prose.contains(language)
+            guard !block.isFormula, !block.slice.bytes.isEmpty else { return false }
+            return block.language.map { !other.contains($0) } ?? block.isFenced
         }
     }
+
+    /// Returns true for a block of code in a language; of plain text only the presence is compared.
+    private static func isCompared(_ block: CodeBlock) -> Bool { block.language.map { !prose.contains($0) } ?? false }
 
     /// Returns true if Swift's parser is given all samples, apart from those that are too large by themselves.
     private static func isWithinBudget(_ blocks: [CodeBlock]) -> Bool {
@@ -89,8 +102,10 @@ enum SampleTwins {
     }
 
     private static let prose: Set<String> = [
-        "mermaid", "text", "txt", "plain", "plaintext", "markdown", "md", "console",
+        "text", "txt", "plain", "plaintext", "markdown", "md", "mdx", "console",
     ]
+    /// The names of blocks that hold no sample.
+    private static let other: Set<String> = ["mermaid", "mdx-code-block"]
 
     // MARK: Likeness
 
@@ -169,9 +184,9 @@ enum SampleTwins {
         let file = pair.lesson.file
         let other = pair.originalLesson.file.firstLine(of: original.range.bytes)
         // The finding stands at the section that lacks a sample, which the sample before may not be in.
-        if let section = section(of: original, in: pair.originalOutline),
-            let own = sections.first(where: { $0.original == section })?.translation,
-            block.flatMap({ self.section(of: $0, in: pair.outline) }) != own, own > 0
+        if let own = sections.first(where: { $0.original == section(of: original, in: pair.originalOutline) })?
+            .translation,
+            block.map({ self.section(of: $0, in: pair.outline) }) != own, own > 0
         {
             let message = LocalizedText(
                 en: "this section lacks a sample of the original's",
@@ -196,11 +211,11 @@ enum SampleTwins {
     }
 
     /// Returns the index of the section that a sample is in.
-    private static func section(of block: CodeBlock, in outline: LessonOutline) -> Int? {
+    private static func section(of block: CodeBlock, in outline: LessonOutline) -> Int {
         let start = block.range.bytes.lowerBound
         return outline.sections.lastIndex { section in
             section.heading.map { outline.document.headings[$0].range.bytes.lowerBound <= start } ?? true
-        }
+        } ?? 0
     }
 
     private static func extra(_ pair: TwinPair, _ block: CodeBlock) -> Diagnostic {

@@ -154,7 +154,9 @@ enum TableTwins {
                 uniquingKeysWith: { first, _ in first }
             )
             counts = others.reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
-            for cell in cells where !take(cell.code, from: &counts) {
+            // One author marks a word as code, another does not.
+            let texts = Set(original.rows.compactMap { column < $0.cells.count ? $0.cells[column].text : nil })
+            for cell in cells where !take(cell.code, from: &counts) && !texts.contains(cell.code) {
                 let twin = missing[cell.row]
                 let message = LocalizedText(
                     en: twin.map { "this cell holds `\(cell.code)`, and the original's `\($0.code)`" }

@@ -11,6 +11,8 @@ struct UntranslatedText {
     private let lesson: Lesson
     private let detector: LanguageDetector
     private let suppressions: SuppressionComments
+    /// The links to other sites, whose text is often the title of what they lead to.
+    private let awayLinks: Set<NodeID>
 
     /// The numbers of words of another language that make a paragraph foreign, and a heading or a cell.
     private enum Needed {
@@ -24,7 +26,8 @@ struct UntranslatedText {
             course: course,
             lesson: lesson,
             detector: detector,
-            suppressions: SuppressionComments(lesson.document)
+            suppressions: SuppressionComments(lesson.document),
+            awayLinks: Set(lesson.document.links.filter { $0.destination.contains("://") }.map(\.node))
         )
         return check.text() + check.attributes() + check.metadata()
     }
@@ -37,7 +40,7 @@ struct UntranslatedText {
     private func text() -> [Diagnostic] {
         let document = lesson.document
         var findings = DiagnosticList()
-        var counts: [Int] = []
+        var evidence = LanguageEvidence()
         var languages: Set<String> = []
         var judged = 0
         for node in document.descendants(of: document.root) {
@@ -47,9 +50,9 @@ struct UntranslatedText {
             case .heading, .tableCell: needed = Needed.label
             default: continue
             }
-            count(node, into: &counts)
-            if counts.contains(where: { $0 >= needed }) { judged += 1 }
-            guard let language = detector.foreignLanguage(counts, own: lesson.language, needed: needed) else {
+            count(node, into: &evidence)
+            if evidence.has(needed) { judged += 1 }
+            guard let language = detector.foreignLanguage(evidence, own: lesson.language, needed: needed) else {
                 continue
             }
             languages.insert(language)
@@ -72,11 +75,12 @@ struct UntranslatedText {
         ]
     }
 
-    private func count(_ node: NodeID, into counts: inout [Int]) {
+    private func count(_ node: NodeID, into evidence: inout LanguageEvidence) {
         let document = lesson.document
-        for index in counts.indices { counts[index] = 0 }
+        evidence.removeAll()
         for inline in document.descendants(of: node) where document[inline].kind == .text {
-            detector.count(document.textBytes(of: inline), into: &counts)
+            if let link = document[inline].parent, awayLinks.contains(link) { continue }
+            detector.count(document.textBytes(of: inline), into: &evidence)
         }
     }
 
@@ -92,19 +96,19 @@ struct UntranslatedText {
 
     /// The labels of a diagram, taken together: each alone is too short to tell its language.
     private func labels(of diagram: ParsedDiagram) -> [Diagnostic] {
-        var counts: [Int] = []
+        var all = LanguageEvidence()
         var first: SourceRange?
         for (text, range) in diagram.labels {
-            var own: [Int] = []
+            var own = LanguageEvidence()
             detector.count(text.utf8, into: &own)
             if let language = detector.foreignLanguage(own, own: lesson.language, needed: Needed.label) {
                 return finding(language, at: range)
             }
-            if first == nil, own.contains(where: { $0 > 0 }) { first = range }
-            counts = counts.isEmpty ? own : zip(counts, own).map(+)
+            if first == nil, own.has(1) { first = range }
+            all.add(own)
         }
         guard let first,
-            let language = detector.foreignLanguage(counts, own: lesson.language, needed: Needed.paragraph)
+            let language = detector.foreignLanguage(all, own: lesson.language, needed: Needed.paragraph)
         else { return [] }
         return finding(language, at: first)
     }
@@ -119,9 +123,9 @@ struct UntranslatedText {
 
     private func label(_ text: String, at range: SourceRange) -> [Diagnostic] {
         guard !text.isEmpty else { return [] }
-        var counts: [Int] = []
-        detector.count(text.utf8, into: &counts)
-        return detector.foreignLanguage(counts, own: lesson.language, needed: Needed.label).map {
+        var evidence = LanguageEvidence()
+        detector.count(text.utf8, into: &evidence)
+        return detector.foreignLanguage(evidence, own: lesson.language, needed: Needed.label).map {
             finding($0, at: range)
         } ?? []
     }

@@ -20,6 +20,7 @@ extension RuleID {
     package static let unknownProfile = RuleID("unknown-profile")
     package static let unsafeCache = RuleID("unsafe-cache")
     package static let unfencedCode = RuleID("unfenced-code")
+    package static let translationAnchor = RuleID("translation-anchor")
     package static let translationContainers = RuleID("translation-containers")
     package static let translationDiagrams = RuleID("translation-diagrams")
     package static let translationFormulas = RuleID("translation-formulas")
@@ -43,7 +44,7 @@ extension RuleID {
         .staleEvidence, .exerciseUnproven, .externalLink,
         .linkOtherLanguage, .symbolLink, .topicsSection, .testExpectation, .unknownProfile, .unsafeCache,
         .unfencedCode,
-        .translationContainers, .translationDiagrams, .translationFormulas, .translationFrontMatter,
+        .translationAnchor, .translationContainers, .translationDiagrams, .translationFormulas, .translationFrontMatter,
         .translationHeadings, .translationImages, .translationLinks, .translationLists, .translationMissing,
         .translationNumbers, .translationParagraphs,
         .translationSamples, .translationStale, .translationTables, .translationUntranslated,

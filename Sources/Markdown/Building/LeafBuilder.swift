@@ -38,7 +38,10 @@ extension DocumentBuilder {
         if isQuote, turnQuoteIntoAside(&leaf, quote: parent) { return }
         let isPlainQuote = isQuote && builder.tree.nodes[parent].kind == .blockQuote
         noteForeignSyntax(in: leaf, isFirstInQuote: isPlainQuote, Int(block.sourceStart))
-        if block.kind == .heading, let (id, rest) = HeadingID.split(leaf.events, text: text) {
+        if block.kind == .heading,
+            let (id, rest) = HeadingID.split(leaf.events, text: text)
+                ?? (source.dialect == .docusaurus ? HeadingID.splitEscaped(leaf.events, text: text) : nil)
+        {
             headings[Int(block.detail)].explicitID = id
             leaf.events = rest
         }

@@ -21,6 +21,25 @@ enum HeadingID {
         return (id.isEmpty ? nil : String(decoding: id, as: UTF8.self), rest)
     }
 
+    /// Returns the same for a list whose brace is escaped, as MDX wants it: `## Title \{#id}`.
+    static func splitEscaped(_ events: [InlineEvent], text: [UInt8]) -> (id: String?, rest: [InlineEvent])? {
+        guard let last = events.last, let brace = events.dropLast().last, last.kind == .text, last.isLiteral,
+            brace.kind == .text, !brace.isLiteral, text[brace.text.range].elementsEqual("{".utf8)
+        else { return nil }
+        let bytes = text[last.text.range]
+        guard bytes.first == UInt8(ascii: "#"), bytes.last == UInt8(ascii: "}") else { return nil }
+        let words = bytes.dropLast().split(whereSeparator: \.isSpaceOrTab)
+        guard words.count == 1, let id = id(in: words), !id.isEmpty else { return nil }
+        var rest = Array(events.dropLast(2))
+        if let before = rest.last, before.kind == .text, before.isLiteral {
+            let range = before.text.range
+            var end = range.upperBound
+            while end > range.lowerBound, text[end - 1].isSpaceOrTab { end -= 1 }
+            rest[rest.count - 1] = before.part(range.lowerBound..<end)
+        }
+        return (String(decoding: id, as: UTF8.self), rest)
+    }
+
     /// Returns the id in a list of attributes, empty if there is none; nil if the words are no such list.
     private static func id(in words: [ArraySlice<UInt8>]) -> ArraySlice<UInt8>? {
         var id: ArraySlice<UInt8> = []

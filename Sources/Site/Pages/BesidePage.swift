@@ -103,11 +103,21 @@ struct BesidePage: Page {
         if !course.lessons[index].showsTitle || !course.lessons[twin].showsTitle {
             appendTitles([course.lessons[index], course.lessons[twin]], sides, to: &output)
         }
+        var marks = StaleMarks(first: index, second: twin, in: site)
         for (pair, code) in zip(pairs, shared) {
             let own = pair.first.map { sides[0].pieces[$0] }
             let other = pair.second.map { sides[1].pieces[$0] }
             guard own?.html.isEmpty == false || other?.html.isEmpty == false else { continue }
-            output += "<div class=\"beside-row\">\n".utf8
+            let behind = marks.mark(own.map { $0.blocks[0] }, other.map { $0.blocks[0] })
+            output += "<div class=\"beside-row\(behind == nil ? "" : " is-behind")\">\n".utf8
+            if behind == .first {
+                output += "<p class=\"beside-notice\">".utf8
+                HTMLEscaping.append(
+                    site.theme.strings.text(.staleNotice, in: course.lessons[index].language),
+                    to: &output
+                )
+                output += "</p>\n".utf8
+            }
             if let own, let code {
                 append(own.html, sides[0], class: "is-shared", to: &output)
                 appendCaption(of: code, own.blocks[0], sides, to: &output)

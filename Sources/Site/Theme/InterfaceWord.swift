@@ -6,7 +6,8 @@ enum InterfaceWord: String, CaseIterable, InterfaceKey {
     case singlePageName, treesFolder, rulesFolder, glossaryName
 
     case backToText, chooserCall, codeSample, footnotes, formula, glossary, glossaryAvoid, glossaryText, notFoundTitle,
-        permalink, rules, rulesText, sideBySide, table, taskDone, taskOpen, treeContinue, treeMap, treeSeeAbove,
+        permalink, rules, rulesText, sideBySide, staleNotice, table, taskDone, taskOpen, treeContinue, treeMap,
+        treeSeeAbove,
         treeWalk,
         wholeCourse, wholeCourseParts
 

@@ -1,0 +1,93 @@
+/// The pairing of a section's blocks with the original's, by their lengths and by what no translator changes (Gale and Church: A
+/// Program for Aligning Sentences in Bilingual Corpora, 1993): a block stands for one of the original's, for some that were joined, or for none.
+struct ProseAlignment {
+    /// Blocks that say the same.
+    struct Bead {
+        let original: Range<Int>
+        let translation: Range<Int>
+        /// True if there is no doubt.
+        let isSure: Bool
+    }
+
+    /// The most that a pair costs of which there is no doubt.
+    private static let sure = 2.0
+
+    /// The length of a translation for each letter of the original.
+    let ratio: Double
+    /// The spread of that length, as a part of it.
+    let spread: Double
+    /// The cost of two blocks that became one: higher where a translation keeps the original's paragraphs elsewhere.
+    let merging: Double
+
+    /// The cost of a block without counterpart.
+    private static let lack = 5.0
+    private static let lackOfMark = 3.0
+    /// The most pairs of blocks that are compared.
+    private static let most = 40_000
+
+    /// Returns the cheapest pairing, in order; nil if there are too many blocks.
+    func beads(_ original: [ProseBlock], _ own: [ProseBlock]) -> [Bead]? {
+        if isParallel(original, own) {
+            return original.indices.map { Bead(original: $0..<($0 + 1), translation: $0..<($0 + 1), isSure: true) }
+        }
+        let (count, width) = (original.count, own.count + 1)
+        guard (count + 1) * width <= Self.most else { return nil }
+        var costs = Array(repeating: Double.infinity, count: (count + 1) * width)
+        var steps = Array(repeating: (0, 0), count: (count + 1) * width)
+        costs[0] = 0
+        for i in 0...count {
+            for j in 0..<width where i + j > 0 {
+                for (di, dj) in [(1, 1), (1, 0), (0, 1), (2, 1), (1, 2), (3, 1)] where di <= i && dj <= j {
+                    let before = costs[(i - di) * width + j - dj]
+                    guard before < costs[i * width + j] + 10 else { continue }
+                    let cost = before + cost(original[(i - di)..<i], own[(j - dj)..<j])
+                    if cost < costs[i * width + j] { (costs[i * width + j], steps[i * width + j]) = (cost, (di, dj)) }
+                }
+            }
+        }
+        var beads: [Bead] = []
+        var (i, j) = (count, own.count)
+        while i + j > 0 {
+            let (di, dj) = steps[i * width + j]
+            guard di + dj > 0 else { return nil }
+            let cost = costs[i * width + j] - costs[(i - di) * width + j - dj]
+            let isSure = di == 1 && dj == 1 && cost < Self.sure
+            beads.append(Bead(original: (i - di)..<i, translation: (j - dj)..<j, isSure: isSure))
+            (i, j) = (i - di, j - dj)
+        }
+        return beads.reversed()
+    }
+
+    /// Returns true if each block goes so well with the one at its place that no other pairing needs to be looked for.
+    private func isParallel(_ original: [ProseBlock], _ own: [ProseBlock]) -> Bool {
+        original.count == own.count && zip(original, own).allSatisfy { $0.kind == $1.kind && cost([$0], [$1]) < 2 }
+    }
+
+    private func cost(_ original: ArraySlice<ProseBlock>, _ own: ArraySlice<ProseBlock>) -> Double {
+        guard let first = original.first ?? own.first else { return 0 }
+        guard !original.isEmpty, !own.isEmpty else { return first.kind == .mark ? Self.lackOfMark : Self.lack }
+        let kinds = Set((original + own).map(\.kind))
+        if kinds.contains(.mark) {
+            guard kinds.count == 1, original.count == own.count else { return .infinity }
+            return original.first?.tokens == own.first?.tokens ? 0 : 1
+        }
+        var cost = merging * Double(original.count + own.count - 2)
+        // A list that became a paragraph, or the other way round
+        if kinds.count > 1 { cost += 1.5 }
+        cost += lengthCost(original.reduce(0) { $0 + $1.length }, own.reduce(0) { $0 + $1.length })
+        let tokens = original.reduce(into: Set<Int>()) { $0.formUnion($1.tokens) }
+        let others = own.reduce(into: Set<Int>()) { $0.formUnion($1.tokens) }
+        let common = tokens.intersection(others).count
+        cost += min(2.5, 0.7 * Double(tokens.count - common)) + min(1.5, 0.4 * Double(others.count - common))
+        return cost - min(1.5, 0.5 * Double(common))
+    }
+
+    /// The cost of a length: about the logarithm of how seldom it differs so much from the usual one.
+    private func lengthCost(_ original: Int, _ own: Int) -> Double {
+        let usual = Double(original) * ratio
+        // Fewer letters say as much where each says more, as in Chinese.
+        let variance = 25 + 6.8 * usual * min(1, ratio) + (spread * usual) * (spread * usual)
+        let distance = abs(Double(own) - usual) / variance.squareRoot()
+        return min(12, 0.5 * distance * distance + 0.55 * distance)
+    }
+}

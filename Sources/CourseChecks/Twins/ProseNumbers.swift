@@ -1,0 +1,104 @@
+/// A number of a text in digits.
+struct ProseNumber: Equatable {
+    /// In Western digits, without the signs between thousands, with a point before its fraction.
+    let value: String
+    /// As the text writes it.
+    let spelling: String
+    /// True if words say that the numbers beside it begin or end with this one, as Chinese and Japanese do: “3 or more” is there
+    /// “more than 2” elsewhere.
+    let isBound: Bool
+
+    /// True for a fraction or a version.
+    var isVersion: Bool { value.contains(".") }
+
+    /// The years between the calendar of Thailand and the one used elsewhere.
+    private static let buddhistYears = 543
+
+    /// Returns true if a translation's number may stand for an original's.
+    func mayStand(for original: ProseNumber) -> Bool {
+        if value == original.value { return true }
+        guard let own = Int(value), let other = Int(original.value) else { return false }
+        return isBound && abs(own - other) == 1 || own - other == Self.buddhistYears && (1800...2300).contains(other)
+    }
+
+    /// Returns true if a text may hold a digit, of any script.
+    static func mayHold(_ text: some Sequence<UInt8>) -> Bool {
+        text.contains { byte in
+            byte &- UInt8(ascii: "0") < 10
+                // Arabic's, India's and Thailand's digits, and the wide ones
+                || byte == 0xD9 || byte == 0xDB || byte == 0xDF || byte == 0xE0 || byte == 0xE1 || byte == 0xEF
+                || byte >= 0xF0
+        }
+    }
+
+    /// Returns the numbers in a text. A number that is part of a word is none, and neither is one that a word of its own multiplies.
+    static func all(in text: String) -> [ProseNumber] {
+        let signs = Array(text)
+        var found: [ProseNumber] = []
+        var index = 0
+        while index < signs.count {
+            guard digit(signs[index]) != nil else {
+                index += 1
+                continue
+            }
+            let start = index
+            var number = ""
+            while index < signs.count {
+                if let value = digit(signs[index]) {
+                    number += String(value)
+                } else if ".,٫٬".contains(signs[index]), index + 1 < signs.count, digit(signs[index + 1]) != nil {
+                    number += ",٬".contains(signs[index]) ? "," : "."
+                } else {
+                    break
+                }
+                index += 1
+            }
+            let before = start > 0 ? signs[start - 1] : " "
+            let after = index < signs.count ? signs[index] : " "
+            // “Example 1:” and “5-minute” have the number that Chinese writes apart; “12:30” and “2026-11” are no numbers.
+            let isJoined = "-:".contains(after) && index + 1 < signs.count && digit(signs[index + 1]) != nil
+            let isPart =
+                before.isASCII && (before.isLetter || "-_/#:".contains(before)) || "_/".contains(after) || isJoined
+            // “1000W” is 10,000,000 in Chinese, “10k” 10,000 everywhere.
+            let isMultiplied =
+                "kKwWM".contains(after)
+                && !(index + 1 < signs.count && (signs[index + 1].isLetter && signs[index + 1].isASCII))
+            let rest = String(signs[index..<min(index + 12, signs.count)].drop { $0 == " " || $0 == "\u{A0}" })
+            if !isPart, !isMultiplied, !multipliers.contains(where: rest.lowercased().hasPrefix) {
+                let isBound = bounds.contains(where: rest.hasPrefix)
+                found.append(
+                    ProseNumber(value: normal(number), spelling: String(signs[start..<index]), isBound: isBound)
+                )
+            }
+        }
+        return found
+    }
+
+    private static let multipliers = [
+        "万", "萬", "億", "亿", "千", "만", "억", "천", "million", "billion", "thousand", "millón", "millones", "mil ",
+        "milhões", "milhão", "milliard", "millionen", "mio", "mrd", "миллион", "млн", "тыс", "млрд", "lakh",
+        "crore",
+    ]
+    private static let bounds = [
+        "以上", "以下", "以内", "未満", "超", "及以", "或以", "或更", "个或", "个以", "個以", "つ以", "回以", "이상", "이하", "미만",
+    ]
+
+    private static func digit(_ sign: Character) -> Int? {
+        // Signs such as “½” and “三” are numbers, too, but no digits.
+        guard sign.unicodeScalars.first?.properties.generalCategory == .decimalNumber else { return nil }
+        return sign.wholeNumberValue
+    }
+
+    private static func normal(_ number: String) -> String {
+        let parts = number.split { $0 == "," || $0 == "." }
+        // Four groups are an address in a network.
+        let isAddress = parts.count == 4 && !number.contains(",") && parts.allSatisfy { $0.count <= 3 }
+        let isOfThousands =
+            parts.count > 1 && parts[0].count <= 3 && !isAddress && parts.dropFirst().allSatisfy { $0.count == 3 }
+        if isOfThousands { return parts.joined() }
+        // “2.0” is 2 in most texts.
+        return (parts.count == 2 && parts[1].allSatisfy { $0 == "0" } ? parts.prefix(1) : parts[...]).joined(
+            separator: "."
+        )
+    }
+}
