@@ -237,6 +237,7 @@ menu.querySelector("summary").focus();
 };
 menu.addEventListener("toggle", () => {
 for (const part of all(".main, .site-footer")) part.inert = menu.open;
+if (menu.open) navigation.querySelector("a[aria-current]")?.scrollIntoView({ block: "center" });
 });
 addEventListener("keydown", (event) => {
 if (event.key === "Escape" && menu.open) close();

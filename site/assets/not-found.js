@@ -33,8 +33,18 @@ await engine.find(words.join(" "), ({ pages }) => void found.push(...pages));
 await new Promise((done) => setTimeout(done));
 const root = new URL("../../", place);
 const shared = (path) => names(path).filter((name) => wanted.includes(name)).length;
+const pairs = (word) => [...word].slice(1).map((letter, index) => word[index] + letter);
+const isNear = (one, other) => {
+const [own, others] = [pairs(one), pairs(other)];
+return one === other || (2 * own.filter((pair) => others.includes(pair)).length) / (own.length + others.length) >= 0.6;
+};
+const parts = (text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word);
+const isMeant = (page) => {
+const own = [...names(page.path).flatMap(parts), ...parts(page.title.map(({ text }) => text).join(""))];
+return words.filter((word) => own.some((other) => isNear(word, other))).length * 2 >= words.length;
+};
 const likeness = ({ path }) => (names(path).at(-1) === wanted.at(-1) ? 10 : 0) + shared(path);
-const best = found.map((page, order) => ({ page, rank: likeness(page) - order / 20 })).sort((a, b) => b.rank - a.rank).slice(0, 3);
+const best = found.filter(isMeant).map((page, order) => ({ page, rank: likeness(page) - order / 20 })).sort((a, b) => b.rank - a.rank).slice(0, 3);
 for (const { page } of best) {
 const link = Object.assign(document.createElement("a"), { href: new URL(page.path, root) });
 link.textContent = page.title.map(({ text }) => text).join("");
