@@ -26,8 +26,23 @@ package enum TextLanguage {
         var evidence = LanguageEvidence()
         for file in files { detector.count(file.bytes, into: &evidence) }
         let counts = evidence.counts
+        if let sure = first(counts, leadingBy: 2) { return languages[sure] }
+        // Spanish, Galician and Portuguese share most of their small words; the text's own language has the most of them.
+        let all = languages.map { language in
+            let alone = LanguageDetector([language])
+            var evidence = LanguageEvidence()
+            for file in files { alone.count(file.bytes, into: &evidence) }
+            return evidence.counts.first ?? 0
+        }
+        return first(all, leadingBy: 1.5).map { languages[$0] }
+    }
+
+    /// The index of the largest number if it suffices and is so many times the second.
+    private static func first(_ counts: [Int], leadingBy factor: Double) -> Int? {
         let order = counts.indices.sorted { counts[$0] > counts[$1] }
-        guard order.count > 1, counts[order[0]] >= needed, counts[order[0]] >= 2 * counts[order[1]] else { return nil }
-        return languages[order[0]]
+        guard order.count > 1, counts[order[0]] >= needed,
+            Double(counts[order[0]]) >= factor * Double(counts[order[1]])
+        else { return nil }
+        return order[0]
     }
 }

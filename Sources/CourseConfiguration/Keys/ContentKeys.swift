@@ -33,7 +33,7 @@ extension ConfigurationKey {
             "content",
             LocalizedText(en: "what is read", es: "lo que se lee"),
             values: LocalizedText(
-                en: "folder, list of files and folders, or one of both for each language",
+                en: "folder, list of files and folders, or either of them for each language",
                 es: "carpeta, lista de ficheros y carpetas, o una de las dos por idioma"
             ),
             standard: LocalizedText(verbatim: "`content`"),
