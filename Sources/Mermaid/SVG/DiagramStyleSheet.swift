@@ -25,6 +25,7 @@ public enum DiagramStyleSheet {
         }
     }
 
+    // Colours are repeated on links: Chromium gives what a visited link inherits from outside of it the initial black.
     static let rules = """
         .glosa-diagram{max-width:100%;height:auto}
         .glosa-diagram .dg-nodes{fill:var(--diagram-node-fill);stroke:var(--diagram-node-stroke)}
@@ -54,6 +55,8 @@ public enum DiagramStyleSheet {
         .glosa-diagram .dg-gaps{stroke:var(--diagram-background)}
         .glosa-diagram .dg-on-light{opacity:var(--diagram-on-light)}
         .glosa-diagram .dg-on-dark{opacity:var(--diagram-on-dark)}
+        .glosa-diagram .dg-nodes a{fill:var(--diagram-node-fill);stroke:var(--diagram-node-stroke)}
+        .glosa-diagram .dg-clusters a{fill:var(--diagram-cluster-fill);stroke:var(--diagram-cluster-stroke)}
         .glosa-diagram a:focus-visible{outline:2px solid currentColor;outline-offset:2px}
         .glosa-diagram a .label text{text-decoration:underline}
         @media (prefers-reduced-motion:no-preference){

@@ -65,8 +65,10 @@ struct OutcomePage: TreeNodePage {
         ])
     }
 
+    /// The samples with the declaration that each uses, one for each declaration of a section.
     private func samples(_ uses: [OutcomeUse], on page: PageDraft) -> [TemplateValues] {
         let course = page.course
+        var shown: Set<[String]> = []
         return uses.compactMap { use in
             let lesson = course.lessons[use.lesson]
             // The code may be another file's; the heading is that of the block that shows it.
@@ -74,14 +76,15 @@ struct OutcomePage: TreeNodePage {
                 return nil
             }
             let place = lesson.document.headings.lastIndex { $0.node < block.node && $0.level > 1 }
+            let code = Self.code(at: start, in: block.slice)
+            let address = page.address(
+                of: lesson.outputPath,
+                anchor: place.map { page.site.anchors(of: use.lesson)[$0] }
+            )
+            guard shown.insert([code, address]).inserted else { return nil }
             return TemplateValues([
-                .code: Self.code(at: start, in: block.slice),
-                .lesson: lesson.title,
-                .section: place.map { lesson.document.headings[$0].plainText },
-                .href: page.address(
-                    of: lesson.outputPath,
-                    anchor: place.map { page.site.anchors(of: use.lesson)[$0] }
-                ),
+                .code: code, .lesson: lesson.title, .section: place.map { lesson.document.headings[$0].plainText },
+                .href: address,
             ])
         }
     }

@@ -64,13 +64,18 @@ struct WholeCoursePage: Page {
                 let title = division.title(ofPage: other)
                 return [TemplateValues([.href: page.address(of: path), .title: title, .isSub: false])]
             }
-            return division.pages[other].map { entry in
-                TemplateValues([
-                    .href: "#" + entry.slot,
-                    .title: entry.lesson.map { course.lessons[$0].title } ?? entry.section.title,
-                    .isSub: !entry.isSection,
-                ])
-            }
+            let isDivided = division.pages.count > 1
+            let own = TemplateValues([
+                .href: "#glosa.text", .title: division.title(ofPage: other), .isSub: false,
+            ])
+            return (isDivided ? [own] : [])
+                + division.pages[other].map { entry in
+                    TemplateValues([
+                        .href: "#" + entry.slot,
+                        .title: entry.lesson.map { course.lessons[$0].title } ?? entry.section.title,
+                        .isSub: isDivided || !entry.isSection,
+                    ])
+                }
         }
     }
 
