@@ -63,6 +63,17 @@ import Testing
         #expect(!styled.contains("dg-\(role)\""))
     }
 
+    @Test(
+        "Links have the colours of the boxes around them: Chromium gives visited ones nothing of what is outside",
+        arguments: ["nodes", "clusters"]
+    )
+    func links(group: String) throws {
+        let rules = DiagramStyleSheet.rules.split(separator: "\n")
+        let ofGroup = try #require(rules.first { $0.hasPrefix(".glosa-diagram .dg-\(group){") })
+        let ofLinks = try #require(rules.first { $0.hasPrefix(".glosa-diagram .dg-\(group) a{") })
+        #expect(ofLinks.drop { $0 != "{" } == ofGroup.drop { $0 != "{" })
+    }
+
     @Test("Groups are told apart by their depth, and the fourth begins again")
     func depths() throws {
         let text = "flowchart TD\nsubgraph a\nsubgraph b\nsubgraph c\nsubgraph d\nx --> |l| y\nend\nend\nend\nend"
