@@ -74,7 +74,7 @@ extension Course {
         let content = configuration.content
         guard content.isEmpty || file.hasPrefix(content + "/") else { return nil }
         let path = content.isEmpty ? file : String(file.dropFirst(content.count + 1))
-        // Where languages have places of their own, pages are listed by their files.
+        // Pages are listed by their files if languages have places of their own.
         let pages = configuration.usesLayout ? links.files : links.lessons
         let page = Self.candidates(path).lazy.compactMap { pages[$0] }.first
         if let page { return resolve(anchor: anchor, on: page) }

@@ -26,6 +26,8 @@ enum FrontMatterTwins {
         differs("order", original.order.map(number), own.order.map(number))
         differs("profile", original.profile, own.profile)
         differs("platform", original.platform?.rawValue, own.platform?.rawValue)
+        // Drafts are only compared where they are shown, as in the preview.
+        differs("draft", String(original.isDraft), String(own.isDraft))
         if original.description != nil, own.description == nil {
             findings.append(
                 pair.finding(

@@ -171,7 +171,7 @@ enum LinkTwins {
         _ places: inout [Int: [String: Int]]
     ) -> String {
         if places[lesson] == nil {
-            // Where a page has other headings than its original, those that belong together have the same id.
+            // Headings that belong together have the same id, also on a page with other headings than its original.
             let original = course.original(of: lesson) ?? lesson
             let isParallel =
                 course.lessons[original].document.headings.map(\.level)

@@ -2,7 +2,7 @@
 struct ProseNumber: Equatable {
     /// In Western digits, without the signs between thousands, with a point before its fraction.
     let value: String
-    /// As the text writes it.
+    /// The number as the text writes it.
     let spelling: String
     /// True if words say that the numbers beside it begin or end with this one, as Chinese and Japanese do: “3 or more” is there
     /// “more than 2” elsewhere.

@@ -12,7 +12,7 @@ enum ProseTwins {
         let left = ProseBlock.bySection(pair.originalLesson.document)
         let right = ProseBlock.bySection(pair.lesson.document)
         let compared = sections.filter { left.indices.contains($0.original) && right.indices.contains($0.translation) }
-        // Where a translation has other headings in large part, its sections are paired by guesses.
+        // The sections of a translation with other headings in large part are paired by guesses.
         guard compared.count * 3 >= max(left.count, right.count) * 2 else { return }
         guard let alignment = alignment(compared.map { (left[$0.original], right[$0.translation]) }) else { return }
         for section in compared {

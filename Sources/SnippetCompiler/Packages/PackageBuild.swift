@@ -22,7 +22,7 @@ public struct PackageBuild: Sendable {
         case none
         /// All that the package has (SE-0450).
         case all
-        /// Those that the package enables by itself: with all, it can't be built.
+        /// The traits that the package enables by itself: with all, it can't be built.
         case standard
     }
     private var traits: Traits

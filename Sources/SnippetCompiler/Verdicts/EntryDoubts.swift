@@ -46,9 +46,9 @@ extension LessonPlan {
             || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(message, in: entry.reading.anatomy, at: place)
             || Doubt.isOfMemberAlone(message, in: entry.reading.anatomy, at: place)
-            || Doubt.isOfNotation(message, in: entry.reading.anatomy, at: place)
-            || isOfPartialConformance(error.message)
-            || isOfLentNestedType(error.message, in: entry)
+            || (!entry.reading.mustFail
+                && (Doubt.isOfNotation(message, in: entry.reading.anatomy, at: place)
+                    || isOfPartialConformance(error.message) || isOfLentNestedType(error.message, in: entry)))
             || isOfTypeShownOften(error, in: entry)
             || isOfMemberShownApart(message, in: entry)
             || isOfViewWithoutBody(error, in: entry)
