@@ -15,15 +15,17 @@ package struct CourseSite: Sendable {
         findings = CourseReport.siteFindings(checked, theme: theme)
     }
 
-    /// Returns true if the site is the same after a change: only texts of lessons are others, and no old address of theirs.
+    /// Returns true if the site is the same after a change: only texts of lessons are others, no old address of theirs, and no
+    /// finding lies in them, whose place would be another now.
     ///
     /// - Parameters:
     ///   - changed: the paths that have changed, relative to the course.
     ///   - former: the course before.
-    static func isSame(after update: CourseUpdate, of changed: Set<String>, since former: CheckedCourse) -> Bool {
+    func isSame(after update: CourseUpdate, of changed: Set<String>, since former: CheckedCourse) -> Bool {
         guard case .texts(let lessons) = update.extent else { return false }
         let (old, new) = (former.course, update.checked.course)
-        return changed.isSubset(of: lessons.map { new.lessons[$0].filePath })
+        return findings.allSatisfy { !changed.contains($0.range.path) }
+            && changed.isSubset(of: lessons.map { new.lessons[$0].filePath })
             && lessons.allSatisfy { old.lessons[$0].metadata.oldAddresses == new.lessons[$0].metadata.oldAddresses }
     }
 }

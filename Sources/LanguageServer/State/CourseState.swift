@@ -67,7 +67,7 @@ struct CourseState: Sendable {
 
     private func site(after update: CourseUpdate) throws -> CourseSite {
         if let site, let checked, changes.isComplete,
-            CourseSite.isSame(after: update, of: changes.paths, since: checked)
+            site.isSame(after: update, of: changes.paths, since: checked)
         {
             return site
         }
