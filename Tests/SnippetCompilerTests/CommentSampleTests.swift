@@ -85,6 +85,27 @@ struct CommentSampleTests {
         #expect(Self.word(twice[2].rest) == "needs Countdown")
     }
 
+    @Test("A type that is shown between empty braces has the members that its use needs")
+    func typesWithoutMembers() async throws {
+        let cases = [
+            ("struct Cup: Equatable { }\nlet cups = [Cup(size: 2)]", "undecided"),
+            ("enum Tea: CaseIterable { /* all teas */ }\nlet names = Tea.allCases.map { $0.label }", "undecided"),
+            ("final class Pot: Sendable {\n    // as before\n}\nlet full = Pot.large.isFull", "undecided"),
+            // The type doesn't occur in the wrong code, or is shown with members.
+            ("struct Cup: Equatable { }\nlet n: Int = \"a\"", "fails"),
+            ("struct Cup: Equatable { var size = 1 }\nlet cups = [Cup(colour: 2)]", "fails"),
+            // A part of the properties is left out, and so are their keys.
+            (
+                "struct Jar: Codable {\n    ...\n    static let key = CodingKeys.lid\n}\nlet keys = [Jar.CodingKeys.lid]",
+                "undecided"
+            ),
+        ]
+        let verdicts = try await Self.verdicts(on: cases.map { Self.comment([$0.0]) })
+        for (sample, verdict) in zip(cases, verdicts) {
+            #expect(Self.word(verdict.rest) == sample.1, "\(sample.0)")
+        }
+    }
+
     @Test("A sample knows the names of the declaration that it documents")
     func surroundings() async throws {
         let surroundings = SampleSurroundings(

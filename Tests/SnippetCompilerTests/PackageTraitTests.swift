@@ -30,6 +30,7 @@ struct PackageTraitTests {
             let package = try PackageBuild.packages(in: [path], products: [], by: toolchain)
             let again = PackageBuild.remembered(in: [path], products: [], by: toolchain)
             #expect(again?.offered == package?.offered)
+            #expect(again?.foldersWithoutTraits == package?.foldersWithoutTraits)
             return (package, !FileSystem.exists(path + "/.build/debug"))
         }
     }
@@ -40,6 +41,7 @@ struct PackageTraitTests {
             "public func light() {}\n#if Heating\npublic func warm() {}\n#endif\n"
         )
         #expect(package?.declares("light") == true && package?.declares("warm") == true)
+        #expect(package?.foldersWithoutTraits == [])
         #expect(usesOwnFolder)
     }
 
@@ -49,5 +51,6 @@ struct PackageTraitTests {
             "public func light() {}\n#if Heating\nlet broken: Int = \"\"\n#endif\n"
         )
         #expect(package?.declares("light") == true)
+        #expect(package?.foldersWithoutTraits.count == 1)
     }
 }

@@ -252,6 +252,9 @@ struct PrecisionTests {
         "associatedtype Element",
         "\"SELECT \\(literal: 1) FROM hut\"",
         "func keep(_ make: (Int) -> String) {}\nkeep { n in /* returns a title */ }",
+        "let n = 1\n\"SELECT \\(literal: n)\"",
+        "let n = 1\nprint(n)\n\"WITH \\(named: n, as: \"a\") SELECT\"",
+        "struct Row {}\nlet row = Row()\nRow.Type   // the type itself\nRow        // the same\nprint(row)",
     ]
     private static let judgedNotations = JudgedLessons(notations.map { [$0] })
 

@@ -25,6 +25,17 @@ struct VerdictTests {
         ("@main struct A { static func main() {} }", "passes"),
         ("actor Store { var n = 0 }\nfunc f(_ s: Store) { s.n = 1 }", "fails"),
         ("class Counter { var n = 0 }\n@MainActor func f(_ c: Counter) { Task.detached { c.n += 1 } }", "fails"),
+        // A task runs beside the code that starts it. Variables and functions alone may be an actor's members.
+        ("class Counter { var n = 0 }\nlet c = Counter()\nfunc f() { Task.detached { c.n += 1 } }", "fails"),
+        ("class Counter { var n = 0 }\nlet c = Counter()\nfunc f() async { c.n += 1 }", "fails"),
+        ("struct Day { var n = 0 }\nvar day = Day()\nactor Log { func add() { day.n += 1 } }", "fails"),
+        ("struct Day { var n = 0 }\nlet day = Day()\nfunc f() { Task { print(day.n) } }", "passes"),
+        ("class Counter { var n = 0 }\nlet c = Counter()\nfunc f() { c.n += 1 }", "passes"),
+        ("var n = 0\nfunc add() async { n += 1 }", "passes"),
+        ("var n = 0\nfunc add() { Task { n += 1 } }", "undecided"),
+        ("lazy var days = [1]\nfunc add() { Task.detached { self.days.append(2) } }", "undecided"),
+        ("import Foundation\n\nvar n = 0\nfunc add() { Task { n += 1 } }", "fails"),
+        ("func add() {\n    var n = 0\n    Task.detached { n += 1 }\n    n += 1\n}", "fails"),
         // Pieces
         ("let total = [1, 2].reduce(0, +)\nprint(total)", "passes"),
         ("let n: Int = \"a\"", "fails"),

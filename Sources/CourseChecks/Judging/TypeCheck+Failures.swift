@@ -55,6 +55,24 @@ extension TypeCheck {
         )
     }
 
+    func missingTraits(of folder: String) -> Diagnostic {
+        let shown = PackageBuild.shown(folder)
+        return Diagnostic(
+            rule: .packageBuild,
+            severity: .note,
+            message: LocalizedText(
+                en: "the package in \(shown) doesn't build with all its traits: samples see its defaults",
+                es: "el paquete de \(shown) no compila con todos sus traits: las muestras ven los que él mismo activa"
+            ),
+            range: configuration.pathRanges["package"]
+                ?? SourceRange(path: CoursePath.join(shown, "Package.swift"), bytes: 0..<0),
+            advice: LocalizedText(
+                en: "run `swift build --enable-all-traits` in that folder to see the errors",
+                es: "ejecuta `swift build --enable-all-traits` en esa carpeta para ver los errores"
+            )
+        )
+    }
+
     func unusableCompiler(_ reason: String) -> Diagnostic {
         Diagnostic(
             rule: .compilerMissing,

@@ -212,7 +212,8 @@ struct TypeCheck: Sendable {
         return Outcome(
             lessons: judged,
             findings: outcome.storeProblems.map(finding)
-                + [unsafeCache(of: compiler), late(lessons, outcome)].compactMap(\.self),
+                + [unsafeCache(of: compiler), late(lessons, outcome)].compactMap(\.self)
+                + (compiler.package?.foldersWithoutTraits ?? []).map(missingTraits),
             isLasting: outcome.isLasting && packages.isEmpty,
             evidence: isBuilt ? renewed : nil
         )

@@ -20,6 +20,14 @@ enum InlineCode {
         }
     }
 
+    /// A sentence as plain text, without the backticks of its code.
+    static func plain(_ sentence: String) -> String {
+        let parts = sentence.split(separator: "`", omittingEmptySubsequences: false)
+        // A last backtick without its partner is text.
+        guard parts.count.isMultiple(of: 2) else { return parts.joined() }
+        return parts.dropLast().joined() + "`" + (parts.last ?? "")
+    }
+
     /// The attributes of an element in the language of the rules, on a page in another: ` lang="en" dir="ltr"`; empty if both
     /// languages are the same (WCAG 2.2, 3.1.2).
     static func languageOfRules(on language: String) -> String {

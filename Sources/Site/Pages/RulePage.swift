@@ -33,7 +33,7 @@ struct RulePage: Page {
             versions: versions(in: site),
             reference: site.rules.indexPath(in: language)
         )
-        page[.description] = RuleText.sentence(rule.about.what.text(in: language))
+        page[.description] = InlineCode.plain(RuleText.sentence(rule.about.what.text(in: language)))
         let uses = uses(on: page)
         let outcomes = site.trees.outcomes(guardedBy: rule.id, in: language).map { tree, node in
             let address = page.address(of: site.trees.address(tree, node))

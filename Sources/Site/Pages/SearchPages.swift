@@ -123,7 +123,8 @@ extension RulePage {
             let code = rule.examples.map(\.text).joined(separator: "\n")
             let above = [site.theme.strings.text(.rules, in: language)]
             let name = rule.id.rawValue
-            return SearchText(.rule, title: name, above: above, texts: texts.map(RuleText.sentence), code: code)
+            let sentences = texts.map { InlineCode.plain(RuleText.sentence($0)) }
+            return SearchText(.rule, title: name, above: above, texts: sentences, code: code)
         }
     }
 }

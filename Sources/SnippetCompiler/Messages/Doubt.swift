@@ -37,6 +37,19 @@ enum Doubt {
         return item.kind == .function || item.kind == .variable || item.kind == .statement
     }
 
+    /// True for an error about data races on a variable, in a sample of variables and functions alone: they may be the members of an
+    /// actor, or of a type of the main actor.
+    static func isOfRaceInMembers(_ message: String, in anatomy: SampleAnatomy, at place: Int) -> Bool {
+        guard ofRaces.contains(where: message.contains),
+            anatomy.items.allSatisfy({ $0.kind == .function || $0.kind == .variable }),
+            let item = anatomy.items.first(where: { $0.range.contains(place) })
+        else { return false }
+        let variables = anatomy.items.filter { $0.kind == .variable }.flatMap(\.names)
+        return item.kind == .variable || item.usesSelf || !item.references.isDisjoint(with: variables)
+    }
+
+    private static let ofRaces = ["' is not concurrency-safe because ", " risks causing data races"]
+
     private static let ofMembers = [
         "'super' cannot be used outside of a class", "static methods may only be declared on a type",
         "static properties may only be declared on a type", "class methods are only allowed within classes",
@@ -63,9 +76,15 @@ enum Doubt {
 
     /// True if an error is that a type with an empty body doesn't fulfil a conformance: the body isn't shown.
     static func isOfEmptyType(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
-        guard isOfOutline(message) || message.hasPrefix("property wrapper type '"),
-            place <= bytes.count, let open = bytes[place...].firstIndex(of: UInt8(ascii: "{"))
-        else { return false }
+        guard isOfOutline(message) || message.hasPrefix("property wrapper type '"), place <= bytes.count else {
+            return false
+        }
+        return hasEmptyBraces(bytes[place...])
+    }
+
+    /// True if the first braces of a text have nothing between them, or comments alone.
+    static func hasEmptyBraces(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let open = bytes.firstIndex(of: UInt8(ascii: "{")) else { return false }
         var rest = bytes[(open + 1)...].drop(while: \.isWhitespace)
         // A comment in place of the body says what isn't shown.
         while rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8) {
@@ -108,16 +127,19 @@ enum Doubt {
     static func isOfNotation(_ message: String, in anatomy: SampleAnatomy, at place: Int) -> Bool {
         let bytes = anatomy.bytes
         let first = bytes.first { !$0.isWhitespace }
+        let item = anatomy.items.first { $0.range.contains(place) }
+        let start = item.flatMap { bytes[$0.range.clamped(to: 0..<bytes.count)].first { !$0.isWhitespace } }
         if message.hasPrefix("heterogeneous collection literal could only be inferred") {
             return anatomy.items.count == 1 && first == UInt8(ascii: "[")
         }
         if ["extraneous argument label", "extra argument", "incorrect argument label"].contains(
             where: message.hasPrefix
         ) {
-            return first == UInt8(ascii: "\"") && anatomy.items.allSatisfy { $0.kind == .statement }
+            // A text alone on its line, whose interpolations another type reads.
+            return item?.kind == .statement && start == UInt8(ascii: "\"")
         }
         if message.hasPrefix("expected member name or initializer call after type name") {
-            return anatomy.items.allSatisfy { $0.kind == .statement }
+            return item?.kind == .statement
         }
         if message.hasPrefix("associated types can only be defined in a protocol") { return anatomy.items.count == 1 }
         guard message.hasPrefix("cannot convert value of type '()' to closure result type"), place <= bytes.count else {
@@ -143,6 +165,8 @@ enum Doubt {
         "not yet supported in top-level code", "circular reference", "is an experimental feature",
         "-enable-experimental-feature",
         "-enable-upcoming-feature",
+        // A condition that only a newer compiler, or one with an experimental feature, knows.
+        "invalid conditional compilation expression",
         "cannot suppress 'Copyable' requirement of an associated type",
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
         "Objective-C interoperability is disabled", "'@objc' can only be used",

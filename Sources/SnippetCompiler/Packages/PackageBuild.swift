@@ -131,7 +131,7 @@ public struct PackageBuild: Sendable {
 
     /// The package as it was built before, with all its traits or, if it doesn't build so, with its own.
     private var rememberedWithTraits: (SamplePackage, libraries: [String])? {
-        remembered ?? (enablesTraits ? withDefaultTraits.remembered : nil)
+        remembered ?? (enablesTraits ? withDefaultTraits.remembered.map(withoutSomeTraits) : nil)
     }
 
     /// Builds the package with all its traits or, if it doesn't build so, with its own.
@@ -141,8 +141,16 @@ public struct PackageBuild: Sendable {
         do {
             return try run()
         } catch {
-            return try withDefaultTraits.run()
+            return withoutSomeTraits(try withDefaultTraits.run())
         }
+    }
+
+    private func withoutSomeTraits(_ result: (SamplePackage, libraries: [String])) -> (
+        SamplePackage, libraries: [String]
+    ) {
+        var result = result
+        result.0.foldersWithoutTraits = [folder]
+        return result
     }
 
     /// - Returns: The package, and the names of its library products.

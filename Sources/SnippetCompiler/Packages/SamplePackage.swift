@@ -45,6 +45,8 @@ public struct SamplePackage: Sendable {
     private(set) var sources: Set<String> = []
     /// The folders of the packages.
     var folders: [String] = []
+    /// The folders of the packages that don't build with all their traits, and were built with those that they enable.
+    public internal(set) var foldersWithoutTraits: [String] = []
     /// The declarations that former builds had and this one hasn't: by path, the name that replaces it; empty if the replacement
     /// isn't clear.
     var former: [String: String] = [:]
@@ -95,6 +97,7 @@ public struct SamplePackage: Sendable {
             merged.isAlone = all.isAlone && next.isAlone
             merged.hold(sources: all.sources.union(next.sources))
             merged.folders = all.folders + next.folders
+            merged.foldersWithoutTraits = all.foldersWithoutTraits + next.foldersWithoutTraits
             merged.former = all.former.merging(next.former) { first, _ in first }
             merged.state = all.state + next.state
             return merged

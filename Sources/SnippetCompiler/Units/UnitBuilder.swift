@@ -65,9 +65,12 @@ struct UnitBuilder: Sendable {
         for import_ in imports { text.append("\(import_.attributes)import \(import_.module)\n") }
         let modules = imports.map(\.module)
         let settings = settings(modules)
-        // A variable whose value needs `await` or `try` is placed among the statements, and so is everything that needs it.
+        // A variable whose value needs `await` or `try` is placed among the statements, and so is everything that needs it. So are
+        // the variables that a sample with tasks may use in them: the compiler finds data races in those alone.
         let script = references.filter(context.isOfScript)
-        let isLocal = form == .file && reading.shape == .statements && script.contains { context.item($0).waits }
+        let isLocal =
+            form == .file && reading.shape == .statements
+            && (reading.isConcurrent || script.contains { context.item($0).waits })
         for reference in references where !isLocal || !context.isOfScript(reference) {
             let source = context.samples[reference.sample]
             // The sample may use the variable anywhere; with the main actor as default isolation it needs no mark.

@@ -16,8 +16,10 @@ extension UnitBuilder {
         for item in outside {
             // As in a script, whose variables belong to the main actor.
             if item.kind == .variable, reading.shape == .statements { text.append("@MainActor ") }
-            // Beside types a script's variables are globals of the file, and there is no other task.
-            if item.kind == .variable, reading.shape == .declarations, item.isStored, !settings.contains("MainActor") {
+            // Beside types a script's variables are globals of the file. No other task uses them, unless the sample starts one.
+            if item.kind == .variable, reading.shape == .declarations, item.isStored, !reading.isConcurrent,
+                !settings.contains("MainActor")
+            {
                 text.append("nonisolated(unsafe) ")
             }
             append(

@@ -113,7 +113,8 @@ struct AnatomyReader {
             uses: used.all,
             references: used.references,
             values: used.values,
-            usesSelf: used.usesSelf
+            usesSelf: used.usesSelf,
+            isConcurrent: used.isConcurrent
         )
     }
 

@@ -14,8 +14,8 @@ extension Rule {
                 "las decisiones corresponden al ViewModel, donde se pueden probar con sus dependencias"
             ),
             instead: (
-                "keep only mutating methods that assign values; move the rest to the ViewModel",
-                "deja solo métodos mutating que asignen valores; lleva lo demás al ViewModel"
+                "keep only `mutating` methods that assign values; move the rest to the ViewModel",
+                "deja solo métodos `mutating` que asignen valores; lleva lo demás al ViewModel"
             )
         ),
         examples: [

@@ -15,8 +15,8 @@ extension Rule {
                 "cambia lo que muestra la pantalla, así que debe estar en el actor principal; y ninguna clase hereda de él"
             ),
             instead: (
-                "write `@MainActor final class`; @MainActor on the protocol is enough",
-                "escribe `@MainActor final class`; basta con el @MainActor del protocolo"
+                "write `@MainActor final class`; `@MainActor` on the protocol is enough",
+                "escribe `@MainActor final class`; basta con el `@MainActor` del protocolo"
             )
         ),
         examples: [

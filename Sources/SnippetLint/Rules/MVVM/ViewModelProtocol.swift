@@ -8,8 +8,8 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a ViewModel protocol that isn't @MainActor or doesn't inherit from ObservableObject",
-                "un protocolo de ViewModel que no es @MainActor o no hereda de ObservableObject"
+                "a ViewModel protocol that isn't `@MainActor` or doesn't inherit from `ObservableObject`",
+                "un protocolo de ViewModel que no es `@MainActor` o no hereda de `ObservableObject`"
             ),
             why: (
                 "views observe the protocol on the main actor",

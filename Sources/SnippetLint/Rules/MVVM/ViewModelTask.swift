@@ -9,8 +9,8 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "an async method of a ViewModel that the view must await",
-                "un método async de un ViewModel que la vista debe esperar"
+                "an `async` method of a ViewModel that the view must await",
+                "un método `async` de un ViewModel que la vista debe esperar"
             ),
             why: (
                 "the view should only call the method; the ViewModel starts the task, keeps it and can cancel it",

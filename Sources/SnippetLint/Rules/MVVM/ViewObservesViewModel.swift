@@ -12,8 +12,8 @@ extension Rule {
                 "una vista que no observa su ViewModel con `@ObservedObject`"
             ),
             why: (
-                "without it, the view doesn't update; with @StateObject, no other ViewModel can be passed to it",
-                "sin él la vista no se actualiza; con @StateObject no se le puede pasar otro ViewModel"
+                "without it, the view doesn't update; with `@StateObject`, no other ViewModel can be passed to it",
+                "sin él la vista no se actualiza; con `@StateObject` no se le puede pasar otro ViewModel"
             ),
             instead: (
                 "write `@ObservedObject var viewModel: ViewModel`",

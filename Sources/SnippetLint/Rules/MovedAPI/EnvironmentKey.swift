@@ -14,8 +14,8 @@ extension Rule {
                 "`@Entry` sustituye un tipo, un valor por defecto y dos accesores por una línea"
             ),
             instead: (
-                "write `@Entry var name = value` in an extension of EnvironmentValues",
-                "escribe `@Entry var nombre = valor` en una extensión de EnvironmentValues"
+                "write `@Entry var name = value` in an extension of `EnvironmentValues`",
+                "escribe `@Entry var nombre = valor` en una extensión de `EnvironmentValues`"
             )
         ),
         examples: [

@@ -10,13 +10,15 @@ extension Rule {
         about: About(
             what: (
                 "a stack in a scroll view creates all its rows at once",
-                "una pila dentro de un ScrollView crea todas sus filas a la vez"
+                "una pila dentro de un `ScrollView` crea todas sus filas a la vez"
             ),
             why: (
                 "rows far below are created, laid out and kept, even if they are never shown",
                 "las filas de muy abajo se crean, se colocan y se conservan aunque no lleguen a verse"
             ),
-            instead: ("write LazyVStack or LazyHStack, or a List", "escribe LazyVStack o LazyHStack, o una List")
+            instead: (
+                "write `LazyVStack` or `LazyHStack`, or a `List`", "escribe `LazyVStack` o `LazyHStack`, o una `List`"
+            )
         ),
         examples: [
             .flagged("ScrollView {\n    ‹VStack› {\n        ForEach(items) { Row(item: $0) }\n    }\n}"),

@@ -17,8 +17,8 @@ extension Rule {
                 "no compila: una propiedad sin envoltorio no tiene valor proyectado"
             ),
             instead: (
-                "write `@Bindable var` for an @Observable object from outside, @Binding for a value; for one from the environment, `@Bindable var model = model` in body",
-                "escribe `@Bindable var` si es un objeto @Observable que viene de fuera, @Binding si es un valor; si viene del entorno, `@Bindable var model = model` en body"
+                "write `@Bindable var` for an `@Observable` object from outside, `@Binding` for a value; for one from the environment, `@Bindable var model = model` in `body`",
+                "escribe `@Bindable var` si es un objeto `@Observable` que viene de fuera, `@Binding` si es un valor; si viene del entorno, `@Bindable var model = model` en `body`"
             )
         ),
         examples: [

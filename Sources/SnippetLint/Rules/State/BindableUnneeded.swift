@@ -8,10 +8,10 @@ extension Rule {
         levels: .state(.warning),
         fixability: .review,
         about: About(
-            what: ("@Bindable without any `$`", "@Bindable sin ningún `$`"),
+            what: ("`@Bindable` without any `$`", "`@Bindable` sin ningún `$`"),
             why: (
-                "it offers bindings that no code uses; reading an @Observable object needs no wrapper",
-                "ofrece enlaces que ningún código usa; para leer un objeto @Observable no hace falta envoltorio"
+                "it offers bindings that no code uses; reading an `@Observable` object needs no wrapper",
+                "ofrece enlaces que ningún código usa; para leer un objeto `@Observable` no hace falta envoltorio"
             ),
             instead: ("write `let`", "escribe `let`")
         ),

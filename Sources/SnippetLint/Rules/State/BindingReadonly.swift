@@ -8,7 +8,7 @@ extension Rule {
         levels: .state(.warning),
         fixability: .review,
         about: About(
-            what: ("this @Binding is only read", "este @Binding solo se lee"),
+            what: ("this `@Binding` is only read", "este `@Binding` solo se lee"),
             why: (
                 "it asks the parent for write access that it doesn't use, and a plain value can't be passed",
                 "pide al padre un acceso de escritura que no usa, y no admite un valor sin más"

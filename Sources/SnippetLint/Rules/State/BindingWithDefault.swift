@@ -8,7 +8,7 @@ extension Rule {
         levels: .taught(.error),
         fixability: .review,
         about: About(
-            what: ("a @Binding with a value of its own", "un @Binding con un valor propio"),
+            what: ("a `@Binding` with a value of its own", "un `@Binding` con un valor propio"),
             why: (
                 "it doesn't compile: a binding refers to a value that is stored elsewhere",
                 "no compila: un enlace se refiere a un valor que se guarda en otro sitio"

@@ -14,8 +14,8 @@ extension Rule {
                 "SwiftUI puede leerlo mientras cambia: es una carrera de datos, y en Swift 6 un error"
             ),
             instead: (
-                "make the model @MainActor and write after the `await`",
-                "haz el modelo @MainActor y escribe después del `await`"
+                "make the model `@MainActor` and write after the `await`",
+                "haz el modelo `@MainActor` y escribe después del `await`"
             )
         ),
         examples: [

@@ -14,8 +14,8 @@ extension Rule {
                 "SwiftUI no puede comparar clausuras: cada vez que se evalúa la vista que la pone, se evalúan también todas las que la leen"
             ),
             instead: (
-                "put a structure with `callAsFunction` there, or an @Observable model",
-                "pon una estructura con `callAsFunction`, o un modelo @Observable"
+                "put a structure with `callAsFunction` there, or an `@Observable` model",
+                "pon una estructura con `callAsFunction`, o un modelo `@Observable`"
             )
         ),
         examples: [

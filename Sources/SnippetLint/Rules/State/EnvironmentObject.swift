@@ -9,16 +9,16 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "@EnvironmentObject has been replaced by @Environment(T.self)",
-                "@EnvironmentObject ha sido sustituido por @Environment(T.self)"
+                "`@EnvironmentObject` has been replaced by `@Environment(T.self)`",
+                "`@EnvironmentObject` ha sido sustituido por `@Environment(T.self)`"
             ),
             why: (
-                "it only works with ObservableObject, and any change of such an object updates every view that reads it",
-                "solo sirve con ObservableObject, y cualquier cambio del objeto actualiza todas las vistas que lo leen"
+                "it only works with `ObservableObject`, and any change of such an object updates every view that reads it",
+                "solo sirve con `ObservableObject`, y cualquier cambio del objeto actualiza todas las vistas que lo leen"
             ),
             instead: (
-                "make the class @Observable, offer it with `.environment(model)` and read it with `@Environment(Model.self)`",
-                "haz la clase @Observable, ofrécela con `.environment(model)` y léela con `@Environment(Model.self)`"
+                "make the class `@Observable`, offer it with `.environment(model)` and read it with `@Environment(Model.self)`",
+                "haz la clase `@Observable`, ofrécela con `.environment(model)` y léela con `@Environment(Model.self)`"
             )
         ),
         examples: [

@@ -6,14 +6,14 @@ extension Rule {
         .state,
         levels: .taught(.off),
         about: About(
-            what: ("a large structure in one @State", "una estructura grande en un solo @State"),
+            what: ("a large structure in one `@State`", "una estructura grande en un solo `@State`"),
             why: (
                 "a change of any of its fields evaluates every view that reads any of them",
                 "un cambio en cualquiera de sus campos evalúa todas las vistas que leen alguno"
             ),
             instead: (
-                "split it, or make it an @Observable model once it has rules of its own",
-                "divídela, o haz de ella un modelo @Observable cuando tenga reglas propias"
+                "split it, or make it an `@Observable` model once it has rules of its own",
+                "divídela, o haz de ella un modelo `@Observable` cuando tenga reglas propias"
             )
         ),
         examples: [

@@ -6,7 +6,7 @@ extension Rule {
         .state,
         levels: .state(.note),
         about: About(
-            what: ("a view with more @State than let", "una vista con más @State que let"),
+            what: ("a view with more `@State` than `let`", "una vista con más `@State` que `let`"),
             why: (
                 "a view that owns so much state makes too many decisions; most values of a view should come from its parent",
                 "una vista con tanto estado propio decide demasiado; casi todos los valores de una vista deberían venir de su padre"

@@ -8,12 +8,12 @@ extension Rule {
         levels: .taught(.off),
         about: About(
             what: (
-                "a model is created in the declaration of an @State property",
-                "un modelo se crea en la declaración de una propiedad @State"
+                "a model is created in the declaration of an `@State` property",
+                "un modelo se crea en la declaración de una propiedad `@State`"
             ),
             why: (
-                "with Xcode 26 and earlier, the expression runs each time the parent creates the view, and every object but the first is thrown away; if the class isn't @Observable, the view doesn't follow its changes either",
-                "con Xcode 26 y anteriores, la expresión se ejecuta cada vez que el padre crea la vista, y se descartan todos los objetos menos el primero; además, si la clase no es @Observable, la vista no sigue sus cambios"
+                "with Xcode 26 and earlier, the expression runs each time the parent creates the view, and every object but the first is thrown away; if the class isn't `@Observable`, the view doesn't follow its changes either",
+                "con Xcode 26 y anteriores, la expresión se ejecuta cada vez que el padre crea la vista, y se descartan todos los objetos menos el primero; además, si la clase no es `@Observable`, la vista no sigue sus cambios"
             ),
             instead: (
                 "create it higher up and pass it down, or keep its initialiser cheap and start the work in `.task`",

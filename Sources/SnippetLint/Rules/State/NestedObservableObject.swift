@@ -8,16 +8,16 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "an ObservableObject holds another one",
-                "un ObservableObject contiene otro"
+                "an `ObservableObject` holds another one",
+                "un `ObservableObject` contiene otro"
             ),
             why: (
-                "@Published announces a new object, but not the changes inside it: the view isn't updated",
-                "@Published avisa de un objeto nuevo, pero no de los cambios que hay dentro: la vista no se actualiza"
+                "`@Published` announces a new object, but not the changes inside it: the view isn't updated",
+                "`@Published` avisa de un objeto nuevo, pero no de los cambios que hay dentro: la vista no se actualiza"
             ),
             instead: (
-                "make both @Observable, or pass the inner object to the view that shows it",
-                "haz los dos @Observable, o pasa el objeto interior a la vista que lo muestra"
+                "make both `@Observable`, or pass the inner object to the view that shows it",
+                "haz los dos `@Observable`, o pasa el objeto interior a la vista que lo muestra"
             )
         ),
         examples: [

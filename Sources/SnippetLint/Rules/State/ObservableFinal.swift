@@ -9,8 +9,8 @@ extension Rule {
         fixability: .safe,
         about: About(
             what: (
-                "an @Observable class that is neither final nor open",
-                "una clase @Observable que no es ni final ni open"
+                "an `@Observable` class that is neither `final` nor `open`",
+                "una clase `@Observable` que no es ni `final` ni `open`"
             ),
             why: (
                 "`final` says that no class inherits from the model, and lets the compiler call its methods directly",

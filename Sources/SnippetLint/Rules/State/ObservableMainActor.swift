@@ -9,16 +9,16 @@ extension Rule {
         fixability: .safe,
         about: About(
             what: (
-                "an @Observable class without @MainActor",
-                "una clase @Observable sin @MainActor"
+                "an `@Observable` class without `@MainActor`",
+                "una clase `@Observable` sin `@MainActor`"
             ),
             why: (
                 "SwiftUI reads it on the main actor; if something writes from elsewhere at the same time, that is a data race",
                 "SwiftUI la lee en el actor principal; si algo escribe a la vez desde otro sitio, hay una carrera de datos"
             ),
             instead: (
-                "add @MainActor, or set `defaultIsolation: MainActor` if the module uses it",
-                "añade @MainActor, o pon `defaultIsolation: MainActor` si el módulo lo usa"
+                "add `@MainActor`, or set `defaultIsolation: MainActor` if the module uses it",
+                "añade `@MainActor`, o pon `defaultIsolation: MainActor` si el módulo lo usa"
             )
         ),
         examples: [

@@ -7,12 +7,12 @@ extension Rule {
         levels: .taught(.error),
         fixability: .review,
         about: About(
-            what: ("@Observable on something that isn't a class", "@Observable en algo que no es una clase"),
+            what: ("`@Observable` on something that isn't a class", "`@Observable` en algo que no es una clase"),
             why: (
                 "it doesn't compile: the macro works on classes only; a structure needs no observation, because SwiftUI compares its copies",
                 "no compila: la macro solo funciona con clases; una estructura no necesita observación, porque SwiftUI compara sus copias"
             ),
-            instead: ("write `final class`, or remove @Observable", "escribe `final class`, o quita @Observable")
+            instead: ("write `final class`, or remove `@Observable`", "escribe `final class`, o quita `@Observable`")
         ),
         examples: [
             .flagged("‹@Observable›\nstruct Settings {\n    var name = \"\"\n}"),

@@ -10,16 +10,16 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "ObservableObject has been replaced by @Observable",
-                "ObservableObject ha sido sustituido por @Observable"
+                "`ObservableObject` has been replaced by `@Observable`",
+                "`ObservableObject` ha sido sustituido por `@Observable`"
             ),
             why: (
-                "any change of any @Published property updates every view that observes the object, and changes in nested objects update no view",
-                "cualquier cambio en cualquier @Published actualiza todas las vistas que observan el objeto, y los cambios en objetos anidados no actualizan ninguna"
+                "any change of any `@Published` property updates every view that observes the object, and changes in nested objects update no view",
+                "cualquier cambio en cualquier `@Published` actualiza todas las vistas que observan el objeto, y los cambios en objetos anidados no actualizan ninguna"
             ),
             instead: (
-                "write `@Observable @MainActor final class`, drop @Published, and use @State, @Bindable or @Environment(T.self) in the views",
-                "escribe `@Observable @MainActor final class`, quita @Published y usa @State, @Bindable o @Environment(T.self) en las vistas"
+                "write `@Observable @MainActor final class`, drop `@Published`, and use `@State`, `@Bindable` or `@Environment(T.self)` in the views",
+                "escribe `@Observable @MainActor final class`, quita `@Published` y usa `@State`, `@Bindable` o `@Environment(T.self)` en las vistas"
             )
         ),
         examples: [

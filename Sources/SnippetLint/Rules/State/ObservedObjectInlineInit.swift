@@ -9,16 +9,16 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "@ObservedObject creates its own object here, and doesn't keep it",
-                "aquí @ObservedObject crea su propio objeto y no lo conserva"
+                "`@ObservedObject` creates its own object here, and doesn't keep it",
+                "aquí `@ObservedObject` crea su propio objeto y no lo conserva"
             ),
             why: (
                 "a new object is created each time the parent is evaluated, and the values of the old one are lost",
                 "cada vez que se evalúa el padre se crea un objeto nuevo, y se pierden los valores del anterior"
             ),
             instead: (
-                "own it with `@State private var` and an @Observable class (@StateObject before iOS 17), or receive it from the parent",
-                "poséelo con `@State private var` y una clase @Observable (@StateObject antes de iOS 17), o recíbelo del padre"
+                "own it with `@State private var` and an `@Observable` class (`@StateObject` before iOS 17), or receive it from the parent",
+                "poséelo con `@State private var` y una clase `@Observable` (`@StateObject` antes de iOS 17), o recíbelo del padre"
             )
         ),
         examples: [

@@ -11,8 +11,8 @@ extension Rule {
                 "a model whose changes no view can observe", "un modelo cuyos cambios no puede observar ninguna vista"
             ),
             why: (
-                "SwiftUI only sees changes of @Observable classes and ObservableObjects: when this one changes, the screen stays as it was",
-                "SwiftUI solo ve los cambios de las clases @Observable y los ObservableObject: cuando este cambia, la pantalla sigue igual"
+                "SwiftUI only sees changes of `@Observable` classes and `ObservableObject`s: when this one changes, the screen stays as it was",
+                "SwiftUI solo ve los cambios de las clases `@Observable` y los `ObservableObject`: cuando este cambia, la pantalla sigue igual"
             ),
             instead: (
                 "write `@Observable @MainActor final class`",

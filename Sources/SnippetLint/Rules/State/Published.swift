@@ -9,14 +9,14 @@ extension Rule {
         since: .iOS("17.0"),
         fixability: .safe,
         about: About(
-            what: ("@Published belongs to ObservableObject", "@Published pertenece a ObservableObject"),
+            what: ("`@Published` belongs to `ObservableObject`", "`@Published` pertenece a `ObservableObject`"),
             why: (
-                "in an @Observable class every stored `var` is observed already, and only by the views that read it",
-                "en una clase @Observable toda `var` almacenada ya se observa, y solo por las vistas que la leen"
+                "in an `@Observable` class every stored `var` is observed already, and only by the views that read it",
+                "en una clase `@Observable` toda `var` almacenada ya se observa, y solo por las vistas que la leen"
             ),
             instead: (
-                "make the class @Observable and write a plain `var`",
-                "haz la clase @Observable y escribe una `var` sin más"
+                "make the class `@Observable` and write a plain `var`",
+                "haz la clase `@Observable` y escribe una `var` sin más"
             )
         ),
         examples: [

@@ -14,8 +14,8 @@ extension Rule {
                 "lo que la vista pide, guarda o decide no se puede compartir, ni probar sin dibujarla"
             ),
             instead: (
-                "move it to an @Observable model that the view reads",
-                "llévalo a un modelo @Observable que la vista lea"
+                "move it to an `@Observable` model that the view reads",
+                "llévalo a un modelo `@Observable` que la vista lea"
             )
         ),
         examples: [

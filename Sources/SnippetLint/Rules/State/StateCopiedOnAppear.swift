@@ -17,8 +17,8 @@ extension Rule {
                 "`body` se evalúa primero con otro valor, y la copia no cambia cuando cambia el valor del padre"
             ),
             instead: (
-                "read the input itself, or take a @Binding if the view changes it",
-                "lee la entrada misma, o recibe un @Binding si la vista la cambia"
+                "read the input itself, or take a `@Binding` if the view changes it",
+                "lee la entrada misma, o recibe un `@Binding` si la vista la cambia"
             )
         ),
         examples: [

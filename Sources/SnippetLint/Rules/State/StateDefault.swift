@@ -6,7 +6,7 @@ extension Rule {
         .state,
         levels: .taught(.off),
         about: About(
-            what: ("an optional @State", "un @State opcional"),
+            what: ("an optional `@State`", "un `@State` opcional"),
             why: (
                 "all code that reads it has to unwrap it, where a default value would be enough",
                 "todo el código que lo lee tiene que desempaquetarlo, cuando bastaría un valor inicial"

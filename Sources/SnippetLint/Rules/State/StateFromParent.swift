@@ -9,16 +9,16 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a value that comes from the parent is kept in @State",
-                "un valor que viene del padre se guarda en @State"
+                "a value that comes from the parent is kept in `@State`",
+                "un valor que viene del padre se guarda en `@State`"
             ),
             why: (
-                "@State takes the first value and ignores all others: the view goes on showing a value that the parent no longer has",
-                "@State toma el primer valor e ignora los demás: la vista sigue mostrando un valor que el padre ya no tiene"
+                "`@State` takes the first value and ignores all others: the view goes on showing a value that the parent no longer has",
+                "`@State` toma el primer valor e ignora los demás: la vista sigue mostrando un valor que el padre ya no tiene"
             ),
             instead: (
-                "write `let` if the view only reads it, `@Binding var` if it changes it, @Bindable for an @Observable object",
-                "escribe `let` si la vista solo lo lee, `@Binding var` si lo cambia, @Bindable si es un objeto @Observable"
+                "write `let` if the view only reads it, `@Binding var` if it changes it, `@Bindable` for an `@Observable` object",
+                "escribe `let` si la vista solo lo lee, `@Binding var` si lo cambia, `@Bindable` si es un objeto `@Observable`"
             )
         ),
         examples: [

@@ -8,14 +8,14 @@ extension Rule {
         since: .iOS("17.0"),
         fixability: .review,
         about: About(
-            what: ("@StateObject has been replaced by @State", "@StateObject ha sido sustituido por @State"),
+            what: ("`@StateObject` has been replaced by `@State`", "`@StateObject` ha sido sustituido por `@State`"),
             why: (
-                "it only works with ObservableObject, and any change of such an object updates every view that observes it",
-                "solo sirve con ObservableObject, y cualquier cambio del objeto actualiza todas las vistas que lo observan"
+                "it only works with `ObservableObject`, and any change of such an object updates every view that observes it",
+                "solo sirve con `ObservableObject`, y cualquier cambio del objeto actualiza todas las vistas que lo observan"
             ),
             instead: (
-                "make the class @Observable and write `@State private var model = Model()`",
-                "haz la clase @Observable y escribe `@State private var model = Model()`"
+                "make the class `@Observable` and write `@State private var model = Model()`",
+                "haz la clase `@Observable` y escribe `@State private var model = Model()`"
             )
         ),
         examples: [

@@ -8,16 +8,16 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "an object from outside is kept in @StateObject",
-                "un objeto que viene de fuera se guarda en @StateObject"
+                "an object from outside is kept in `@StateObject`",
+                "un objeto que viene de fuera se guarda en `@StateObject`"
             ),
             why: (
-                "@StateObject owns its object: it keeps the first one and ignores any other that the parent passes",
-                "@StateObject es dueño de su objeto: conserva el primero e ignora cualquier otro que pase el padre"
+                "`@StateObject` owns its object: it keeps the first one and ignores any other that the parent passes",
+                "`@StateObject` es dueño de su objeto: conserva el primero e ignora cualquier otro que pase el padre"
             ),
             instead: (
-                "receive it with @ObservedObject, or as a plain `let` if it is @Observable",
-                "recíbelo con @ObservedObject, o como simple `let` si es @Observable"
+                "receive it with `@ObservedObject`, or as a plain `let` if it is `@Observable`",
+                "recíbelo con `@ObservedObject`, o como simple `let` si es `@Observable`"
             )
         ),
         examples: [

@@ -8,14 +8,14 @@ extension Rule {
         levels: .state(.warning),
         fixability: .safe,
         about: About(
-            what: ("@State is not private here", "@State no es private aquí"),
+            what: ("`@State` is not `private` here", "`@State` no es `private` aquí"),
             why: (
                 "whoever creates the view can pass a value that SwiftUI uses once and then ignores",
                 "quien crea la vista puede pasarle un valor que SwiftUI usa una vez y después ignora"
             ),
             instead: (
-                "write `private var`; if the value comes from outside, it is a `let`, a @Binding or a @Bindable",
-                "escribe `private var`; si el valor viene de fuera, es un `let`, un @Binding o un @Bindable"
+                "write `private var`; if the value comes from outside, it is a `let`, a `@Binding` or a `@Bindable`",
+                "escribe `private var`; si el valor viene de fuera, es un `let`, un `@Binding` o un `@Bindable`"
             )
         ),
         examples: [

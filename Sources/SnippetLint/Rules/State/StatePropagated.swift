@@ -13,8 +13,8 @@ extension Rule {
                 "se pasa un valor donde la vista hija necesita un enlace"
             ),
             why: (
-                "it doesn't compile: the child view declares a @Binding, which must be able to write the value",
-                "no compila: la vista hija declara un @Binding, que debe poder escribir el valor"
+                "it doesn't compile: the child view declares a `@Binding`, which must be able to write the value",
+                "no compila: la vista hija declara un `@Binding`, que debe poder escribir el valor"
             ),
             instead: ("put `$` before the name", "pon `$` delante del nombre")
         ),

@@ -6,10 +6,10 @@ extension Rule {
         .state,
         levels: .taught(.off),
         about: About(
-            what: ("a class in @State", "una clase en @State"),
+            what: ("a class in `@State`", "una clase en `@State`"),
             why: (
-                "courses that keep @State for values want models to come from outside",
-                "los cursos que reservan @State para valores quieren que los modelos vengan de fuera"
+                "courses that keep `@State` for values want models to come from outside",
+                "los cursos que reservan `@State` para valores quieren que los modelos vengan de fuera"
             ),
             instead: ("receive the model from whoever owns it", "recibe el modelo de quien lo posee")
         ),

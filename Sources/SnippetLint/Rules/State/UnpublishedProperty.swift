@@ -8,16 +8,16 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a property of an ObservableObject that doesn't announce its changes",
-                "una propiedad de un ObservableObject que no avisa de sus cambios"
+                "a property of an `ObservableObject` that doesn't announce its changes",
+                "una propiedad de un `ObservableObject` que no avisa de sus cambios"
             ),
             why: (
-                "without @Published the object doesn't announce the change, and the view goes on showing the old value",
-                "sin @Published el objeto no anuncia el cambio, y la vista sigue mostrando el valor anterior"
+                "without `@Published` the object doesn't announce the change, and the view goes on showing the old value",
+                "sin `@Published` el objeto no anuncia el cambio, y la vista sigue mostrando el valor anterior"
             ),
             instead: (
-                "write `@Published var`, or make the class @Observable",
-                "escribe `@Published var`, o haz la clase @Observable"
+                "write `@Published var`, or make the class `@Observable`",
+                "escribe `@Published var`, o haz la clase `@Observable`"
             )
         ),
         examples: [

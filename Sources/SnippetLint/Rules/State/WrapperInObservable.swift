@@ -8,12 +8,12 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a property wrapper for views in an @Observable class",
-                "un envoltorio para vistas en una clase @Observable"
+                "a property wrapper for views in an `@Observable` class",
+                "un envoltorio para vistas en una clase `@Observable`"
             ),
             why: (
-                "it doesn't compile, because the wrapper and the macro both generate the property's accessors; with @ObservationIgnored it compiles, but no view is told of its changes",
-                "no compila, porque el envoltorio y la macro generan ambos los accesores de la propiedad; con @ObservationIgnored compila, pero no avisa de sus cambios a ninguna vista"
+                "it doesn't compile, because the wrapper and the macro both generate the property's accessors; with `@ObservationIgnored` it compiles, but no view is told of its changes",
+                "no compila, porque el envoltorio y la macro generan ambos los accesores de la propiedad; con `@ObservationIgnored` compila, pero no avisa de sus cambios a ninguna vista"
             ),
             instead: (
                 "keep the wrapper in the view, or read and write the storage in the model's methods",

@@ -12,12 +12,12 @@ extension Rule {
                 "el envoltorio es para otra clase de modelo"
             ),
             why: (
-                "@StateObject, @ObservedObject and @EnvironmentObject need an ObservableObject; @Bindable and @Environment(T.self) need an @Observable class: if you mix them, the code doesn't compile; an ObservableObject in @State compiles but never updates the view",
-                "@StateObject, @ObservedObject y @EnvironmentObject necesitan un ObservableObject; @Bindable y @Environment(T.self), una clase @Observable: si los mezclas, el código no compila; un ObservableObject en @State compila, pero nunca actualiza la vista"
+                "`@StateObject`, `@ObservedObject` and `@EnvironmentObject` need an `ObservableObject`; `@Bindable` and `@Environment(T.self)` need an `@Observable` class: if you mix them, the code doesn't compile; an `ObservableObject` in `@State` compiles but never updates the view",
+                "`@StateObject`, `@ObservedObject` y `@EnvironmentObject` necesitan un `ObservableObject`; `@Bindable` y `@Environment(T.self)`, una clase `@Observable`: si los mezclas, el código no compila; un `ObservableObject` en `@State` compila, pero nunca actualiza la vista"
             ),
             instead: (
-                "with @Observable write @State, @Bindable or @Environment(T.self); with ObservableObject, @StateObject, @ObservedObject or @EnvironmentObject",
-                "con @Observable escribe @State, @Bindable o @Environment(T.self); con ObservableObject, @StateObject, @ObservedObject o @EnvironmentObject"
+                "with `@Observable` write `@State`, `@Bindable` or `@Environment(T.self)`; with `ObservableObject`, `@StateObject`, `@ObservedObject` or `@EnvironmentObject`",
+                "con `@Observable` escribe `@State`, `@Bindable` o `@Environment(T.self)`; con `ObservableObject`, `@StateObject`, `@ObservedObject` o `@EnvironmentObject`"
             )
         ),
         examples: [
