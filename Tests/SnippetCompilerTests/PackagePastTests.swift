@@ -193,6 +193,7 @@ struct PackagePastTests {
             @available(*, unavailable, message: "count the items") public func size() -> Int { 0 }
             #if os(Windows)
                 public func printOut() {}
+                public func totals() -> [Int] { [] }
             #endif
         }
         public func payNow() {}
@@ -307,10 +308,14 @@ struct PackagePastTests {
         #expect(found[1].hasPrefix("refused error: ") && found[1].contains("count the items"))
     }
 
-    @Test("What the package has on another system is context that is missing here", Machine.needsCompiler)
-    func elsewhere() async throws {
-        let verdict = try await verdicts(["Basket().printOut()"], with: try await Self.shared.value)[0]
-        #expect(verdict.compilation == .needsContext && verdict.missingNames == ["Basket.printOut"])
+    @Test(
+        "What the package has on another system is context that is missing here, even if its name is close to another",
+        Machine.needsCompiler,
+        arguments: ["printOut", "totals"]
+    )
+    func elsewhere(member: String) async throws {
+        let verdict = try await verdicts(["_ = Basket().\(member)()"], with: try await Self.shared.value)[0]
+        #expect(verdict.compilation == .needsContext && verdict.missingNames == ["Basket.\(member)"])
         #expect(verdict.diagnostics.first?.severity == .note)
         #expect(verdict.diagnostics.first?.reason?.en.contains("only where os(Windows)") == true)
     }
@@ -323,11 +328,15 @@ struct PackagePastTests {
             "dependencies: [\n    .pacage(url: \"https://a.b\", from: \"1.0.0\")\n]", "let e = NetworkError.timeot",
             "...\nBasket().insert(1, quantty: 2)\n...", "print(Basket().total() > 0 && trrue)",
             ".packge(url: \"https://a.b\", from: \"1.0.0\")",
-            "import Shopp\n\nlet b = Basket()",
+            "import Shopp\n\nlet b = Basket()", "let basket = Basket()\nbasket.insertAll(things)",
+            "let basket = Basket()\nbasket.totl(things)",
         ])
         for text in [found[1], found[4]] { #expect(text.contains("error: "), "\(text)") }
         #expect(found[1].contains("did you mean 'total'?"))
         #expect(found[9].contains("did you mean 'Shop'?"))
+        // A member and its argument that nobody declares stand for the author's own code, unless the member is misspelt.
+        #expect(found[10].hasPrefix("needs-context note: "))
+        #expect(found[11].contains("error: "))
     }
 
     @Test(

@@ -10,6 +10,13 @@ import Testing
 struct PrecisionTests {
     private static let judgedSound = JudgedLessons(sound.map(\.1))
     private static let sound: [(String, [String])] = [
+        (
+            "an import beside the same with an access level",
+            [
+                "#if compiler(>=6)\ninternal import Synchronization\n#endif\n\nstruct Lock {}",
+                "import Synchronization\n\nlet count = Atomic(1)\nprint(count.load(ordering: .relaxed))",
+            ]
+        ),
         ("a list of functions", ["extension Sequence {\n    func keyed() -> [Int: Element]\n    init(_ n: Int)\n}"]),
         (
             "a list of properties",

@@ -36,6 +36,15 @@ struct VerdictTests {
         ("lazy var days = [1]\nfunc add() { Task.detached { self.days.append(2) } }", "undecided"),
         ("import Foundation\n\nvar n = 0\nfunc add() { Task { n += 1 } }", "fails"),
         ("func add() {\n    var n = 0\n    Task.detached { n += 1 }\n    n += 1\n}", "fails"),
+        // The code around a sample without `await` may be synchronous.
+        (
+            "@available(*, noasync) func stop() {}\nstop()", "undecided"
+        ),
+        ("@available(*, noasync) func stop() {}\nfunc f() async { stop() }", "fails"),
+        ("@available(*, noasync) func stop() {}\nfunc go() async {}\nawait go()\nstop()", "fails"),
+        // Words between dots say what is left out.
+        ("func f() {\n    . . . ask the server . . .\n    let n = 1\n    print(n)\n}", "passes"),
+        ("let a = [1]\n    .map { $0 }\n. . . and so on\nprint(a.total)", "undecided"),
         // Pieces
         ("let total = [1, 2].reduce(0, +)\nprint(total)", "passes"),
         ("let n: Int = \"a\"", "fails"),

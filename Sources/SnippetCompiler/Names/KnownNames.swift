@@ -5,6 +5,8 @@ import Support
 /// Foundation. No declaration of a lesson replaces them in other samples.
 struct KnownNames: Sendable {
     let all: Set<String>
+    /// Those that aren't SwiftUI's.
+    let besidesSwiftUI: Set<String>
     let byLetter: Lazy<NamesByLetter>
     private let members: [String]
     private let ofSwiftUI: Set<String>
@@ -14,7 +16,8 @@ struct KnownNames: Sendable {
     private let shimModules: Set<String>
 
     init(_ shim: Shim) {
-        ofSwiftUI = shim.modules.first { $0.name == "SwiftUI" }?.typeNames ?? []
+        let ofSwiftUI = shim.modules.first { $0.name == "SwiftUI" }?.typeNames ?? []
+        self.ofSwiftUI = ofSwiftUI
         moduleOfName = shim.moduleOfName
         shimModules = Set(shim.modules.map(\.name))
         membersOfKits = shim.modules.filter { Self.kits.contains($0.name) }.reduce(into: []) {
@@ -22,6 +25,7 @@ struct KnownNames: Sendable {
         }
         let all = shim.typeNames.union(Self.common)
         self.all = all
+        besidesSwiftUI = all.subtracting(ofSwiftUI)
         byLetter = Lazy { NamesByLetter(all) }
         members = shim.memberNames.filter { $0.count >= 6 }.sorted()
     }

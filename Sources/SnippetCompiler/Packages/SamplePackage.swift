@@ -52,6 +52,9 @@ public struct SamplePackage: Sendable {
     var former: [String: String] = [:]
     /// The argument labels of all functions that offered modules declare.
     let labels: Lazy<Set<String>>
+    /// The types that offered modules declare.
+    var declaredTypes: Set<String> { types.value }
+    private let types: Lazy<Set<String>>
     /// The declarations in the sources.
     private(set) var written = Lazy { WrittenDeclarations(texts: []) }
 
@@ -66,6 +69,11 @@ public struct SamplePackage: Sendable {
 
     init(modules: [String: Module], offered: [String], search: [String], target: String?) {
         (self.modules, self.offered, self.search, self.target) = (modules, offered, search, target)
+        types = Lazy {
+            offered.reduce(into: []) { types, name in
+                types.formUnion((modules[name]?.names ?? []).filter { $0.first?.isUppercase == true })
+            }
+        }
         labels = Lazy {
             offered.reduce(into: []) { labels, name in
                 for path in modules[name]?.paths ?? [] {
@@ -135,18 +143,11 @@ public struct SamplePackage: Sendable {
         offered.reduce(into: []) { names, name in names.formUnion(modules[name]?.names ?? []) }
     }
 
-    /// The types that offered modules declare.
-    var declaredTypes: Set<String> {
-        offered.reduce(into: []) { types, name in
-            types.formUnion((modules[name]?.names ?? []).filter { $0.first?.isUppercase == true })
-        }
-    }
-
     /// The offered modules with all that they import.
     var modulesBehindProducts: Set<String> { all(behind: offered) }
 
     /// Modules with all that they import.
-    private func all(behind names: [String]) -> Set<String> {
+    func all(behind names: [String]) -> Set<String> {
         var found: Set<String> = []
         var queue = names
         while let name = queue.popLast() {

@@ -14,8 +14,8 @@ struct CompilationEnvironment: Sendable {
     let shimModules: Set<String>
     /// True if the compiler accepts a limit on the solutions that it tries.
     let countsSteps: Bool
-    /// The hash of each object of the package.
-    private let objectHashes: Lazy<[String: String]>
+    /// The hash of the compiled code of each module of the package.
+    private let codeOfModules: Lazy<[String: String]>
     /// The names that the package offers.
     let namesOfPackage: Lazy<NamesByLetter>
 
@@ -49,12 +49,15 @@ struct CompilationEnvironment: Sendable {
                 "\(UnitChecker.secondsForExpression) \(countsSteps ? BatchChecker.steps : 0)"
             ).text
         namesOfPackage = Lazy { NamesByLetter(package?.offeredNames ?? []) }
-        objectHashes = Lazy {
-            let objects = package?.modules.values.flatMap(\.objects) ?? []
-            return objects.reduce(into: [:]) { hashes, object in
-                guard hashes[object] == nil, let bytes = try? FileSystem.read(object) else { return }
-                hashes[object] = SHA256(bytes).text
-            }
+        codeOfModules = Lazy {
+            package?.modules.mapValues { module in
+                var hash = ContentHash()
+                for object in module.objects {
+                    hash.add(object.utf8)
+                    hash.add((try? FileSystem.read(object)) ?? [])
+                }
+                return hash.text
+            } ?? [:]
         }
     }
 
@@ -94,9 +97,8 @@ struct CompilationEnvironment: Sendable {
     /// A hash of the package's code that a program is linked with: its outcome depends on all of it, not on the interface alone.
     func code(of modules: [String]) -> String {
         var hash = ContentHash()
-        for object in package?.objects(of: modules) ?? [] {
-            hash.add(object.utf8)
-            hash.add((objectHashes.value[object] ?? "").utf8)
+        for module in package?.all(behind: modules).sorted() ?? [] {
+            hash.add("\(module) \(codeOfModules.value[module] ?? "")".utf8)
         }
         return hash.text
     }

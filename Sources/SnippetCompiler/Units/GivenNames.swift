@@ -33,7 +33,7 @@ struct GivenNames: Sendable {
             .filter { !context.declaresFunction($0.name) }.map(\.offset)
         let missing = errors.filter { Self.isMissing($0.text) }
         let places = Set(missing.map(\.offset) + calls)
-        guard !places.isEmpty, places.count <= Self.most else { return [] }
+        guard places.count <= Self.most, let unknown = NameHoles.Places(in: unit.text, at: places) else { return [] }
         let names = Set(missing.compactMap { MissingName.name(in: $0.text) })
         let lent = names.sorted().compactMap { name in name.first?.isUppercase == true ? earlier(name) : nil }
         let lentNames = lent.reduce(into: Set<String>()) { $0.formUnion($1.names) }
@@ -51,8 +51,7 @@ struct GivenNames: Sendable {
         )? {
             var imports = lent.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
             let holes = NameHoles(
-                in: unit.text,
-                at: places,
+                unknown,
                 declared: lentNames,
                 values: Set(values.keys),
                 trial: trial

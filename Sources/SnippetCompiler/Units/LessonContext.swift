@@ -17,7 +17,7 @@ struct LessonContext: Sendable {
     /// The types that samples declare under names of the SDK's.
     private var namesakes: [String: [Reference]] = [:]
     private let preambles: Set<Int>
-    private let taken: Set<String>
+    private let taken: [Set<String>]
     /// True if functions of other labels, operators and initializers of the SDK's types are lent too.
     private let lendsOverloads: Bool
     /// True if, of a type that several samples show, the first is lent, and not the one shown last before the sample.
@@ -39,7 +39,7 @@ struct LessonContext: Sendable {
     init(
         _ samples: [SampleAnatomy],
         preambles: Set<Int>,
-        taken: Set<String>,
+        taken: [Set<String>],
         lendsOverloads: Bool = false,
         lendsFirstShown: Bool = false,
         lendsPreamblesOnly: Bool = false,
@@ -74,7 +74,7 @@ struct LessonContext: Sendable {
                 }
                 if isLent {
                     for name in item.names {
-                        if !taken.contains(name) {
+                        if !isTaken(name) {
                             declarations[name, default: []].append(reference)
                         } else if item.kind == .type, !item.isPartial, !preambles.contains(index) {
                             namesakes[name, default: []].append(reference)
@@ -86,6 +86,8 @@ struct LessonContext: Sendable {
             }
         }
     }
+
+    private func isTaken(_ name: String) -> Bool { taken.contains { $0.contains(name) } }
 
     func item(_ reference: Reference) -> SampleAnatomy.Item { samples[reference.sample].items[reference.item] }
 
@@ -198,7 +200,7 @@ struct LessonContext: Sendable {
                     declared.contains(type)
                     && item.memberNames.contains {
                         $0.first?.isUppercase == true && free.contains($0) && !names.contains($0)
-                            && !taken.contains($0)
+                            && !isTaken($0)
                     }
                 // Initializers and functions of one name may have other labels.
                 let names = lendsOverloads ? item.memberNames.subtracting(["init", "subscript"]) : item.memberNames

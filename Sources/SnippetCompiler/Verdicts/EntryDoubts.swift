@@ -46,6 +46,7 @@ extension LessonPlan {
             || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(message, in: entry.reading.anatomy, at: place)
             || Doubt.isOfMemberAlone(message, in: entry.reading.anatomy, at: place)
+            || Doubt.isOfAsynchronousContext(message, in: entry.reading.anatomy)
             || (!entry.reading.mustFail
                 && (Doubt.isOfNotation(message, in: entry.reading.anatomy, at: place)
                     || Doubt.isOfRaceInMembers(message, in: entry.reading.anatomy, at: place)

@@ -53,15 +53,21 @@ extension LessonPlan {
         }
     }
 
-    /// A message without the compiler's suggestion, if the sources beside the document declare the name that is written, or if it
-    /// is a function of C that stands for one that isn't shown.
+    /// A message without the compiler's suggestion, if the sources beside the document declare the name that is written, if the
+    /// package has it under a condition, or if it is a function of C that stands for one that isn't shown.
     private func withoutForeignSuggestion(_ message: String, _ bytes: [UInt8], at place: Int) -> String {
         guard let suggestion = message.ranges(of: "; did you mean '").last else { return message }
         let plain = String(message[..<suggestion.lowerBound])
-        if systemCall(in: plain, bytes, at: place) != nil { return plain }
+        if systemCall(in: plain, bytes, at: place) != nil || isUnderCondition(plain) { return plain }
         guard let surroundings = environment.surroundings else { return message }
         let names = [MissingName.name(in: plain), MissingName.lack(in: plain)?.member, MissingName.operator(in: plain)]
         return names.compactMap(\.self).contains(where: surroundings.value.declare) ? plain : message
+    }
+
+    /// True if an error is a missing member that a type of the package has where a condition holds (`#if`).
+    private func isUnderCondition(_ message: String) -> Bool {
+        guard let lack = MissingName.lack(in: message), package?.declares(lack.type) == true else { return false }
+        return condition(of: lack.member) != nil
     }
 
     /// The names that declarations borrowed from other samples need and nothing declares.

@@ -150,6 +150,12 @@ extension LessonPlan {
             && !(error.message.contains("has no member") && types.contains { error.message.contains("'\($0)'") })
             && !isOfOwnMember(error.message, in: entry)
             && !isOfInheritedMember(of: names, error.message, in: entry)
+            && !Consequence.isOfCall(
+                with: names,
+                error.message,
+                samples[entry.sample].snippet.source.bytes,
+                at: error.sliceRange.lowerBound
+            )
             && !Consequence.isOfValue(
                 madeOf: names,
                 error.message,

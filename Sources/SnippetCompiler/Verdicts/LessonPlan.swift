@@ -80,7 +80,7 @@ struct LessonPlan: Sendable {
         }
         let package = environment.package
         func makeBuilder(
-            _ taken: Set<String>,
+            _ taken: [Set<String>],
             lendsOverloads: Bool,
             lendsFirstShown: Bool = false,
             lendsPreamblesOnly: Bool = false
@@ -89,7 +89,7 @@ struct LessonPlan: Sendable {
                 context: LessonContext(
                     readings.map(\.good),
                     preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
-                    taken: lendsOverloads ? taken : taken.union(package?.declaredTypes ?? []),
+                    taken: lendsOverloads ? taken : taken + [package?.declaredTypes ?? []],
                     lendsOverloads: lendsOverloads,
                     lendsFirstShown: lendsFirstShown,
                     lendsPreamblesOnly: lendsPreamblesOnly,
@@ -103,7 +103,7 @@ struct LessonPlan: Sendable {
             builder.shared = shared
             return builder
         }
-        let taken = usesSwiftUI ? known.all : known.all.filter { !known.isOfSwiftUI($0) }
+        let taken = [usesSwiftUI ? known.all : known.besidesSwiftUI]
         let builder = makeBuilder(taken, lendsOverloads: false)
         let context = builder.context
         self.context = context

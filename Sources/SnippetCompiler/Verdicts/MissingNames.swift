@@ -52,9 +52,7 @@ extension LessonPlan {
 
     func missingName(in error: CompilerError, of entry: Entry) -> String? {
         if error.isStated { return nil }
-        // The compiler may suggest the name of another member; the one that is meant is there under a condition.
-        let plain = error.message.firstRange(of: "; did you mean").map { String(error.message[..<$0.lowerBound]) }
-        if let lack = MissingName.lack(in: plain ?? error.message), condition(of: lack.member) != nil,
+        if let lack = MissingName.lack(in: error.message), condition(of: lack.member) != nil,
             package?.declares(lack.type) == true
         {
             return "\(lack.type).\(lack.member)"

@@ -19,27 +19,38 @@ public struct NameHoles: Sendable {
     /// The values that are lent to the script, and so need no stand-in.
     public let lent: Set<String>
 
+    /// The places of undeclared names in a text that is parsed once, for any number of ways to fill them.
+    public struct Places {
+        fileprivate let text: [UInt8]
+        fileprivate let finder: HoleFinder
+
+        /// - Parameters:
+        ///   - places: the offsets of the names, in bytes of the text.
+        /// - Returns: nil if there are no places, the text doesn't parse, or a name can't have a stand-in.
+        public init?(in text: [UInt8], at places: Set<Int>) {
+            guard !places.isEmpty, let tree = try? SampleSyntax.parse(text), !tree.hasError else { return nil }
+            finder = HoleFinder(places)
+            finder.walk(tree)
+            guard !finder.isHopeless, finder.found.count == places.count else { return nil }
+            self.text = text
+        }
+    }
+
     /// - Parameters:
-    ///   - places: the offsets of the names, in bytes of the text.
     ///   - declared: types that need no declaration.
     ///   - values: values that can be lent to a script, but not to code that stands by itself, such as a type or a function.
     ///   - trial: the type to try for values of unknown type.
     ///   - type: returns the type known for a value by its name; nil if unknown.
-    /// - Returns: nil if there are no places, the text doesn't parse, or a name can't have a stand-in.
+    /// - Returns: nil if a name can't have a stand-in.
     public init?(
-        in text: [UInt8],
-        at places: Set<Int>,
+        _ places: Places,
         declared: Set<String> = [],
         values: Set<String> = [],
         trial: String? = nil,
         type: (String) -> String?
     ) {
-        guard !places.isEmpty, let tree = try? SampleSyntax.parse(text), !tree.hasError else { return nil }
-        let finder = HoleFinder(places)
-        finder.walk(tree)
-        guard !finder.isHopeless, finder.found.count == places.count, finder.opaque.isSubset(of: declared) else {
-            return nil
-        }
+        let (text, finder) = (places.text, places.finder)
+        guard finder.opaque.isSubset(of: declared) else { return nil }
         var edits: [(range: Range<Int>, text: String)] = []
         var declarations: [String] = []
         var names: [String] = []

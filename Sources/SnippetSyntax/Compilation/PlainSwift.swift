@@ -30,6 +30,12 @@ final class PlainSwift: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// Removes the access level of an import: others of the module must not say another, or none (SE-0409).
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        edits += node.modifiers.map { .init(range: sample.range(of: $0), replacement: "") }
+        return .visitChildren
+    }
+
     /// Attributes that are removed because they don't affect types: declarations hidden from other files can't be promised to
     /// other modules, and without Apple's runtime and Xcode's canvas there is nothing to connect.
     private static let setAside: Set<String> = [

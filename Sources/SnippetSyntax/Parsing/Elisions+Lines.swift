@@ -37,6 +37,16 @@ extension Elisions {
         }
     }
 
+    /// Returns the lines that begin with three dots with blanks between them, and say in words what is left out:
+    /// `. . . do some work . . .`. No line of Swift begins so.
+    static func linesOfSpacedDots(in bytes: [UInt8]) -> [Range<Int>] {
+        guard bytes.contains(bytes: ". . .".utf8), !bytes.contains(bytes: "\"\"\"".utf8) else { return [] }
+        return CodeLines(bytes).ranges.compactMap { line in
+            let text = bytes[line].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            return text.starts(with: ". . .".utf8) ? text.startIndex..<text.endIndex : nil
+        }
+    }
+
     /// Returns the dots that stand alone on their line, one, two or more than three of them: three are the usual sign.
     static func linesOfDots(in bytes: [UInt8]) -> [Range<Int>] {
         let (dot, newline) = (UInt8(ascii: "."), UInt8(ascii: "\n"))

@@ -56,7 +56,8 @@ package struct Elisions: Sendable {
             // A name of the same length: `<#value#>` becomes `__value__`
             for offset in placeholder where !bytes[offset].isWordByte { parsed[offset] = UInt8(ascii: "_") }
         }
-        for dots in Self.linesOfDots(in: bytes) where !ranges.contains(where: { $0.overlaps(dots) }) {
+        let lines = Self.linesOfDots(in: bytes) + Self.linesOfSpacedDots(in: bytes)
+        for dots in lines where !ranges.contains(where: { $0.overlaps(dots) }) {
             ranges.append(dots)
             for index in dots { parsed[index] = UInt8(ascii: " ") }
         }
