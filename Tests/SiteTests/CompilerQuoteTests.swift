@@ -14,12 +14,12 @@ struct CompilerQuoteTests {
     @Test("The compiler's English is marked, and what follows in the page's own language is not")
     func quotes() {
         let message = LocalizedText(
-            en: "this doesn't compile; the compiler says: no member `x`; it was here before",
-            es: "esto no compila; el compilador dice: no member `x`; antes estaba"
+            en: "this doesn't compile: type 'A' has no member `x`; it was here before",
+            es: "esto no compila; el compilador dice: type 'A' has no member `x`; antes estaba"
         )
         #expect(
             Self.html(message, "es")
-                == "esto no compila; el compilador dice: <span lang=\"en\">no member <code>x</code>; </span>antes estaba"
+                == "esto no compila; el compilador dice: <span lang=\"en\">type 'A' has no member <code>x</code>; </span>antes estaba"
         )
         #expect(!Self.html(message, "en").contains("lang="))
     }

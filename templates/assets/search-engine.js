@@ -601,7 +601,13 @@
       return [...lessons, ...(hasCode ? [{ kind: "sample" }] : []), ...others];
     };
 
-    return { find, choices };
+    // The words of a small site are one or two files, which every query reads: they are loaded before it is typed.
+    const prepare = async () => {
+      const { words } = await manifest();
+      if (words.length < 3) await Promise.all(words.map(([, name]) => vocabulary(name)));
+    };
+
+    return { find, choices, prepare };
   };
 
   glosaSearch.open = open;

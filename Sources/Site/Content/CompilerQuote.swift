@@ -4,13 +4,15 @@ import Diagnostics
 struct CompilerQuote {
     private let parts: (before: Substring, quote: Substring, after: Substring)
 
-    /// The words before a quotation, in both languages of messages.
-    private static let (english, spanish) = ("the compiler says: ", "el compilador dice: ")
+    /// The words before a quotation. English messages need none.
+    private static let introduction = "el compilador dice: "
+    /// The number of characters by which the quotation is found in the English message.
+    private static let beginning = 12
 
     init(_ message: LocalizedText, language: String) {
         let text = message.text(in: language)
-        guard let start = text.firstRange(of: Self.spanish)?.upperBound,
-            let original = message.en.firstRange(of: Self.english)?.upperBound
+        guard let start = text.firstRange(of: Self.introduction)?.upperBound,
+            let original = message.en.firstRange(of: String(text[start...].prefix(Self.beginning)))?.lowerBound
         else {
             parts = (text[...], "", "")
             return
