@@ -193,7 +193,7 @@ struct PackagePastTests {
             @available(*, unavailable, message: "count the items") public func size() -> Int { 0 }
             #if os(Windows)
                 public func printOut() {}
-                public func totals() -> [Int] { [] }
+                public func sums() -> [Int] { [] }
             #endif
         }
         public func payNow() {}
@@ -311,7 +311,7 @@ struct PackagePastTests {
     @Test(
         "What the package has on another system is context that is missing here, even if its name is close to another",
         Machine.needsCompiler,
-        arguments: ["printOut", "totals"]
+        arguments: ["printOut", "sums"]
     )
     func elsewhere(member: String) async throws {
         let verdict = try await verdicts(["_ = Basket().\(member)()"], with: try await Self.shared.value)[0]

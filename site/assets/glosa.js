@@ -45,12 +45,19 @@ show();
 const searchButton = document.querySelector(".search-open");
 if (searchButton) {
 let dialog;
-const openSearch = () => {
-if (dialog) return searchButton.dispatchEvent(new Event("search"));
-const { rules, index, stylesheet } = searchButton.dataset;
-for (const href of [rules, index, stylesheet]) {
+let isPrepared = false;
+const prepare = () => {
+if (isPrepared) return;
+isPrepared = true;
+const { script, rules, index, stylesheet } = searchButton.dataset;
+for (const href of [script, rules, index, stylesheet]) {
 if (href) document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: href === stylesheet ? "style" : "script", href }));
 }
+};
+for (const kind of ["pointerenter", "focus"]) searchButton.addEventListener(kind, prepare, { once: true });
+const openSearch = () => {
+if (dialog) return searchButton.dispatchEvent(new Event("search"));
+prepare();
 dialog = document.createElement("script");
 dialog.src = searchButton.dataset.script;
 dialog.dataset.asked = "";

@@ -45,9 +45,11 @@ return words.filter((word) => own.some((other) => isNear(word, other))).length *
 };
 const likeness = ({ path }) => (names(path).at(-1) === wanted.at(-1) ? 10 : 0) + shared(path);
 const best = found.filter(isMeant).map((page, order) => ({ page, rank: likeness(page) - order / 20 })).sort((a, b) => b.rank - a.rank).slice(0, 3);
-for (const { page } of best) {
+const titles = best.map(({ page }) => page.title.map(({ text }) => text).join(""));
+for (const [order, { page }] of best.entries()) {
 const link = Object.assign(document.createElement("a"), { href: new URL(page.path, root) });
-link.textContent = page.title.map(({ text }) => text).join("");
+const isAlone = titles.filter((title) => title === titles[order]).length === 1;
+link.textContent = isAlone ? titles[order] : `${titles[order]} (${plain(page.path)})`;
 const item = document.createElement("li");
 item.append(link);
 list.querySelector("ul").append(item);

@@ -515,7 +515,11 @@ if (lessons.length === 0 && has(0)) lessons.push({ kind: "lesson" });
 const others = kinds.slice(1).filter((_, number) => has(number + 1)).map((kind) => ({ kind }));
 return [...lessons, ...(hasCode ? [{ kind: "sample" }] : []), ...others];
 };
-return { find, choices };
+const prepare = async () => {
+const { words } = await manifest();
+if (words.length < 3) await Promise.all(words.map(([, name]) => vocabulary(name)));
+};
+return { find, choices, prepare };
 };
 glosaSearch.open = open;
 glosaSearch.fold = fold;
@@ -559,6 +563,7 @@ const ready = () =>
 const found = glosaSearch.open((name) => script(new URL(`${name}.js`, index)));
 await Promise.all([found.choices(), button.dataset.rules && script(button.dataset.rules)]);
 offer(await found.choices());
+found.prepare().catch(() => {});
 return found;
 })().catch((error) => {
 engine = null;
