@@ -155,21 +155,22 @@ public struct SampleCompiler: Sendable {
 
         var checked = try await answer(plans.flatMap(\.askedEntries).map { ($0.key, $0.unit) }, into: &types, &store)
         let unbound = plans.flatMap(\.entries).map(\.key)
+        var tried: [String] = []
         if let package {
-            // Comments are about many types: the same name stands for another value in each.
-            let names = plans.map { $0.documentsSources ? [] : $0.missingValues(types.values) }
-            let samples = plans.filter { !$0.documentsSources }.flatMap { $0.samples.map(\.anatomy) }
-            let shared = SharedNames(package).types(of: names.reduce(into: []) { $0.formUnion($1) }, in: samples)
-            let touched = plans.indices.filter { !names[$0].isDisjoint(with: shared.keys) }
+            let shared = SharedValues(plans, after: types.values, in: package).types
+            let touched = plans.indices.filter { !shared[$0].isEmpty }
             let bound = try await touched.concurrentMap {
-                LessonPlan(lessons[$0], known: known, environment: environment, sharing: shared)
+                LessonPlan(lessons[$0], known: known, environment: environment, sharing: shared[$0])
             }
-            for (index, plan) in zip(touched, bound) { plans[index] = plan }
+            tried = bound.flatMap(\.entries).map(\.key)
             checked += try await answer(
                 bound.flatMap(\.askedEntries).map { ($0.key, $0.unit) },
                 into: &types,
                 &store
             )
+            for (index, plan) in zip(touched, bound) where !plan.documentsSources || plan.passes(types.values) {
+                plans[index] = plan
+            }
         }
         // A declaration that one SDK lacks may be in another.
         let others = OtherKits(plans, after: types.values, in: environment)
@@ -202,7 +203,9 @@ public struct SampleCompiler: Sendable {
         let again = guesses + testimonies
         checked += try await answer(again, into: &types, &store)
         if let cacheFile {
-            let used = Set(unbound + plans.flatMap(\.entries).map(\.key) + again.map(\.0) + others.tries.map(\.key))
+            let used = Set(
+                unbound + tried + plans.flatMap(\.entries).map(\.key) + again.map(\.0) + others.tries.map(\.key)
+            )
             _ = try? Self.typesFile(cacheFile).keep(types.filter { used.contains($0) && $1.holds(with: limit) })
         }
         let results = others.settled(types.values).results

@@ -8,6 +8,11 @@ import Testing
     .enabled(if: FileSystem.executable(named: "git") != nil, "git is not installed")
 )
 struct SinceTests {
+    private static let needsCompiler = ConditionTrait.enabled(
+        if: FileSystem.executable(named: "swiftc") != nil,
+        "swiftc is not installed"
+    )
+
     private static let course = """
         -- glosa.yml --
         languages: [en]
@@ -69,6 +74,23 @@ struct SinceTests {
             try Self.git("commit", "--quiet", "--all", "--message", "two", in: folder)
             #expect(try Self.check("--since", "HEAD~1", in: folder).status == 1)
             #expect(try Self.check("--since", "HEAD", in: folder).errors.contains("2 findings are not shown"))
+        }
+    }
+
+    @Test("What the compiler said of samples that didn't change is no news without it", needsCompiler)
+    func remembered() async throws {
+        let swiftc = try #require(FileSystem.executable(named: "swiftc"))
+        let tools = URL(filePath: swiftc).deletingLastPathComponent().path
+        func check(_ arguments: String..., in folder: URL) throws -> Run {
+            try Run(["check"] + arguments, in: folder, environment: ["PATH": "\(tools):/usr/bin:/bin"])
+        }
+        try await withTemporaryFolder { folder in
+            try Self.commit(Self.course + "\n```swift\nlet n: Int = \"a\"\n```\n", in: folder)
+            #expect(try check(in: folder).output.contains("cannot convert value"))
+            #expect(try check("--no-typecheck", in: folder).output.contains("cannot convert value"))
+            let run = try check("--no-typecheck", "--since", "HEAD", in: folder)
+            #expect(!run.output.contains("cannot convert value"))
+            #expect(run.errors.contains("2 findings are not shown"))
         }
     }
 

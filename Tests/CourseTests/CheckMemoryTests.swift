@@ -29,13 +29,14 @@ struct CheckMemoryTests {
     func names() async throws {
         let found = try await copied { course in
             for name in [
-                "types", "types-runs", "external-links", "types-scripts-6", "build", "search", "notes", "types-x",
+                "types", "types-answers", "types-runs", "external-links", "types-scripts-6", "build", "search", "notes",
+                "types-x",
             ] {
                 try write(name, ".glosa/\(name)", in: course)
             }
             try write("a page", ".glosa/site/index.html", in: course)
         }
-        #expect(found == ["external-links", "types", "types-runs", "types-scripts-6"])
+        #expect(found == ["external-links", "types", "types-answers", "types-runs", "types-scripts-6"])
         #expect(CheckMemory.names.contains(String(TypeCheck.cacheFile.dropFirst(".glosa/".count))))
     }
 

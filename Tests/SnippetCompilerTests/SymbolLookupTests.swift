@@ -1,3 +1,5 @@
+import FileSystem
+import TestSupport
 import Testing
 
 @testable import SnippetCompiler
@@ -35,5 +37,35 @@ struct SymbolLookupTests {
         }
         #expect(symbol.isCertain == isCertain)
         #expect(symbol.near != nil)
+    }
+
+    @Test("A member of one of the package's protocols may be that of any type")
+    func members() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder.appending(path: "Route.swift").path
+            try FileSystem.write(Array("public protocol Route {\n    func length() -> Int\n}\n".utf8), to: file)
+            let module = SamplePackage.Module(
+                interface: "",
+                dependencies: [],
+                settings: [],
+                names: ["Route", "Walk"],
+                innerTypes: [],
+                paths: ["Route", "Route/length()", "Walk", "Walk/name"],
+                openTypes: [],
+                plainTypes: [],
+                objects: []
+            )
+            var package = SamplePackage(modules: ["M": module], offered: ["M"], search: [], target: nil)
+            package.hold(sources: [file])
+            let lookup = SymbolLookup(package)
+            #expect(lookup.symbol(at: "Walk/length()", on: nil) == .open)
+            #expect(lookup.symbol(at: "Walk/length", on: nil) == .open)
+            #expect(lookup.symbol(at: "Walk/name", on: nil) == .declared)
+            guard case .gone(let symbol) = lookup.symbol(at: "Walk/length(of:)", on: nil) else {
+                Issue.record("no protocol has that label")
+                return
+            }
+            #expect(symbol.isCertain)
+        }
     }
 }

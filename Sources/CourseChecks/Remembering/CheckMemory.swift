@@ -9,7 +9,7 @@ package enum CheckMemory {
 
     /// The names of the files that a check writes, and no others: a stranger may have put anything beside them.
     static let names =
-        ["external-links", "types", "types-runs"]
+        ["external-links", "types", "types-answers", "types-runs"]
         + ["4", "4.2", "5", "6"].flatMap { ["types-scripts-\($0)", "types-script-runs-\($0)"] }
 
     /// The largest file that is copied, in bytes. Compiled samples take some hundred bytes each.

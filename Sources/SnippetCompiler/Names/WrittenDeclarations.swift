@@ -9,6 +9,7 @@ struct WrittenDeclarations: Sendable {
     private let conditions: [String: Set<String>]
     /// The names of types.
     private let types: Set<String>
+    private let protocols: Set<String>
 
     /// - Parameter sources: The paths of the files.
     init(in sources: Set<String>) {
@@ -21,11 +22,17 @@ struct WrittenDeclarations: Sendable {
     private init(files: some Sequence<[UInt8]>) {
         var conditions: [String: Set<String>] = [:]
         var types: Set<String> = []
-        for file in files { Self.add(file, to: &conditions, &types) }
-        (self.conditions, self.types) = (conditions, types)
+        var protocols: Set<String> = []
+        for file in files { Self.add(file, to: &conditions, &types, &protocols) }
+        (self.conditions, self.types, self.protocols) = (conditions, types, protocols)
     }
 
-    private static func add(_ file: [UInt8], to conditions: inout [String: Set<String>], _ types: inout Set<String>) {
+    private static func add(
+        _ file: [UInt8],
+        to conditions: inout [String: Set<String>],
+        _ types: inout Set<String>,
+        _ protocols: inout Set<String>
+    ) {
         var open: [String] = []
         for bytes in file.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
             // Most lines are comments and statements, which the bytes tell.
@@ -50,6 +57,7 @@ struct WrittenDeclarations: Sendable {
             } else if let declaration = DeclarationLine(line) {
                 conditions[declaration.name, default: []].insert(open.joined(separator: " && "))
                 if Self.ofTypes.contains(declaration.keyword) { types.insert(declaration.name) }
+                if declaration.keyword == "protocol" { protocols.insert(declaration.name) }
             }
         }
     }
@@ -73,6 +81,9 @@ struct WrittenDeclarations: Sendable {
     private static let ofTypes: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
 
     func containsType(_ name: String) -> Bool { types.contains(name) }
+
+    /// True if a protocol of that name is declared: other modules extend it for their own types.
+    func containsProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
     /// True if any source declares a name.
     func contains(_ name: String) -> Bool { conditions[name] != nil }

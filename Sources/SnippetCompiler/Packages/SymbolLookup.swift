@@ -32,9 +32,23 @@ public struct SymbolLookup: Sendable {
     /// The types that may get members from other modules, by their paths.
     private let openTypes: Set<String>
 
+    /// The members of protocols, with labels and without: types that conform have them too.
+    private let ofProtocols: Lazy<Set<String>>
+
     public init(_ package: SamplePackage) {
         self.package = package
-        paths = package.allPaths
+        let paths = package.allPaths
+        self.paths = paths
+        ofProtocols = Lazy {
+            let sources = package.written.value
+            return paths.reduce(into: []) { members, path in
+                let parts = path.split(separator: "/")
+                guard parts.count > 1, let member = parts.last,
+                    sources.containsProtocol(String(parts[parts.count - 2]))
+                else { return }
+                members.formUnion([String(member), Self.name(String(member))])
+            }
+        }
         bases = Set(paths.map(Self.base))
         names = paths.reduce(into: []) { names, path in
             if let last = path.split(separator: "/").last { names.insert(Self.name(String(last))) }
@@ -69,6 +83,8 @@ public struct SymbolLookup: Sendable {
         if sources.condition(of: name) != nil || !isDeclared && sources.contains(name) {
             return .open
         }
+        // Graphs don't say what a type gets from its protocols.
+        if own.count > 1, isDeclared, ofProtocols.value.contains(last) { return .open }
         let parent = own.dropLast().map(Self.name)
         let question = (parent.last.map { [$0, name] } ?? [name]).joined(separator: ".")
         if let same = overload(of: own, around: around) {

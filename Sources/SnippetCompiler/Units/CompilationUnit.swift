@@ -42,6 +42,8 @@ struct CompilationUnit: Sendable {
     let isUncertain: Bool
     /// True if it contains stand-ins for undeclared names: only its types are checked.
     var isGuess = false
+    /// True if it declares values of which only the type is known: it can't be run.
+    var hasValuesByType = false
     /// True if it is a sample as it stands, with declarations of other pages.
     var isLoan = false
     /// True if it is a program's `main.swift`, in which statements stand at the outermost level.

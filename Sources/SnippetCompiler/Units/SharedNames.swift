@@ -8,14 +8,18 @@ struct SharedNames: Sendable {
     /// The members of each plain type.
     private let members: [String: Set<String>]
 
+    /// The smallest share of a value's uses that its type must have, from 0 to 1.
+    private let share: Double
+
     /// The smallest number of used members that identifies a type, if the value's name doesn't.
     private static let fewest = 2
 
     /// The smallest number of samples that share a value.
     private static let fewestSamples = 2
 
-    init(_ package: SamplePackage) {
-        self.package = package
+    /// - Parameter share: The smallest share of a value's uses that its type must have, from 0 to 1.
+    init(_ package: SamplePackage, share: Double = 1) {
+        (self.package, self.share) = (package, share)
         let types = package.offered.reduce(into: Set<String>()) { $0.formUnion(package.modules[$1]?.plainTypes ?? []) }
         var members: [String: Set<String>] = [:]
         for type in types { members[type] = [] }
@@ -58,9 +62,10 @@ struct SharedNames: Sendable {
         let named = members.keys.filter { Self.tells(name, $0) }.max { (known($0), $0) < (known($1), $1) }
         if let named, 2 * known(named) > total { return named }
         guard counts.count >= Self.fewest else { return nil }
-        let whole = members.keys.filter { type in
-            !type.contains(".") && counts.keys.allSatisfy { members[type]?.contains($0) ?? false }
-        }
+        let outermost = members.keys.filter { !$0.contains(".") }
+        let most = outermost.map(known).max() ?? 0
+        guard Double(most) >= share * Double(total) else { return nil }
+        let whole = outermost.filter { known($0) == most }
         return whole.count == 1 ? whole.first : nil
     }
 

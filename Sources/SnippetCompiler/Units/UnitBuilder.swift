@@ -132,6 +132,7 @@ struct UnitBuilder: Sendable {
             }
         )
         unit.isScript = form == .script
+        unit.hasValuesByType = !bound.isEmpty
         unit.sample = sample
         return unit
     }

@@ -39,7 +39,9 @@ extension LessonPlan {
         after earlier: ArraySlice<LessonPlan>
     ) -> ClaimProgram? {
         let (index, reading) = (entry.sample, entry.reading.anatomy)
-        guard [.statements, .file, .declarations].contains(reading.shape), !reading.returnsValue else { return nil }
+        guard [.statements, .file, .declarations].contains(reading.shape), !reading.returnsValue,
+            !entry.unit.hasValuesByType
+        else { return nil }
         // In another part of the sample, blanks stand in the statement's place.
         let claims = samples[index].anatomy.runClaims.map { claim in
             let isHere = claim.statement.map { range in

@@ -57,6 +57,13 @@ extension LessonPlan {
         {
             return "\(lack.type).\(lack.member)"
         }
+        // A static member of a protocol, `transport: .http2`, is one of a type in some module.
+        if error.message.hasPrefix("type '"), let lack = MissingName.lack(in: error.message),
+            !declares(lack.type, entry),
+            package?.written.value.containsProtocol(lack.type) == true
+        {
+            return "\(lack.type).\(lack.member)"
+        }
         if isOfWholeType(error.message, in: entry) { return nil }
         if let type = MissingName.otherType(in: error.message), !declares(type, entry) { return type }
         let bytes = samples[entry.sample].snippet.source.bytes

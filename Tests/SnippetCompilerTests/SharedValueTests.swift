@@ -1,0 +1,41 @@
+import SnippetSyntax
+import Testing
+
+@testable import SnippetCompiler
+
+/// Values that the samples of a package use without declaring them.
+@Suite("Values that samples share", Machine.needsCompiler)
+struct SharedValueTests {
+    @Test(
+        "Values that samples share without declaring them are of the type that has what is called on them",
+        Machine.needsCompiler
+    )
+    func shared() async throws {
+        let found = try await PackagePastTests.said([
+            "basket.insert(1, quantity: 2)\nprint(basket.total())", "desk.open()\ndesk.close()", "print(basket.totals)",
+            "desk.open()", "stranger.dance()", "stranger.dance()",
+            "bassket.total()",
+            "[1].forEach { (itmes: Int) in print(items) }",
+        ])
+        #expect(found[0] == "compiles" && found[1] == "compiles" && found[3] == "compiles")
+        #expect(found[2].hasPrefix("refused error: "))
+        #expect(found[4].hasPrefix("needs-context"))
+        #expect(found[6].contains("error: ") && found[6].contains("did you mean 'basket'?"))
+        #expect(found[7].contains("error: ") && found[7].contains("did you mean 'itmes'?"))
+    }
+
+    @Test("A value of many comments is of the type that has what is called on it, where the comment compiles so")
+    func inComments() async throws {
+        let whole = Array(repeating: "desk.open()\ndesk.close()", count: 4)
+        let texts = whole + ["desk.open()", "desk.wave()", "desk.open(at: 8)"]
+        let toolchain = try #require(Machine.toolchain)
+        let compiler = SampleCompiler(toolchain, cacheFile: nil, package: try await PackagePastTests.shared.value)
+        let comments = texts.map { text in
+            TestLesson([Snippet(ordinal: 1, source: TestLesson.slice(text), sourceFolders: ["Shop"])]).samples
+        }
+        let found = try await compiler.verdicts(on: comments).verdicts.compactMap(\.last?.rest)
+        #expect(found[..<5].allSatisfy { $0 == .passes })
+        // What doesn't fit that type proves nothing: the comment may mean another value.
+        #expect(found[5].missingNames == ["desk"] && found[6].missingNames == ["desk"])
+    }
+}
