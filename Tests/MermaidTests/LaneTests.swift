@@ -34,6 +34,13 @@ struct LaneTests {
 
     private static let four = ["A", "B", "C", "D"]
 
+    /// A chart of ranks in which each node leads to the one below it and to that one's neighbour, the last to the first.
+    private static func crosswise(_ count: Int, _ ranks: [String]) -> String {
+        zip(ranks, ranks.dropFirst()).flatMap { upper, lower in
+            (0..<count).map { "\(upper)\($0) --> \(lower)\($0) & \(lower)\(($0 + 1) % count)\n" }
+        }.joined()
+    }
+
     @Test(
         "Edges that have no node in common never run along one another",
         arguments: ["TD", "LR"],
@@ -41,6 +48,10 @@ struct LaneTests {
             four.flatMap { a in (1...4).map { "\(a) -->|to \($0)| \($0)\n" } }.joined(),
             "S --> A & B & C & D & E & F\nA --> U & V & W\nF --> U & V & W\nC --> X & Y\nB --> W & Y\nE --> X & U\n",
             "subgraph one\nA\nB\nC\nend\nsubgraph two\nX\nY\nZ\nend\nA --> Z\nB --> X & Z\nC --> X & Y\n",
+            // Nodes straight above others, joined crosswise.
+            "P --> X & Y\nQ --> Z & X\nR --> Y & Z\n",
+            crosswise(4, ["A", "B", "C"]),
+            "A --> Delta & E\nBetaBeta --> F & Delta\nC --> E & F & G\nH --> G & Delta\n",
         ]
     )
     func apart(direction: String, text: String) throws {

@@ -10,15 +10,15 @@ struct GitGraphLayout {
     private let isParallel: Bool
     /// The lane of each branch.
     var lanes: [Int]
-    private var labels: [Label] = []
+    private(set) var labels: [Label] = []
     var tags: [[Label]] = []
     var names: [Label] = []
     var centres: [Point] = []
     /// True for a commit with a line at the usual place of its label, one that leaves or reaches the commit there.
-    private var hasLineAtLabel: [Bool] = []
+    private(set) var hasLineAtLabel: [Bool] = []
 
     static let radius = 9.0
-    private static let step = 46.0
+    static let step = 46.0
     private static let fontSize = 12.0
 
     init(_ graph: GitGraph) {
@@ -79,15 +79,7 @@ struct GitGraphLayout {
 
     private mutating func placeAcross() {
         let columns = columns
-        // The position of each column: labels of one lane keep clear of each other.
-        var places: [Double] = []
-        var ends = [Double](repeating: -Double.infinity, count: graph.branches.count)
-        for (column, members) in grouped(columns).enumerated() {
-            var x = column == 0 ? 0 : places[column - 1] + Self.step
-            for commit in members { x = max(x, ends[graph.commits[commit].branch] + reach(commit).left + 8) }
-            for commit in members { ends[graph.commits[commit].branch] = x + reach(commit).right }
-            places.append(x)
-        }
+        let places = placesAcross(grouped(columns))
         // The room that each lane needs above and below its line.
         var above = [Double](repeating: 20, count: graph.branches.count)
         var below = above
@@ -128,7 +120,7 @@ struct GitGraphLayout {
     }
 
     /// Returns the distance that the texts of a commit reach to both sides.
-    private func reach(_ commit: Int) -> (left: Double, right: Double) {
+    func reach(_ commit: Int) -> (left: Double, right: Double) {
         let tag = ((tags[commit].map(\.width).max() ?? -24) + 24) / 2
         let label = labels[commit].width
         return hasLineAtLabel[commit] ? (max(tag, 0), max(tag, label + 6)) : (max(tag, label / 2), max(tag, label / 2))

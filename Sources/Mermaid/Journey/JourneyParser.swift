@@ -14,10 +14,9 @@ struct JourneyParser: LineParser {
     init(_ source: DiagramSource) { self.source = source }
 
     mutating func statement(_ line: Range<Int>) throws(SyntaxError) {
-        // A number sign begins a comment.
-        let line = trimmed(line.lowerBound..<(bytes[line].firstIndex(of: UInt8(ascii: "#")) ?? line.upperBound))
+        let line = withoutComment(line)
         guard !line.isEmpty else { return }
-        if let semicolon = bytes[line].firstIndex(of: UInt8(ascii: ";")) {
+        if let semicolon = semicolon(in: line) {
             throw SyntaxError(
                 range: semicolon..<semicolon + 1,
                 message: LocalizedText(
@@ -44,6 +43,17 @@ struct JourneyParser: LineParser {
             )
         }
         takeTask(line, colon)
+    }
+
+    /// Returns the first semicolon that ends no entity.
+    private func semicolon(in line: Range<Int>) -> Int? {
+        var index = line.lowerBound
+        while index < line.upperBound {
+            let end = endOfEntity(index)
+            if end == nil, bytes[index] == UInt8(ascii: ";") { return index }
+            index = end ?? index + 1
+        }
+        return nil
     }
 
     private mutating func takeTask(_ line: Range<Int>, _ colon: Int) {

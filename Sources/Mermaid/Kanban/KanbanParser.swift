@@ -6,6 +6,11 @@ struct KanbanParser: DiagramParser {
     var diagnostics: [Diagnostic] = []
     private var board = KanbanBoard()
 
+    private static let statements = StatementsAsNodes(
+        type: LocalizedText(en: "a kanban board", es: "un tablero kanban"),
+        part: LocalizedText(en: "a column", es: "una columna")
+    )
+
     init(_ source: DiagramSource) { self.source = source }
 
     mutating func read() throws(SyntaxError) -> KanbanBoard {
@@ -42,6 +47,9 @@ struct KanbanParser: DiagramParser {
                 )
             }
             if statement.indentation == indentation {
+                let isFirst = board.columns.isEmpty
+                let finding = Self.statements.finding(node, isFirst: isFirst, at: place(statement.range))
+                if let finding { diagnostics.append(finding) }
                 board.columns.append(.init(label: node.label, range: place(statement.range)))
             } else {
                 try addCard(node, statement.range)

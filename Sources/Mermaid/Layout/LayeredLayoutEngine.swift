@@ -33,8 +33,9 @@ enum LayeredLayoutEngine {
         let x = TitleRoom.make(straight, ranked, graph)
         let ports = PortAssignment(graph, ranked, x)
         var bands = RankBands(graph, ranked, x: x)
-        let lanes = EdgeLanes(graph, ranked, x, ports, bands)
+        let clearing = PortClearing(graph, ranked, x, ports, bands)
+        let lanes = clearing.lanes
         if lanes.counts.contains(where: { $0 > 0 }) { bands = RankBands(graph, ranked, x: x, lanes: lanes.counts) }
-        return EdgeRouting.route(graph, ranked, x: x, ports: ports, bands: bands, lanes: lanes)
+        return EdgeRouting.route(graph, ranked, x: x, ports: clearing.ports, bands: bands, lanes: lanes)
     }
 }

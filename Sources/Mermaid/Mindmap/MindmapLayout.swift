@@ -13,16 +13,34 @@ struct MindmapLayout {
     private var heights: [Double] = []
     private var centres: [Point]
 
-    private static let columnGap = 52.0
+    /// The distance between a node and its children, and the width at which its text breaks, in pixels.
+    private struct Breadth {
+        let gap: Double
+        let text: Double
+
+        /// The usual one, and those for maps that would be wide and low.
+        static let all = [Breadth(gap: 52, text: 200), Breadth(gap: 44, text: 160), Breadth(gap: 36, text: 132)]
+    }
+
+    private var breadth = Breadth.all[0]
+
     private static let rowGap = 14.0
+    /// The width up to which a map fits on a page, in pixels, and the number of times that a wider one may be as wide as high.
+    private static let room = 960.0
+    private static let mostStretch = 1.6
 
     init(_ map: Mindmap) {
         self.map = map
         labels = LabelSetter(fontSize: 15)
         children = map.children
         centres = Array(repeating: Point(x: 0, y: 0), count: map.nodes.count)
-        measure()
-        place()
+        let width = map.settings.number("mindmap", "maxNodeWidth", within: 40...1000)
+        for breadth in width.map({ [Breadth(gap: Breadth.all[0].gap, text: $0)] }) ?? Breadth.all {
+            self.breadth = breadth
+            measure()
+            place()
+            guard isWideAndLow else { break }
+        }
         write()
         scene.dropped = labels.dropped
         for node in map.nodes {
@@ -33,9 +51,10 @@ struct MindmapLayout {
     // MARK: Measures
 
     private mutating func measure() {
-        let widest = map.settings.number("mindmap", "maxNodeWidth", within: 40...1000) ?? 200
+        labels = LabelSetter(fontSize: labels.fontSize)
+        (texts, geometries) = ([], [])
         for node in map.nodes {
-            let label = labels.set(node.fullLabel, at: node.range, width: widest, isBold: node.depth == 0)
+            let label = labels.set(node.fullLabel, at: node.range, width: breadth.text, isBold: node.depth == 0)
             texts.append(label)
             geometries.append(Self.geometry(node, label))
         }
@@ -43,6 +62,15 @@ struct MindmapLayout {
         for index in map.nodes.indices.reversed() where !children[index].isEmpty {
             heights[index] = max(heights[index], column(children[index]))
         }
+    }
+
+    private var isWideAndLow: Bool {
+        guard let root = geometries.first?.size, let middle = centres.first else { return false }
+        var frame = Rect(centre: middle, size: root)
+        for (geometry, centre) in zip(geometries, centres) {
+            frame.formUnion(Rect(centre: centre, size: geometry.size))
+        }
+        return frame.width > max(Self.room, Self.mostStretch * frame.height)
     }
 
     private func column(_ nodes: [Int]) -> Double {
@@ -80,7 +108,7 @@ struct MindmapLayout {
             height += heights[branch] + Self.rowGap
         }
         let left = Array(branches.dropFirst(right.count))
-        let reach = geometries[0].size.width / 2 + Self.columnGap
+        let reach = geometries[0].size.width / 2 + breadth.gap
         place(right, x: reach, side: 1)
         place(left, x: -reach, side: -1)
     }
@@ -93,7 +121,7 @@ struct MindmapLayout {
             for node in next.nodes {
                 let width = geometries[node].size.width
                 centres[node] = Point(x: next.x + side * width / 2, y: y + heights[node] / 2)
-                waiting.append((children[node], next.x + side * (width + Self.columnGap), centres[node].y))
+                waiting.append((children[node], next.x + side * (width + breadth.gap), centres[node].y))
                 y += heights[node] + Self.rowGap
             }
         }

@@ -10,6 +10,11 @@ struct MindmapParser: DiagramParser {
     /// The nodes that the next one may belong to, the innermost last, with their indentation.
     private var open: [(node: Int, indentation: Int)] = []
 
+    private static let statements = StatementsAsNodes(
+        type: LocalizedText(en: "a mindmap", es: "un mapa mental"),
+        part: LocalizedText(en: "a node", es: "un nodo")
+    )
+
     init(_ source: DiagramSource) { self.source = source }
 
     mutating func read() throws(SyntaxError) -> Mindmap {
@@ -65,6 +70,8 @@ struct MindmapParser: DiagramParser {
             depth == 0 ? 0 : depth == 1 ? branches : map.nodes[parent].branch
         if depth == 1 { branches += 1 }
         guard depth <= NestingLimit.most else { throw NestingLimit.error(at: statement.range) }
+        let finding = Self.statements.finding(node, isFirst: parent < 0, at: place(statement.range))
+        if let finding { diagnostics.append(finding) }
         open.append((map.nodes.count, statement.indentation))
         map.nodes.append(
             Mindmap.Node(

@@ -20,13 +20,17 @@ public struct DiagramLink: Sendable {
 
 /// The rules for addresses that a diagram may link to.
 enum LinkPolicy {
+    /// Schemes that become links. `tree` is Glosa's own: it leads to a decision tree of the course.
+    private static let schemes = ["http", "https", "mailto", "tel", "ftp", "tree"]
+
     static func refusal(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
+        let list = schemes.joined(separator: ", ")
+        return Diagnostic(
             rule: .diagramUnsafeLink,
             severity: .warning,
             message: LocalizedText(
-                en: "this link is refused: only http, https, mailto and relative addresses become links",
-                es: "este enlace se rechaza: solo http, https, mailto y direcciones relativas son enlaces"
+                en: "this link is refused: only \(list) and relative addresses become links",
+                es: "este enlace se rechaza: solo \(list) y direcciones relativas son enlaces"
             ),
             range: range
         )
@@ -39,7 +43,6 @@ enum LinkPolicy {
         // A colon after a slash, question mark or hash is part of the path.
         if scheme.contains(where: { $0 == "/" || $0 == "?" || $0 == "#" }) { return true }
         let name = String(String.UnicodeScalarView(scheme)).lowercased()
-        // `tree:` is a scheme of Glosa: it leads to a decision tree of the course.
-        return ["http", "https", "mailto", "tel", "ftp", "tree"].contains(name)
+        return schemes.contains(name)
     }
 }

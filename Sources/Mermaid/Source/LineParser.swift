@@ -105,6 +105,35 @@ extension LineParser {
         return line.lowerBound - start
     }
 
+    /// Returns the first number sign that begins no entity, as in `#35;`.
+    func numberSign(in range: Range<Int>) -> Int? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let end = endOfEntity(index)
+            if end == nil, bytes[index] == UInt8(ascii: "#") { return index }
+            index = end ?? index + 1
+        }
+        return nil
+    }
+
+    /// Returns a line without its comment, which a number sign begins. A comment that looks like a part of the text gets a
+    /// finding.
+    mutating func withoutComment(_ line: Range<Int>) -> Range<Int> {
+        guard let start = numberSign(in: line) else { return line }
+        guard start > line.lowerBound else { return start..<start }
+        let rest = (start + 1)..<line.upperBound
+        let isApart = bytes[start - 1].isSpaceOrTab && (rest.isEmpty || bytes[rest.lowerBound].isSpaceOrTab)
+        if !isApart || bytes[rest].contains(UInt8(ascii: ":")) {
+            warn(
+                start..<line.upperBound,
+                en: "“#” begins a comment here, so the rest of the line is left out",
+                es: "«#» empieza aquí un comentario, así que el resto de la línea se omite",
+                advice: LocalizedText(en: "write #35; for the sign itself", es: "escribe #35; para el propio signo")
+            )
+        }
+        return trimmed(line.lowerBound..<start)
+    }
+
     mutating func warn(
         _ range: Range<Int>,
         rule: RuleID = .diagramNotDrawn,

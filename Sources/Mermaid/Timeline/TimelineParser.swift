@@ -32,13 +32,15 @@ struct TimelineParser: LineParser {
             if end < value.upperBound { try events(end..<value.upperBound) }
             return
         }
-        let end =
-            bytes[line].firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#") } ?? line.upperBound
-        if end > line.lowerBound {
+        // In events a number sign is text.
+        let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")) ?? line.upperBound
+        let isCommented = numberSign(in: line.lowerBound..<colon) != nil
+        let period = isCommented ? withoutComment(line) : trimmed(line.lowerBound..<colon)
+        if !period.isEmpty {
             let section = content.sections.isEmpty ? nil : content.sections.count - 1
-            content.periods.append(.init(title: entry(trimmed(line.lowerBound..<end)), section: section))
+            content.periods.append(.init(title: entry(period), section: section))
         }
-        if end < line.upperBound, bytes[end] == UInt8(ascii: ":") { try events(end..<line.upperBound) }
+        if !isCommented, colon < line.upperBound { try events(colon..<line.upperBound) }
     }
 
     private func entry(_ range: Range<Int>) -> TimelineChart.Entry {

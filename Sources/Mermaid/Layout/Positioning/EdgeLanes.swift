@@ -18,35 +18,10 @@ struct EdgeLanes {
     /// The largest number of edges below one rank that get lanes; more have no order worth the time.
     private static let mostEdges = 160
 
-    private struct Piece {
-        let segment: Int
-        let edge: Int
-        let upper: Double
-        let lower: Double
-        let ends: (Int, Int)
-        var least: Double { min(upper, lower) }
-        var most: Double { max(upper, lower) }
-        var width: Double { abs(upper - lower) }
-    }
-
-    init(_ graph: LayeredGraph, _ ranked: RankedItems, _ x: [Double], _ ports: PortAssignment, _ bands: RankBands) {
+    /// - Parameter pieces: the pieces of edges below each rank.
+    init(_ pieces: [[LanePiece]], _ ranked: RankedItems, _ bands: RankBands) {
         lane = [Int](repeating: -1, count: ranked.segments.count)
         counts = [Int](repeating: 0, count: ranked.ranks.count)
-        var pieces = [[Piece]](repeating: [], count: ranked.ranks.count)
-        for (index, segment) in ranked.segments.enumerated() where segment.edge >= 0 {
-            let edge = graph.edges[segment.edge]
-            let isFirst = ranked.items[segment.upper].kind == .node
-            let isLast = ranked.items[segment.lower].kind == .node
-            pieces[ranked.items[segment.upper].rank].append(
-                Piece(
-                    segment: index,
-                    edge: segment.edge,
-                    upper: isFirst ? ports.upper[segment.edge] : x[segment.upper],
-                    lower: isLast ? ports.lower[segment.edge] : x[segment.lower],
-                    ends: (edge.source, edge.target)
-                )
-            )
-        }
         for rank in pieces.indices.dropLast() where (2...Self.mostEdges).contains(pieces[rank].count) {
             let height = bands.bands[rank + 1].start - bands.bands[rank].end
             assign(pieces[rank].sorted { ($0.least, $0.segment) < ($1.least, $1.segment) }, rank, height: height)
@@ -55,7 +30,7 @@ struct EdgeLanes {
 
     // MARK: Edges that need one
 
-    private mutating func assign(_ pieces: [Piece], _ rank: Int, height: Double) {
+    private mutating func assign(_ pieces: [LanePiece], _ rank: Int, height: Double) {
         var needsLane = [Bool](repeating: false, count: pieces.count)
         forNeighbours(pieces) { first, second in
             guard Self.runsAlong(pieces[first], pieces[second], height) else { return }
@@ -91,7 +66,7 @@ struct EdgeLanes {
     }
 
     /// Calls a function with all pairs of edges whose stretches along the rank meet.
-    private func forNeighbours(_ pieces: [Piece], _ body: (Int, Int) -> Void) {
+    private func forNeighbours(_ pieces: [LanePiece], _ body: (Int, Int) -> Void) {
         for first in pieces.indices {
             for second in (first + 1)..<pieces.count {
                 guard pieces[second].least <= pieces[first].most + Self.spacing else { break }
@@ -100,7 +75,7 @@ struct EdgeLanes {
         }
     }
 
-    private static func overlaps(_ first: Piece, _ second: Piece) -> Bool {
+    private static func overlaps(_ first: LanePiece, _ second: LanePiece) -> Bool {
         first.least <= second.most + spacing && second.least <= first.most + spacing
     }
 
@@ -112,7 +87,7 @@ struct EdgeLanes {
     private static let leastRelatedRun = 60.0
 
     /// Returns true if two edges that bend freely come near each other over some length.
-    private static func runsAlong(_ first: Piece, _ second: Piece, _ height: Double) -> Bool {
+    private static func runsAlong(_ first: LanePiece, _ second: LanePiece, _ height: Double) -> Bool {
         let isRelated =
             first.ends.0 == second.ends.0 || first.ends.0 == second.ends.1 || first.ends.1 == second.ends.0
             || first.ends.1 == second.ends.1
@@ -138,7 +113,7 @@ struct EdgeLanes {
     // MARK: Order
 
     /// Sorts edges from the upper lane to the lower: so that few of them cross, and none runs down where another one comes up.
-    private func ordered(_ pieces: [Piece]) -> [Piece] {
+    private func ordered(_ pieces: [LanePiece]) -> [LanePiece] {
         let count = pieces.count
         var gain = [[Int]](repeating: [Int](repeating: 0, count: count), count: count)
         // The costs that each edge saves above and below the others that have no place yet.
@@ -212,11 +187,10 @@ struct EdgeLanes {
     private static let overlapCost = 8
 
     /// Returns the cost of one edge's lane above another's: a crossing for each of their ends within the other's stretch.
-    private static func cost(_ first: Piece, above second: Piece) -> Int {
-        var cost = 0
-        if second.upper > first.least, second.upper < first.most { cost += 1 }
-        if first.lower > second.least, first.lower < second.most { cost += 1 }
-        if abs(first.lower - second.upper) < near { cost += overlapCost }
+    private static func cost(_ first: LanePiece, above second: LanePiece) -> Int {
+        var cost = first.crossings(second)
+        // A port that has moved away stands just as far off.
+        if abs(first.lower - second.upper) < near - 1e-6 { cost += overlapCost }
         return cost
     }
 }

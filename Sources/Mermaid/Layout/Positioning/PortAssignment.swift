@@ -134,4 +134,36 @@ struct PortAssignment {
             set(ends[index], wish)
         }
     }
+
+    // MARK: Moving
+
+    /// Returns true if an end may stand at another place: on its node's side, in the same order, and by a gap apart from
+    /// the others.
+    func canMove(
+        _ edge: Int,
+        isUpperEnd: Bool,
+        to place: Double,
+        by gap: Double,
+        _ graph: LayeredGraph,
+        _ ranked: RankedItems,
+        _ x: [Double]
+    ) -> Bool {
+        guard wishedPort(graph, ranked, edge, isUpperEnd: isUpperEnd) == nil else { return false }
+        let chain = ranked.chains[edge]
+        guard let node = isUpperEnd ? chain.first : chain.last else { return false }
+        guard abs(place - x[node]) <= graph.nodes[node].portReach else { return false }
+        let own = isUpperEnd ? upper[edge] : lower[edge]
+        for segment in isUpperEnd ? ranked.below.list(node) : ranked.above.list(node) {
+            let other = ranked.segments[segment].edge
+            guard other != edge else { continue }
+            let port = isUpperEnd ? upper[other] : lower[other]
+            let isKept = port < own ? place >= port + gap : place <= port - gap
+            guard isKept else { return false }
+        }
+        return true
+    }
+
+    mutating func move(_ edge: Int, isUpperEnd: Bool, to place: Double) {
+        if isUpperEnd { upper[edge] = place } else { lower[edge] = place }
+    }
 }
