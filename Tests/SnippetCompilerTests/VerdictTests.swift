@@ -214,6 +214,17 @@ struct VerdictTests {
         #expect(verdict.rest.name == "needs header")
     }
 
+    @Test("A name that is missing is the fault of a sample whose fence says so")
+    func announcedName() async throws {
+        func outcome(_ expected: String) async throws -> String? {
+            let text = "struct Form { let price = beds * 2 }"
+            let snippet = Snippet(ordinal: 1, source: TestLesson.slice(text), expectedFailures: [expected])
+            return try await TestLesson([snippet]).verdicts()[0].segments.first?.name
+        }
+        #expect(try await outcome("cannot find 'beds' in scope") == "fails")
+        #expect(try await outcome("cannot find 'rooms' in scope") == "needs beds")
+    }
+
     @Test("A wrong stretch that compiles is not proven")
     func compilesAllTheSame() async throws {
         let verdict = try await TestLesson(["// ❌ Wrong\nlet n = 1"]).verdicts()[0]

@@ -89,10 +89,11 @@ package struct SampleVerdicts: Sendable {
         }
     }
 
-    /// The uses that the finder found in the samples when they were judged, in the order of their blocks.
+    /// The uses that the finder found in the samples when they were judged, in the order of their blocks. A sample in which the
+    /// page silences a rule shows nobody how to do it well.
     var uses: [(block: Int, use: UsageFinder.Use)] {
         byBlock.filter { !$0.value.facts.uses.isEmpty }.sorted { $0.key < $1.key }.flatMap { block, verdict in
-            verdict.facts.uses.map { (block, $0) }
+            verdict.facts.uses.filter { $0.isCounterexample || verdict.usedDisabledRules.isEmpty }.map { (block, $0) }
         }
     }
 

@@ -24,6 +24,7 @@ struct SampleEvidence: Sendable {
             append(faults, of: source, to: &output)
         } else if broken.isEmpty, !verdict.omissions.contains(.rules) {
             append(status: Self.status(of: verdict), class: "is-checked", to: &output)
+            append(silenced: verdict.usedDisabledRules, to: &output)
         }
         if !broken.isEmpty {
             let proof = broken.flatMap(\.proof)
@@ -86,7 +87,7 @@ struct SampleEvidence: Sendable {
     func append(_ findings: [Diagnostic], of source: SourceSlice, to output: inout [UInt8]) {
         output += "<ul>".utf8
         var shown: Set<RuleID> = []
-        for finding in findings where shown.insert(finding.rule).inserted {
+        for finding in findings.sortedForReport() where shown.insert(finding.rule).inserted {
             output += "<li>".utf8
             // A finding at the fence has no line of its own if the sample is a file.
             if let line = Self.line(of: finding, in: source) {
@@ -103,6 +104,15 @@ struct SampleEvidence: Sendable {
             output += "</li>".utf8
         }
         output += "</ul>".utf8
+    }
+
+    /// Appends the rules that the page switches off for the sample, and that would find something in it.
+    private func append(silenced rules: Set<String>, to output: inout [UInt8]) {
+        guard !rules.isEmpty else { return }
+        output += "<p class=\"evidence-silenced\">".utf8
+        HTMLEscaping.append(words[.evidenceSilenced], to: &output)
+        for rule in rules.sorted() { append(rule: RuleID(rule), to: &output) }
+        output += "</p>".utf8
     }
 
     private func append(rule: RuleID, to output: inout [UInt8]) {

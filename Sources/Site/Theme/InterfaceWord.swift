@@ -24,6 +24,7 @@ enum InterfaceWord: String, CaseIterable, InterfaceKey {
     case evidencePartlyBreaks = "evidence.partlyBreaks"
     case evidenceRan = "evidence.ran"
     case evidenceReason = "evidence.reason"
+    case evidenceSilenced = "evidence.silenced"
     case evidenceTyped = "evidence.typed"
     case evidenceUnasked = "evidence.unasked"
     case evidenceUnchecked = "evidence.unchecked"

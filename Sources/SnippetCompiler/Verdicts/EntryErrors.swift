@@ -17,12 +17,19 @@ extension LessonPlan {
         else {
             return false
         }
+        if isOfExtensibleProtocol(message) { return false }
         // In `Basket.Item` either name may be the package's; generic arguments don't matter.
         let names = type.prefix { $0 != "<" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         return names.contains { name in
             name.first?.isUppercase == true && entry.unit.types[name] == nil && !known.contains(name)
                 && (package.declares(name) || package.written.value.contains(name))
         }
+    }
+
+    /// True if an error is that a protocol of the package lacks a static member: `transport: .http2` is one of a type in some module.
+    func isOfExtensibleProtocol(_ message: String) -> Bool {
+        guard message.hasPrefix("type '"), let lack = MissingName.lack(in: message) else { return false }
+        return package?.written.value.containsProtocol(lack.type) == true
     }
 
     /// The messages about the sample itself, with their ranges in it.

@@ -50,6 +50,9 @@ extension LessonPlan {
             let certain = errors.compactMap { $0.isSure || $0.isSlip ? $0 : slip($0, in: entry)?.error }
             return certain.isEmpty || entry.reading.mustFail ? .undecided : .fails(certain)
         }
+        // The name that is missing is the fault that the author announces.
+        let announced = errors.filter { isAnnounced($0, in: entry) }
+        if !announced.isEmpty { return .fails(announced) }
         // A chain of modifiers may belong to any value.
         let isChain = entry.reading.anatomy.shape == .expression
         if isChain, errors.contains(where: { $0.message.contains("'Text'") || $0.message.contains("'Image'") }) {
@@ -95,6 +98,15 @@ extension LessonPlan {
         let shown = names.filter { $0 != "self" && $0 != "super" }
         if shown.isEmpty { return others.isEmpty && slips.isEmpty ? .undecided : .fails(slips + others) }
         return .needsContext(shown, slips + others)
+    }
+
+    /// True if the fence says that the compiler refuses the sample with this message.
+    private func isAnnounced(_ error: CompilerError, in entry: Entry) -> Bool {
+        entry.reading.mustFail
+            && samples[entry.sample].snippet.expectedFailures.contains { name in
+                CompilerExpectation.isOne(name) && !CompilerExpectation.anyError.contains(name)
+                    && CompilerExpectation.matches(name, message: error.message, group: error.group, isError: true)
+            }
     }
 
     /// True if an error is that a name is misspelt.

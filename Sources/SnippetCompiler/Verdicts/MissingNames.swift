@@ -57,10 +57,8 @@ extension LessonPlan {
         {
             return "\(lack.type).\(lack.member)"
         }
-        // A static member of a protocol, `transport: .http2`, is one of a type in some module.
-        if error.message.hasPrefix("type '"), let lack = MissingName.lack(in: error.message),
-            !declares(lack.type, entry),
-            package?.written.value.containsProtocol(lack.type) == true
+        if isOfExtensibleProtocol(error.message), let lack = MissingName.lack(in: error.message),
+            !declares(lack.type, entry)
         {
             return "\(lack.type).\(lack.member)"
         }

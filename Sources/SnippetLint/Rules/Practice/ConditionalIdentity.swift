@@ -28,27 +28,20 @@ extension Rule {
             .accepted(
                 "var body: some View {\n    if isOn {\n        Text(name)\n    } else {\n        ProgressView()\n    }\n}"
             ),
+            .accepted("var body: some View {\n    if isOn {\n        Text(name)\n    }\n}"),
             .accepted(
                 "var body: some View {\n    if isOn {\n        Text(\"On\")\n    } else {\n        Text(\"Off\")\n    }\n}"
             ),
         ],
         checks: [
             .node(.ifExpr) { node, context in
-                guard let condition = node.as(IfExprSyntax.self), case .codeBlock(let other)? = condition.elseBody
-                else {
-                    // A view that comes and goes starts anew each time
-                    guard let condition = node.as(IfExprSyntax.self), condition.elseBody == nil,
-                        condition.body.statements.count == 1, BodyEvaluation.contains(node),
-                        Self.root(of: condition.body) != nil
-                    else { return [] }
-                    return [Finding(context.range(of: condition.ifKeyword), isOnlyProof: true)]
-                }
-                guard let first = Self.root(of: condition.body), let second = Self.root(of: other),
+                guard let condition = node.as(IfExprSyntax.self), case .codeBlock(let other)? = condition.elseBody,
+                    let view = Self.root(of: condition.body), view == Self.root(of: other),
+                    !view.hasPrefix("ProgressView"),
                     BodyEvaluation.contains(node)
                         || node.parent?.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
                 else { return [] }
-                let isSame = first == second && !first.hasPrefix("ProgressView")
-                return [Finding(context.range(of: condition.ifKeyword), isOnlyProof: !isSame)]
+                return [Finding(context.range(of: condition.ifKeyword))]
             },
             .sample { context in
                 let functions = context.outline.types.filter { $0.kind == .extension && $0.name == "View" }.flatMap(

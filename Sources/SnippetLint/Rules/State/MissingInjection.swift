@@ -20,8 +20,8 @@ extension Rule {
             levels: .state(.note),
             about: About(
                 what: (
-                    "no code in the lesson puts this object in the environment",
-                    "ningún código de la lección pone este objeto en el entorno"
+                    "no `.\(modifier)(…)` in the lesson offers this object",
+                    "ningún `.\(modifier)(…)` de la lección ofrece este objeto"
                 ),
                 why: (
                     "it compiles, but the app crashes as soon as the view is shown",
