@@ -1,7 +1,7 @@
 /// The index of one language: its files, each small, so that a reader loads only those that a query needs.
 ///
 /// - `index.js` lists the files, and the kind and the length of the title of each page; it is the only name that is always the same.
-/// - Files of words (`w…`) hold a stretch of the sorted vocabulary each: words, the number of sections in which each stands, and
+/// - Files of words (`w…`), which `index.js` holds itself if they are few, hold a stretch of the sorted vocabulary each: words, the number of sections in which each stands, and
 ///   the files of hits that belong to the stretch.
 /// - Files of hits (`h…`) hold the sections in which words stand, with the weights and places of words there.
 /// - Files of texts (`t…`) hold the pages themselves, for excerpts.
@@ -17,6 +17,8 @@ public struct SearchIndex: Sendable {
         public var textsFile = 40_000
         /// The largest number of sections listed for a word; if it stands in more, those where it weighs most are listed.
         public var mostHits = 1_000
+        /// The largest number of files of words that come with `index.js`: every query reads one of them.
+        public var mostWordsFilesInIndex = 2
 
         public init() {}
     }
@@ -53,7 +55,9 @@ public struct SearchIndex: Sendable {
             manifest += ",\"\(words.file.key)\"]".utf8
         }
         manifest += "]}".utf8
-        self.files = [SearchFile(name: "index", value: manifest)] + files + writer.hits
+        let index = SearchFile(name: "index", value: manifest)
+        let isSmall = files.count <= limits.mostWordsFilesInIndex
+        self.files = (isSmall ? [index.with(files)] : [index] + files) + writer.hits
     }
 
     /// The largest number of parts that are told apart.

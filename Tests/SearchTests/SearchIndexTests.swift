@@ -53,6 +53,18 @@ struct SearchIndexTests {
         return SearchIndex(words, texts: described, limits: limits).files + texts
     }
 
+    @Test("The words of a small site come with the index, those of a large one in files of their own")
+    func wordsInIndex() throws {
+        let pages = [Self.page(0, text: "goat hill sheep"), Self.page(1, text: "valley well")]
+        #expect(Self.files(pages).map { String($0.name.prefix(1)) } == ["i", "h", "t"])
+        #expect(try Self.index(pages).words.contains("valley"))
+        var limits = SearchIndex.Limits()
+        limits.wordsFile = 1
+        let names = Self.files(pages, limits: limits).map { String($0.name.prefix(1)) }
+        let words = try Self.index(pages, limits: limits).words
+        #expect(names.count { $0 == "w" } == words.count)
+    }
+
     @Test func wordsLeadToTheirSections() throws {
         let index = try Self.index([
             Self.page(0, title: "Binding", text: "A way to write"),

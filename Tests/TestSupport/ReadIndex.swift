@@ -34,11 +34,20 @@ public struct ReadIndex {
         var values: [String: Any] = [:]
         for file in files {
             let text = String(decoding: file.bytes, as: UTF8.self)
-            let key = file.name.replacing(".js", with: "")
-            let start = "glosaSearch(\"\(key)\","
-            guard text.hasPrefix(start), text.hasSuffix(");\n") else { throw Malformed() }
-            let json = Data(text.dropFirst(start.count).dropLast(3).utf8)
-            values[key] = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+            guard text.hasPrefix("glosaSearch(\"\(file.name.replacing(".js", with: ""))\","), text.hasSuffix(");\n")
+            else {
+                throw Malformed()
+            }
+            // Each value is a line: JSON's texts have none.
+            for line in text.split(separator: "\n") {
+                let parts = line.split(separator: "\"", maxSplits: 2)
+                guard parts.count == 3, parts[0] == "glosaSearch(", parts[2].first == ",", parts[2].hasSuffix(");")
+                else {
+                    throw Malformed()
+                }
+                let json = Data(parts[2].dropFirst().dropLast(2).utf8)
+                values[String(parts[1])] = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+            }
         }
         guard let manifest = values["index"] as? [String: Any], let count = manifest["sections"] as? Int,
             let pages = manifest["texts"] as? [String], let runs = manifest["kinds"] as? String,

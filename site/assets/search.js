@@ -96,7 +96,7 @@ const open = (load) => {
 const loads = new Map();
 const piece = (name, make) => {
 if (!loads.has(name)) {
-const loading = load(name).then(() => {
+const loading = (pieces.has(name) ? Promise.resolve() : load(name)).then(() => {
 if (!pieces.has(name)) throw new Error(name);
 return make(pieces.get(name));
 });
@@ -515,11 +515,7 @@ if (lessons.length === 0 && has(0)) lessons.push({ kind: "lesson" });
 const others = kinds.slice(1).filter((_, number) => has(number + 1)).map((kind) => ({ kind }));
 return [...lessons, ...(hasCode ? [{ kind: "sample" }] : []), ...others];
 };
-const prepare = async () => {
-const { words } = await manifest();
-if (words.length < 3) await Promise.all(words.map(([, name]) => vocabulary(name)));
-};
-return { find, choices, prepare };
+return { find, choices };
 };
 glosaSearch.open = open;
 glosaSearch.fold = fold;
@@ -563,7 +559,6 @@ const ready = () =>
 const found = glosaSearch.open((name) => script(new URL(`${name}.js`, index)));
 await Promise.all([found.choices(), button.dataset.rules && script(button.dataset.rules)]);
 offer(await found.choices());
-found.prepare().catch(() => {});
 return found;
 })().catch((error) => {
 engine = null;

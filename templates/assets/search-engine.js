@@ -118,7 +118,8 @@
     const loads = new Map();
     const piece = (name, make) => {
       if (!loads.has(name)) {
-        const loading = load(name).then(() => {
+        // The words of a small site come with the index.
+        const loading = (pieces.has(name) ? Promise.resolve() : load(name)).then(() => {
           if (!pieces.has(name)) throw new Error(name);
           return make(pieces.get(name));
         });
@@ -601,13 +602,7 @@
       return [...lessons, ...(hasCode ? [{ kind: "sample" }] : []), ...others];
     };
 
-    // The words of a small site are one or two files, which every query reads: they are loaded before it is typed.
-    const prepare = async () => {
-      const { words } = await manifest();
-      if (words.length < 3) await Promise.all(words.map(([, name]) => vocabulary(name)));
-    };
-
-    return { find, choices, prepare };
+    return { find, choices };
   };
 
   glosaSearch.open = open;

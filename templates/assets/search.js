@@ -43,7 +43,6 @@
       const found = glosaSearch.open((name) => script(new URL(`${name}.js`, index)));
       await Promise.all([found.choices(), button.dataset.rules && script(button.dataset.rules)]);
       offer(await found.choices());
-      found.prepare().catch(() => {});
       return found;
     })().catch((error) => {
       engine = null;

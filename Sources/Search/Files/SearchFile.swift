@@ -5,7 +5,7 @@ import Support
 public struct SearchFile: Sendable, Equatable {
     /// The file's name below the language's folder of the index: `index.js`.
     public let name: String
-    public let bytes: [UInt8]
+    public private(set) var bytes: [UInt8]
 
     /// - Parameter value: the value as JSON.
     init(name: String, value: [UInt8]) {
@@ -21,6 +21,13 @@ public struct SearchFile: Sendable, Equatable {
     /// Makes a file whose name changes with its content, so that browsers may keep it for ever.
     init(kind: String, number: Int, value: [UInt8]) {
         self.init(name: "\(kind)\(number)-\(StableHash(value).text)", value: value)
+    }
+
+    /// The same file, with the values of others behind its own.
+    func with(_ others: [SearchFile]) -> SearchFile {
+        var file = self
+        for other in others { file.bytes += other.bytes }
+        return file
     }
 
     /// The sixteen letters of the name that change with the content.
