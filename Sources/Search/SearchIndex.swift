@@ -1,8 +1,8 @@
 /// The index of one language: its files, each small, so that a reader loads only those that a query needs.
 ///
 /// - `index.js` lists the files, and the kind and the length of the title of each page; it is the only name that is always the same.
-/// - Files of words (`w…`), which `index.js` holds itself if they are few, hold a stretch of the sorted vocabulary each: words, the number of sections in which each stands, and
-///   the files of hits that belong to the stretch.
+/// - Files of words (`w…`) hold a stretch of the sorted vocabulary each: words, the number of sections in which each stands, and
+///   the files of hits that belong to the stretch. If they are few, they stand in `index.js`.
 /// - Files of hits (`h…`) hold the sections in which words stand, with the weights and places of words there.
 /// - Files of texts (`t…`) hold the pages themselves, for excerpts.
 ///
