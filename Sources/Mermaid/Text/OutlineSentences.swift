@@ -3,7 +3,7 @@ import Diagnostics
 /// The sentences of a text outline, limited to a number that listeners still follow.
 enum OutlineSentences {
     /// The sign between sentences until the outline is complete; no sentence holds it.
-    private static let separator: Character = "\n"
+    private static let separator = UInt8(ascii: "\n")
 
     /// - Parameters:
     ///   - head: sentences that are always included.
@@ -14,15 +14,23 @@ enum OutlineSentences {
             let rest = details.count - most
             sentences.append(LocalizedText(en: "And \(rest) more.", es: "Y \(rest) más.").text(in: language))
         }
-        return sentences.map { ended($0.replacing("\n", with: " ")) }.joined(separator: String(separator))
+        return sentences.map { ended(onOneLine($0)) }.joined(separator: "\n")
     }
 
     /// Returns the sentences of such a text.
-    static func sentences(of outline: String) -> [String] { outline.split(separator: separator).map(String.init) }
+    static func sentences(of outline: String) -> [String] {
+        outline.utf8.split(separator: separator).map { String(Substring($0)) }
+    }
+
+    // By bytes: most sentences are one line, and characters are slow to tell apart.
+    private static func onOneLine(_ sentence: String) -> String {
+        guard sentence.utf8.contains(separator) else { return sentence }
+        return sentence.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
+    }
 
     /// Returns a sentence without the full stop behind a sign that ends it already, such as “writing it?.”.
     private static func ended(_ sentence: String) -> String {
-        guard sentence.hasSuffix("."), let last = sentence.dropLast().last, "?!…".contains(last) else {
+        guard sentence.utf8.last == UInt8(ascii: "."), let last = sentence.dropLast().last, "?!…".contains(last) else {
             return sentence
         }
         return String(sentence.dropLast())
