@@ -27,7 +27,7 @@ struct GitGraphTests {
             "gitGraph\ncommit id: \"a\"\nbranch one\nbranch two\ncommit id: \"b\"\ncheckout one\n"
                 + "commit id: \"a long name of this commit\"\ncheckout main\nmerge two\n"
         )
-        // What is taken in from the third lane crosses the space below the second, where the label is.
+        // The merge from the third lane crosses the space below the second, where the label is.
         let half = layout.labels[2].width / 2
         #expect(layout.centres[2].x + half <= layout.centres[3].x - 6)
     }

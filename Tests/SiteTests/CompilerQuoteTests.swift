@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetCompiler
 import Testing
 
 @testable import Site
@@ -15,7 +16,7 @@ struct CompilerQuoteTests {
     func quotes() {
         let message = LocalizedText(
             en: "this doesn't compile: type 'A' has no member `x`; it was here before",
-            es: "esto no compila; el compilador dice: type 'A' has no member `x`; antes estaba"
+            es: "esto no compila; \(CompilationFindings.quoting)type 'A' has no member `x`; antes estaba"
         )
         #expect(
             Self.html(message, "es")

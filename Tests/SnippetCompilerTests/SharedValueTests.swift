@@ -35,7 +35,7 @@ struct SharedValueTests {
         }
         let found = try await compiler.verdicts(on: comments).verdicts.compactMap(\.last?.rest)
         #expect(found[..<5].allSatisfy { $0 == .passes })
-        // What doesn't fit that type proves nothing: the comment may mean another value.
+        // A use that doesn't fit that type proves nothing: the comment may mean another value.
         #expect(found[5].missingNames == ["desk"] && found[6].missingNames == ["desk"])
     }
 }

@@ -25,12 +25,7 @@ struct VerdictTests {
         ("@main struct A { static func main() {} }", "passes"),
         ("actor Store { var n = 0 }\nfunc f(_ s: Store) { s.n = 1 }", "fails"),
         ("class Counter { var n = 0 }\n@MainActor func f(_ c: Counter) { Task.detached { c.n += 1 } }", "fails"),
-        // A task runs beside the code that starts it. Variables and functions alone may be an actor's members.
-        ("class Counter { var n = 0 }\nlet c = Counter()\nfunc f() { Task.detached { c.n += 1 } }", "fails"),
-        ("class Counter { var n = 0 }\nlet c = Counter()\nfunc f() async { c.n += 1 }", "fails"),
-        ("struct Day { var n = 0 }\nvar day = Day()\nactor Log { func add() { day.n += 1 } }", "fails"),
-        ("struct Day { var n = 0 }\nlet day = Day()\nfunc f() { Task { print(day.n) } }", "passes"),
-        ("class Counter { var n = 0 }\nlet c = Counter()\nfunc f() { c.n += 1 }", "passes"),
+        // Variables and functions alone may be an actor's members.
         ("var n = 0\nfunc add() async { n += 1 }", "passes"),
         ("var n = 0\nfunc add() { Task { n += 1 } }", "undecided"),
         ("lazy var days = [1]\nfunc add() { Task.detached { self.days.append(2) } }", "undecided"),
@@ -212,6 +207,32 @@ struct VerdictTests {
         let verdict = try await TestLesson([text]).verdicts()[0]
         #expect(verdict.segments.map(\.name) == ["undecided"])
         #expect(verdict.rest.name == "needs header")
+    }
+
+    /// Samples with global variables, and what Swift 6 says of them, as `main.swift` and as another file.
+    private static let globals = [
+        ("class Counter { var n = 0 }\nlet c = Counter()\nfunc f() { Task.detached { c.n += 1 } }", "fails"),
+        ("class Counter { var n = 0 }\nlet c = Counter()\nfunc f() { c.n += 1 }", "fails"),
+        ("struct Day { var n = 0 }\nvar day = Day()\nactor Log { func add() { day.n += 1 } }", "fails"),
+        (
+            "class Counter { var n = 0 }\nlet c = Counter()\n"
+                + "func f() { NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in c.n += 1 } }",
+            "fails"
+        ),
+        ("struct Day { var n = 0 }\nlet day = Day()\nfunc f() { Task { print(day.n) } }", "passes"),
+        // As a program it is right.
+        ("struct Day { var n = 1 }\nvar all = [Day()]\nlet first = all[0].n", "passes"),
+    ]
+
+    @Test("In a stated language mode the compiler judges global variables as they stand", arguments: ["6", "5"])
+    func globalVariables(language: String) async throws {
+        let toolchain = try #require(Machine.toolchain)
+        let compiler = SampleCompiler(toolchain, cacheFile: nil, language: language)
+        let found = try await compiler.verdicts(on: Self.globals.map { TestLesson([$0.0]).samples }).verdicts
+        for (sample, verdicts) in zip(Self.globals, found) {
+            let expected = language == "5" ? "passes" : sample.1
+            #expect(verdicts.first?.rest.name == expected, "\(sample.0)")
+        }
     }
 
     @Test("A name that is missing is the fault of a sample whose fence says so")

@@ -43,8 +43,7 @@ extension TypeCheck {
 
     func unbuilt(_ failure: PackageFailure) -> Diagnostic {
         let ranges = configuration.pathRanges
-        let manifest = CoursePath.join(packages.first.map(PackageBuild.shown) ?? ".", "Package.swift")
-        let named = ranges["package"] ?? SourceRange(path: manifest, bytes: 0..<0)
+        let named = place(ofPackageIn: packages.first ?? ".")
         return Diagnostic(
             rule: .packageBuild,
             severity: .error,
@@ -53,6 +52,12 @@ extension TypeCheck {
             reason: failure.reason,
             advice: failure.advice
         )
+    }
+
+    /// The place that names a package: in the configuration, or else its manifest.
+    private func place(ofPackageIn folder: String) -> SourceRange {
+        configuration.pathRanges["package"]
+            ?? SourceRange(path: CoursePath.join(PackageBuild.shown(folder), "Package.swift"), bytes: 0..<0)
     }
 
     func missingTraits(of folder: String) -> Diagnostic {
@@ -64,8 +69,7 @@ extension TypeCheck {
                 en: "the package in \(shown) doesn't build with all its traits: samples see its defaults",
                 es: "el paquete de \(shown) no compila con todos sus traits: las muestras ven los que él mismo activa"
             ),
-            range: configuration.pathRanges["package"]
-                ?? SourceRange(path: CoursePath.join(shown, "Package.swift"), bytes: 0..<0),
+            range: place(ofPackageIn: folder),
             advice: LocalizedText(
                 en: "run `swift build --enable-all-traits` in that folder to see the errors",
                 es: "ejecuta `swift build --enable-all-traits` en esa carpeta para ver los errores"

@@ -40,7 +40,7 @@ extension GitGraphLayout {
             for (place, parent) in commit.parents.enumerated() {
                 let (from, to) = (lanes[graph.commits[parent].branch], lanes[commit.branch])
                 guard from != to else { continue }
-                // A new branch leaves at its parent; what is taken in arrives at its child.
+                // A new branch leaves at its parent; a merge arrives at its child.
                 result[place == 0 ? parent : index] += (min(from, to) + 1)...max(from, to)
             }
         }

@@ -1,17 +1,17 @@
 import Diagnostics
+import SnippetCompiler
 
 /// A message that may quote the compiler, which speaks English on every page (WCAG 2.2, 3.1.2).
 struct CompilerQuote {
     private let parts: (before: Substring, quote: Substring, after: Substring)
 
-    /// The words before a quotation. English messages need none.
-    private static let introduction = "el compilador dice: "
-    /// The number of characters by which the quotation is found in the English message.
+    /// The number of characters by which the beginning of a quotation is found in the English message, which needs no words before
+    /// it.
     private static let beginning = 12
 
     init(_ message: LocalizedText, language: String) {
         let text = message.text(in: language)
-        guard let start = text.firstRange(of: Self.introduction)?.upperBound,
+        guard let start = text.firstRange(of: CompilationFindings.quoting)?.upperBound,
             let original = message.en.firstRange(of: String(text[start...].prefix(Self.beginning)))?.lowerBound
         else {
             parts = (text[...], "", "")

@@ -35,7 +35,7 @@ extension Doubt {
     /// True for an error that a function isn't available to asynchronous code, in a sample without any: the code around it may be
     /// synchronous.
     static func isOfAsynchronousContext(_ message: String, in anatomy: SampleAnatomy) -> Bool {
-        message.contains("unavailable from asynchronous contexts") && !anatomy.isConcurrent
-            && !anatomy.bytes.contains(bytes: "await ".utf8)
+        message.contains("unavailable from asynchronous contexts") && anatomy.uses.isDisjoint(with: ["Task", "Thread"])
+            && !["await ", "async "].contains { anatomy.bytes.contains(bytes: $0.utf8) }
     }
 }

@@ -5,7 +5,7 @@ import Support
 /// Foundation. No declaration of a lesson replaces them in other samples.
 struct KnownNames: Sendable {
     let all: Set<String>
-    /// Those that aren't SwiftUI's.
+    /// The names without SwiftUI's own.
     let besidesSwiftUI: Set<String>
     let byLetter: Lazy<NamesByLetter>
     private let members: [String]

@@ -131,7 +131,7 @@ public struct PackageBuild: Sendable {
 
     /// The package as it was built before, with all its traits or, if it doesn't build so, with its own.
     private var rememberedWithTraits: (SamplePackage, libraries: [String])? {
-        remembered ?? (enablesTraits ? withDefaultTraits.remembered.map(withoutSomeTraits) : nil)
+        remembered ?? (enablesTraits ? withDefaultTraits.remembered.map(notingMissingTraits) : nil)
     }
 
     /// Builds the package with all its traits or, if it doesn't build so, with its own.
@@ -141,11 +141,12 @@ public struct PackageBuild: Sendable {
         do {
             return try run()
         } catch {
-            return withoutSomeTraits(try withDefaultTraits.run())
+            return notingMissingTraits(try withDefaultTraits.run())
         }
     }
 
-    private func withoutSomeTraits(_ result: (SamplePackage, libraries: [String])) -> (
+    /// Returns a build with the package's own traits, which says that it lacks the others.
+    private func notingMissingTraits(_ result: (SamplePackage, libraries: [String])) -> (
         SamplePackage, libraries: [String]
     ) {
         var result = result

@@ -71,7 +71,7 @@ public enum RunFindings {
             return failure(
                 LocalizedText(
                     en: "this sample can't be built to be run: \(message)",
-                    es: "no se puede compilar esta muestra para ejecutarla; el compilador dice: \(message)"
+                    es: "no se puede compilar esta muestra para ejecutarla; \(CompilationFindings.quoting)\(message)"
                 )
             )
         // Reported once, for all samples.

@@ -15,6 +15,8 @@ struct UnitBuilder: Sendable {
     let settings: @Sendable (_ imports: [String]) -> [String]
     /// True if SwiftUI is imported into samples that don't import it.
     var importsSwiftUI = true
+    /// True if the course or a package states the language mode of samples.
+    var isLanguageSaid = false
     /// The package's types of values that samples share and nothing declares.
     var shared: [String: String] = [:]
     /// The function that statements are the body of; nil for one that knows nothing else.
@@ -65,12 +67,12 @@ struct UnitBuilder: Sendable {
         for import_ in imports { text.append("\(import_.attributes)import \(import_.module)\n") }
         let modules = imports.map(\.module)
         let settings = settings(modules)
-        // A variable whose value needs `await` or `try` is placed among the statements, and so is everything that needs it. So are
-        // the variables that a sample with tasks may use in them: the compiler finds data races in those alone.
+        // A variable whose value needs `await` or `try` is placed among the statements, and so is everything that needs it. So is
+        // every variable in a stated language mode: data races on globals that are marked as unsafe would go unnoticed.
         let script = references.filter(context.isOfScript)
         let isLocal =
             form == .file && reading.shape == .statements
-            && (reading.isConcurrent || script.contains { context.item($0).waits })
+            && (isLanguageSaid || script.contains { context.item($0).waits })
         for reference in references where !isLocal || !context.isOfScript(reference) {
             let source = context.samples[reference.sample]
             // The sample may use the variable anywhere; with the main actor as default isolation it needs no mark.

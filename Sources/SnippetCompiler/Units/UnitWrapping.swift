@@ -16,8 +16,8 @@ extension UnitBuilder {
         for item in outside {
             // As in a script, whose variables belong to the main actor.
             if item.kind == .variable, reading.shape == .statements { text.append("@MainActor ") }
-            // Beside types a script's variables are globals of the file. No other task uses them, unless the sample starts one.
-            if item.kind == .variable, reading.shape == .declarations, item.isStored, !reading.isConcurrent,
+            // Beside types a script's variables are globals of the file, which Swift 5 mode allows: nothing says that Swift 6 is meant.
+            if item.kind == .variable, reading.shape == .declarations, item.isStored, !isLanguageSaid,
                 !settings.contains("MainActor")
             {
                 text.append("nonisolated(unsafe) ")

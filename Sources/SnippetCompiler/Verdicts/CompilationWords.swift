@@ -3,6 +3,9 @@ import SnippetSyntax
 
 /// The findings for a sample's author, made from the compiler's messages.
 extension CompilationFindings {
+    /// The words before the compiler's own, in Spanish messages: pages mark what follows as English.
+    public static let quoting = "el compilador dice: "
+
     static func diagnostic(
         _ error: CompilerError,
         more: Int = 0,
@@ -29,8 +32,8 @@ extension CompilationFindings {
                     ? "this is marked as right but doesn't compile: \(error.message)\(former.en)\(others.en)"
                     : "this doesn't compile: \(error.message)\(former.en)\(others.en)",
                 es: marked
-                    ? "esto está marcado como correcto, pero no compila; el compilador dice: \(error.message)\(former.es)\(others.es)"
-                    : "esto no compila; el compilador dice: \(error.message)\(former.es)\(others.es)"
+                    ? "esto está marcado como correcto, pero no compila; \(quoting)\(error.message)\(former.es)\(others.es)"
+                    : "esto no compila; \(quoting)\(error.message)\(former.es)\(others.es)"
             ),
             range: error.range,
             reason: expectation == .broken ? nil : reason(for: error, isGuess: isGuess),
@@ -80,7 +83,7 @@ extension CompilationFindings {
             severity: .warning,
             message: LocalizedText(
                 en: "the package deprecates what this uses: \(warning.message)",
-                es: "el paquete marca como obsoleto lo que se usa aquí; el compilador dice: \(warning.message)"
+                es: "el paquete marca como obsoleto lo que se usa aquí; \(quoting)\(warning.message)"
             ),
             range: warning.range,
             reason: LocalizedText(

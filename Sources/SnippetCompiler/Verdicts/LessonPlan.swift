@@ -101,6 +101,7 @@ struct LessonPlan: Sendable {
                 settings: environment.settings
             )
             builder.shared = shared
+            builder.isLanguageSaid = environment.isLanguageSaid
             return builder
         }
         let taken = [usesSwiftUI ? known.all : known.besidesSwiftUI]

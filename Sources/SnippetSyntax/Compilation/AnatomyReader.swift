@@ -113,8 +113,7 @@ struct AnatomyReader {
             uses: used.all,
             references: used.references,
             values: used.values,
-            usesSelf: used.usesSelf,
-            isConcurrent: used.isConcurrent
+            usesSelf: used.usesSelf
         )
     }
 

@@ -51,8 +51,6 @@ public struct SampleAnatomy: Sendable {
         public let values: Set<String>
         /// True if the item uses `self`.
         public let usesSelf: Bool
-        /// True if the item has code that may run beside other code: tasks, asynchronous functions, actors, queues, threads.
-        public let isConcurrent: Bool
         /// The protocols that an extension makes its type conform to.
         public internal(set) var conformances: [String] = []
         /// True if the item is an extension that adds conformances.
@@ -158,9 +156,6 @@ public struct SampleAnatomy: Sendable {
 
     /// True if the sample has executable code between braces.
     public var hasBodies: Bool { !bodies.isEmpty }
-
-    /// True if an item has code that may run beside other code.
-    public var isConcurrent: Bool { items.contains(where: \.isConcurrent) }
 
     /// Returns a declaration up to its braces, without white space: no two declarations side by side may have the same.
     public func head(of item: Item) -> String {

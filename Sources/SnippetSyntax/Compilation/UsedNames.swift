@@ -10,8 +10,6 @@ struct UsedNames {
     private(set) var values: Set<String> = []
     /// True if the stretch uses `self`.
     private(set) var usesSelf = false
-    /// True if the stretch has code that may run beside other code: tasks, asynchronous functions, actors, queues, threads.
-    private(set) var isConcurrent = false
 
     init(in node: some SyntaxProtocol) {
         var isMember = false
@@ -29,11 +27,9 @@ struct UsedNames {
             case .identifier(let text):
                 let name = text.filter { $0 != "`" && $0 != "$" }
                 all.insert(name)
-                if Self.ofConcurrency.contains(name) { isConcurrent = true }
                 if isBound { bound.insert(name) }
                 if !isMember { pending = name }
             case .keyword(.self): usesSelf = true
-            case .keyword(.async), .keyword(.actor): isConcurrent = true
             case .dollarIdentifier(let text): all.insert(String(text.dropFirst()))
             case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): all.insert(text)
             default: break
@@ -47,12 +43,6 @@ struct UsedNames {
         }
         values.subtract(bound)
     }
-
-    /// The names of the standard library, Dispatch and Foundation that start code beside the code around them.
-    private static let ofConcurrency: Set<String> = [
-        "DispatchQueue", "OperationQueue", "Task", "Thread", "concurrent", "withDiscardingTaskGroup", "withTaskGroup",
-        "withThrowingDiscardingTaskGroup", "withThrowingTaskGroup",
-    ]
 
     private static let binders: Set<TokenKind> = [.keyword(.let), .keyword(.var), .keyword(.for)]
 }
