@@ -68,6 +68,9 @@ public struct HTMLOptions: Sendable {
     public var headingID: (@Sendable (Heading) -> String?)?
     /// Returns HTML to add at a heading's end, inside it; gets the id that was written.
     public var headingSuffix: (@Sendable (Heading, _ id: String) -> String?)?
+    /// Returns links to show beside a heading, in a box with it; gets the id that was written. They are no part of the heading, so
+    /// that screen readers don't read them out with it.
+    public var headingLinks: (@Sendable (Heading, _ id: String) -> String?)?
     /// Writes a code block in place of the renderer and returns its reach; nil if the renderer is to write it.
     public var codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> HTMLReach?)?
     /// Returns the replacement of a link; nil leaves it.
@@ -100,6 +103,7 @@ public struct HTMLOptions: Sendable {
         headingIDs: Bool = false,
         headingID: (@Sendable (Heading) -> String?)? = nil,
         headingSuffix: (@Sendable (Heading, _ id: String) -> String?)? = nil,
+        headingLinks: (@Sendable (Heading, _ id: String) -> String?)? = nil,
         codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> HTMLReach?)? = nil,
         link: (@Sendable (Link) -> LinkReplacement?)? = nil,
         rawAddress: (@Sendable (String) -> String?)? = nil,
@@ -118,6 +122,7 @@ public struct HTMLOptions: Sendable {
         self.headingIDs = headingIDs
         self.headingID = headingID
         self.headingSuffix = headingSuffix
+        self.headingLinks = headingLinks
         self.codeBlock = codeBlock
         self.link = link
         self.rawAddress = rawAddress

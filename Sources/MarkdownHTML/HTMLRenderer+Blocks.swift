@@ -14,10 +14,13 @@ extension HTMLRenderer {
         limit(.page)
         beginBlock()
         let heading = document.headings[Int(node.detail)]
-        output.append("<h\(level(of: heading))")
+        let level = level(of: heading)
+        headingLinks = options.headingLinks?(heading, id(of: heading))
+        if headingLinks != nil { output.append("<div class=\"heading-\(level)\">") }
+        output.append("<h\(level)")
         if options.headingIDs {
             output.append(" id=\"")
-            HTMLEscaping.append(options.headingID?(heading) ?? heading.anchor, to: &output)
+            HTMLEscaping.append(id(of: heading), to: &output)
             output.append("\"")
         }
         output.append(">")
@@ -27,11 +30,14 @@ extension HTMLRenderer {
     mutating func closeHeading(_ node: Node) {
         let heading = document.headings[Int(node.detail)]
         sanitizer.pop(&output, &diagnostics)
-        if let suffix = options.headingSuffix?(heading, options.headingID?(heading) ?? heading.anchor) {
-            output.append(suffix)
-        }
-        output.append("</h\(level(of: heading))>\n")
+        if let suffix = options.headingSuffix?(heading, id(of: heading)) { output.append(suffix) }
+        output.append("</h\(level(of: heading))>")
+        if let headingLinks { output.append("\(headingLinks)</div>") }
+        headingLinks = nil
+        output.append("\n")
     }
+
+    private func id(of heading: Heading) -> String { options.headingID?(heading) ?? heading.anchor }
 
     private func level(of heading: Heading) -> Int { min(6, heading.level + options.headingShift) }
 
@@ -39,12 +45,12 @@ extension HTMLRenderer {
         beginBlock()
         guard let tab = block.tab, document.isInGroup(block) else { return writeCode(block, info: node) }
         if !document.followsTab(index) { output.append("<div class=\"tabs\">\n") }
-        output.append("<section class=\"tab\">\n<p class=\"tab-title\">")
+        output.append("<div class=\"tab\">\n<p class=\"tab-title\">")
         HTMLEscaping.append(tab, to: &output)
         output.append("</p>\n")
         writeCode(block, info: node)
         newLine()
-        output.append("</section>\n")
+        output.append("</div>\n")
         if !document.precedesTab(index) { output.append("</div>\n") }
     }
 

@@ -22,7 +22,7 @@ extension HTMLRenderer {
             output.append("<div class=\"column span-\(min(max(1, size), Self.mostColumns))\(alignment)\">\n")
         case .tabs: output.append("<div class=\"tabs\">\n")
         case .tab(let title):
-            output.append("<section class=\"tab\">\n<p class=\"tab-title\">")
+            output.append("<div class=\"tab\">\n<p class=\"tab-title\">")
             HTMLEscaping.append(title, to: &output)
             output.append("</p>\n")
         case .cards(let cards):
@@ -58,7 +58,7 @@ extension HTMLRenderer {
             HTMLEscaping.append(options.labels.tutorial(.assessments), to: &output)
             output.append("</h\(level)>\n")
         case .exercise:
-            output.append("<section class=\"exercise\">\n")
+            output.append("<div class=\"exercise\">\n")
             writeLine("exercise-label", options.labels.tutorial(.exercise))
         case .hint: openFolded(container, "hint", .hint)
         case .solution: openFolded(container, "solution", .solution)
@@ -76,7 +76,7 @@ extension HTMLRenderer {
         sanitizer.pop(&output, &diagnostics)
         newLine()
         switch document.containers[Int(node.detail)].kind {
-        case .tab, .walkthroughStep, .assessments, .exercise: output.append("</section>\n")
+        case .walkthroughStep, .assessments: output.append("</section>\n")
         case .justification, .hint, .solution: output.append("</details>\n")
         case .answer(let isRight):
             if !hasJustification(index, node) {

@@ -11,6 +11,8 @@ public struct HTMLRenderer {
     var diagnostics = DiagnosticList()
     var sanitizer: Sanitizer
     private var open: [Int] = []
+    /// The links beside the open heading.
+    var headingLinks: String?
     /// Links within links, which HTML doesn't have: libcmark lets an autolink stand within a link.
     private var plainLinks: Set<Int> = []
     var hasOpenFootnotes = false

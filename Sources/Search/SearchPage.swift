@@ -46,8 +46,11 @@ public struct SearchSection: Sendable, Equatable {
     public var above: String
     /// The section's prose in UTF-8, one block a line.
     public var text: [UInt8]
-    /// The section's code in UTF-8.
+    /// The section's code in UTF-8, its blocks separated by ``blockSeparator``: a mark such as `// ❌` counts to the end of its block.
     public var code: [UInt8]
+
+    /// The byte between two blocks of code, a form feed.
+    public static let blockSeparator: UInt8 = 0x0C
 
     public init(anchor: String = "", heading: String = "", above: String = "", text: [UInt8] = [], code: [UInt8] = []) {
         self.anchor = anchor

@@ -94,6 +94,34 @@ def panels(page, base):
     assert len(shown) > 1 and copied == "\n".join(shown), copied
 
 
+def contents(page, base, site, pages):
+    """The list of contents makes room for a wide drawing that passes over it, and comes back; a heading is read without its links."""
+    wide = next(path for path in pages if 'class="diagram is-wide"' in (site / path).read_text())
+    page.goto(base + str(wide))
+    listed, drawing = page.locator(".contents"), page.locator(".prose > .diagram.is-wide").first
+    expect(listed).to_have_css("opacity", "1")
+    drawing.evaluate("drawing => scrollBy(0, drawing.getBoundingClientRect().top - 400)")
+    page.wait_for_function("list => list.getBoundingClientRect().bottom < 400", arg=listed.element_handle())
+    expect(listed).to_have_css("opacity", "1")
+    drawing.evaluate("drawing => drawing.scrollIntoView()")
+    expect(listed).to_have_css("opacity", "0")
+    listed.locator("a").first.focus()
+    expect(listed).to_have_css("opacity", "1")
+    page.evaluate("document.activeElement.blur(); scrollTo(0, document.documentElement.scrollHeight)")
+    expect(listed).to_have_css("opacity", "1")
+    heading = page.locator(".heading-2 > h2").first
+    words = heading.evaluate("heading => heading.textContent")
+    expect(page.get_by_role("heading", name=words, exact=True)).to_have_count(1)
+
+
+def end(page, address):
+    """The End key leads to the end of a long page whose parts are laid out late."""
+    page.goto(address)
+    page.keyboard.press("End")
+    page.wait_for_function("scrollY + innerHeight >= document.documentElement.scrollHeight - 1")
+    expect(page.locator(".pager")).to_be_in_viewport()
+
+
 def answers(page, address):
     """What an answer is worth is seen when it is chosen, one answer of a question at a time, and stays chosen."""
     page.goto(address)
@@ -134,11 +162,13 @@ def main():
             shortcuts(page, base + str(long))
             side_by_side(page, base + str(long))
             panels(page, base + str(next(path for path in pages if "has-panels" in (site / path).read_text())))
+            contents(page, base, site, pages)
+            end(page, base + str(max(site.glob(f"{language}/*-3.html")).relative_to(site)))
             manual = site / language / "manual" / "markdown.html"
             answers(page, base + str(manual.relative_to(site)))
             assert not errors, errors
             context.close()
-            print(f"{language}: progress, shortcuts, side by side, panels, answers")
+            print(f"{language}: progress, shortcuts, side by side, panels, contents, end, answers")
         browser.close()
 
 

@@ -159,6 +159,8 @@ def chooses(browser, address):
         reader.open()
         every = reader.type("binding")
         check(any("/reglas/" in way for way in every) and any("/reglas/" not in way for way in every), f"«binding» finds {every}")
+        excerpts = page.locator(".search-excerpt").all_inner_texts()
+        check("❌ let name: Binding<String>" in excerpts, f"a line of a counterexample is shown without its mark: {excerpts}")
         group = page.get_by_role("group", name="Mostrar")
         names = [label.strip() for label in group.locator("label").all_inner_texts()]
         check(names == ["Todo", "Lecciones", "Manual", "Muestras", "Reglas", "Árboles"], f"one may choose among {names}")

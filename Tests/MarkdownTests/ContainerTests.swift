@@ -56,8 +56,8 @@ struct ContainerTests {
             ),
             Shown(
                 "::::tabs\n:::tab A & B\n```swift\n:::\n```\n:::\n:::tab C\n:::\n::::\n",
-                "<div class=\"tabs\">\n<section class=\"tab\">\n<p class=\"tab-title\">A &amp; B</p>\n<pre><code class=\"language-swift\">:::\n"
-                    + "</code></pre>\n</section>\n<section class=\"tab\">\n<p class=\"tab-title\">C</p>\n</section>\n</div>\n"
+                "<div class=\"tabs\">\n<div class=\"tab\">\n<p class=\"tab-title\">A &amp; B</p>\n<pre><code class=\"language-swift\">:::\n"
+                    + "</code></pre>\n</div>\n<div class=\"tab\">\n<p class=\"tab-title\">C</p>\n</div>\n</div>\n"
             ),
             Shown(
                 "::: columns\n::: column {size=2}\nA\n::: column\nB\n:::\n:::\n",
@@ -248,9 +248,9 @@ struct ContainerTests {
             ),
             Shown(
                 "=== \"A\"\n\n    ```c\n    int a;\n    ```\n\n=== \"B\"\n\n    - b\n\n        !!! tip\n            In it.\n\nAfter.\n",
-                "<div class=\"tabs\">\n<section class=\"tab\">\n<p class=\"tab-title\">A</p>\n<pre><code class=\"language-c\">int a;\n</code></pre>\n"
-                    + "</section>\n<section class=\"tab\">\n<p class=\"tab-title\">B</p>\n<ul>\n<li>\n<p>b</p>\n<aside class=\"alert alert-tip\">\n"
-                    + "<p class=\"alert-title\">Tip</p>\n<p>In it.</p>\n</aside>\n</li>\n</ul>\n</section>\n</div>\n<p>After.</p>\n"
+                "<div class=\"tabs\">\n<div class=\"tab\">\n<p class=\"tab-title\">A</p>\n<pre><code class=\"language-c\">int a;\n</code></pre>\n"
+                    + "</div>\n<div class=\"tab\">\n<p class=\"tab-title\">B</p>\n<ul>\n<li>\n<p>b</p>\n<aside class=\"alert alert-tip\">\n"
+                    + "<p class=\"alert-title\">Tip</p>\n<p>In it.</p>\n</aside>\n</li>\n</ul>\n</div>\n</div>\n<p>After.</p>\n"
             ),
             Shown(
                 "[Go](a.md){ .md-button } :material-check-all: `{ .c }` { a }\n",

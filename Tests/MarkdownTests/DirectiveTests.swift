@@ -61,13 +61,13 @@ struct DirectiveTests {
             "@TabNavigator {\n  @Tab(\"A & B\") {\n    ```swift\n    let a = 1\n    }\n    @Row {\n    ```\n  }\n}\n",
             """
             <div class="tabs">
-            <section class="tab">
+            <div class="tab">
             <p class="tab-title">A &amp; B</p>
             <pre><code class="language-swift">let a = 1
             }
             @Row {
             </code></pre>
-            </section>
+            </div>
             </div>
 
             """

@@ -19,7 +19,7 @@ struct ExerciseTests {
         #expect(findings == [])
         #expect(
             html == """
-                <section class="exercise">
+                <div class="exercise">
                 <p class="exercise-label">Exercise</p>
                 <p class="exercise-title">Lend <em>it</em></p>
                 <p>Do.</p>
@@ -35,7 +35,7 @@ struct ExerciseTests {
                 <summary>Solution</summary>
                 <p>C</p>
                 </details>
-                </section>
+                </div>
 
                 """
         )

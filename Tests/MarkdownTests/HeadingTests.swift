@@ -45,6 +45,16 @@ struct HeadingTests {
         #expect(Parsed("# a {#x}\n# b {#x}\n").rules == ["heading-id-duplicate"])
     }
 
+    @Test("links stand beside a heading, in a box of its level")
+    func links() {
+        var options = HTMLOptions(headingIDs: true, headingShift: 1)
+        options.headingLinks = { $0.level > 1 ? " <a href=\"#\($1)\">#</a>" : nil }
+        #expect(
+            Parsed("# a\n## *b*\n").html(options)
+                == "<h2 id=\"a\">a</h2>\n<div class=\"heading-3\"><h3 id=\"b\"><em>b</em></h3> <a href=\"#b\">#</a></div>\n"
+        )
+    }
+
     @Test("ids can be overridden and headings added to")
     func hooks() {
         var options = HTMLOptions(headingIDs: true)

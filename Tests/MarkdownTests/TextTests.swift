@@ -56,16 +56,16 @@ import Testing
         #expect(
             Parsed(text).html() == """
                 <div class="tabs">
-                <section class="tab">
+                <div class="tab">
                 <p class="tab-title">A</p>
                 <pre><code class="language-sh">a
                 </code></pre>
-                </section>
-                <section class="tab">
+                </div>
+                <div class="tab">
                 <p class="tab-title">B c</p>
                 <pre><code class="language-sh">b
                 </code></pre>
-                </section>
+                </div>
                 </div>
                 <p>Text</p>
                 <pre><code class="language-sh">d

@@ -260,6 +260,7 @@ struct BesidePageTests {
         #expect(!page.contains("rel=\"alternate\""))
         #expect(!site["sitemap.xml"].contains("uno.en.html"))
         #expect(!site["es/uno.html"].contains("noindex"))
+        #expect(page.contains("<nav class=\"contents\""))
     }
 
     @Test("A lesson leads to the page only where its translation exists")

@@ -141,7 +141,7 @@ struct GlossaryPageTests {
             let found = try #require(site.searchPage(.glossary(language: "es")))
             let section = try #require(found.sections.first { $0.heading == "clausura" })
             #expect(section.anchor == "term-clausura")
-            #expect(String(decoding: section.text, as: UTF8.self) == "Una función sin nombre, { }.\nclosure")
+            #expect(String(decoding: section.text, as: UTF8.self) == "closure · Una función sin nombre, { }.")
         }
     }
 

@@ -108,11 +108,11 @@ struct PageIDTests {
         for (id, words) in [
             ("navigation", "Navigation"), ("main", "Main"), ("fn-1", "fn 1"), ("diagram-1", "Diagram 1"),
         ] {
-            #expect(page.contains("<h2 id=\"\(id)\">\(words) <a"))
+            #expect(page.contains("<h2 id=\"\(id)\">\(words)</h2> <a"))
         }
         #expect(page.contains("<a href=\"#navigation\">n</a> <a href=\"#main\">m</a> <a href=\"#fn-1\">f</a>"))
         #expect(page.contains("<a href=\"#user-content-raw\">raw</a>") && page.contains("<i id=\"user-content-raw\">"))
-        #expect(page.contains("<a href=\"#content\">x</a>") && page.contains("<h2 id=\"content\">x <a"))
+        #expect(page.contains("<a href=\"#content\">x</a>") && page.contains("<h2 id=\"content\">x</h2> <a"))
         #expect(page.contains("<a href=\"#glosa.fn-1\" id=\"glosa.fnref-1\">1</a>"))
         #expect(page.contains("<li id=\"glosa.fn-1\">") && page.contains("<svg id=\"glosa.diagram-1\""))
         #expect(

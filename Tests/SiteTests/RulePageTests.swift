@@ -57,6 +57,34 @@ struct RulePageTests {
         #expect(site["en/a.html"].contains("<p class=\"evidence-status is-faulty\">At fault:</p>"))
     }
 
+    @Test("A rule's page lists the samples that break it in reading order")
+    func usesInOrder() async throws {
+        let sample = "```swift\nstruct A: View {\n    // ❌ not so\n    @State var count = 0\n}\n```"
+        let site = try await BuiltSite(
+            """
+            -- glosa.yml --
+            languages: [en]
+            -- content/en/a.md --
+            ---
+            order: 2
+            ---
+            # Second
+
+            \(sample)
+            -- content/en/b.md --
+            ---
+            order: 1
+            ---
+            # First
+
+            \(sample)
+            """
+        )
+        let page = site["en/rules/state-private.html"]
+        let uses = page.matches(of: /<a href="\.\.\/[ab]\.html">(First|Second)<\/a><\/li>/).map { String($0.1) }
+        #expect(uses.suffix(2) == ["First", "Second"])
+    }
+
     @Test("A page says what was not done with a sample, and calls it no fault")
     func omissions() throws {
         let source = SourceSlice(SourceFile(path: "a.md", text: "print(1)"))

@@ -138,6 +138,8 @@ struct TreePageTests {
         #expect(page[right.upperBound..<wrong.lowerBound].contains("<code>@State private var isOpen = false</code>"))
         #expect(page[wrong.upperBound...].contains("<code>@State var isOpen = false</code>"))
         #expect(page.contains("<code>state-private</code>"))
+        // Nothing is asked here, so no number answers.
+        #expect(page.contains("<span class=\"tree-keys\">Tecla: Retroceso vuelve atrás.</span>"))
     }
 
     @Test(

@@ -53,7 +53,7 @@ struct WholeCourseTests {
         let page = try await BuiltSite(Self.course)["es/curso-completo.html"]
         let article = try #require(page.firstMatch(of: /(?s)<article.*<\/article>/)?.0)
         let headings = article.matches(of: /<h([1-6])[^>]*>([^<]*)/).map { "\($0.1) \($0.2)" }
-        #expect(headings == ["1 Curso", "2 Bienvenida", "2 Uno", "2 Estado", "3 Uso ", "2 Listas", "3 Uso "])
+        #expect(headings == ["1 Curso", "2 Bienvenida", "2 Uno", "2 Estado", "3 Uso", "2 Listas", "3 Uso"])
     }
 
     @Test("No id is there twice, and links between lessons stay on the page")

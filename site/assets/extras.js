@@ -116,6 +116,21 @@ if (parts.length === 0) all(".diagram-scroll").forEach(centre);
 for (const part of parts) {
 part.addEventListener("contentvisibilityautostatechange", ({ skipped }) => skipped || all(".diagram-scroll", part).forEach(centre), { once: true, signal });
 }
+if (parts.length > 0) {
+addEventListener("keydown", (event) => {
+if (event.key !== "End" || event.shiftKey || event.altKey || event.defaultPrevented) return;
+if (event.target.closest?.("input, textarea, select, [contenteditable], dialog, pre, .diagram-scroll")) return;
+let [left, height] = [10, 0];
+const go = () => {
+const root = document.documentElement;
+if (root.scrollHeight !== height) left = 10;
+height = root.scrollHeight;
+scrollTo({ top: height, behavior: "instant" });
+if (--left > 0) requestAnimationFrame(go);
+};
+requestAnimationFrame(go);
+}, { signal });
+}
 const { key, seen, last, site, links, place } = progress;
 const resume = key && document.querySelector(".continue");
 const [path, title] = (resume && last[document.documentElement.lang]) || [];

@@ -170,7 +170,7 @@ for (const { target } of entries) {
 const isDrawing = target.matches(".diagram-scroll");
 const goesOn = target.scrollWidth > target.clientWidth || (isDrawing && target.scrollHeight > target.clientHeight + 1);
 const more = isDrawing && target.parentElement.querySelector(".diagram-more");
-if (more) more.hidden = !goesOn;
+if (more) more.hidden = target.scrollWidth <= target.clientWidth + 8 && target.scrollHeight <= target.clientHeight + 8;
 if (goesOn && !isDrawing) target.closest("figure.code")?.classList.add("is-long");
 if (goesOn) target.tabIndex = 0;
 else if (target !== document.activeElement) target.removeAttribute("tabindex");
@@ -196,6 +196,20 @@ if (!link || list.scrollHeight <= list.clientHeight) return;
 const [entry, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
 if (entry.top < box.top + 40 || entry.bottom > box.bottom - 40) list.scrollTop += entry.top - box.top - list.clientHeight / 3;
 };
+const wide = list ? all(".prose > :is(.is-wide, .tree-map)") : [];
+if (wide.length > 0) {
+const makeRoom = () => {
+const { left, right, top } = list.getBoundingClientRect();
+const passing = wide.map((block) => block.getBoundingClientRect())
+.filter((box) => box.right > left && box.left < right && box.bottom > top && box.top < top + list.scrollHeight);
+const room = Math.min(...passing.map((box) => box.top)) - top - 16;
+const isCovered = passing.length > 0 && room < 120;
+list.style.maxBlockSize = passing.length > 0 && !isCovered ? `${room}px` : "";
+list.classList.toggle("is-covered", isCovered);
+};
+for (const kind of ["scroll", "resize"]) addEventListener(kind, makeRoom, { signal, passive: true });
+makeRoom();
+}
 const mark = () => {
 const target = fragment(location.hash);
 const passed = headings.filter((heading) => heading.getBoundingClientRect().top < bar + 96);
@@ -212,7 +226,7 @@ else link.removeAttribute("aria-current");
 follow(contents.get(listed?.id));
 for (const [link, href] of languages) {
 const twin = `.heading-language[hreflang="${link.hreflang}"]`;
-const found = passed.map((heading) => heading.querySelector(twin)).find((element) => element);
+const found = passed.map((heading) => heading.parentElement.querySelector(`:scope > ${twin}`)).find((element) => element);
 const shared = passed[0]?.querySelector(":scope > span[id]") ?? passed[0];
 const section = link.closest(".language-beside") && shared ? `${href}#${encodeURIComponent(shared.id)}` : href;
 link.setAttribute("href", found?.getAttribute("href") ?? section);

@@ -416,11 +416,17 @@ return /[\udc00-\udfff\p{M}]/u.test(String.fromCodePoint(line.codePointAt(place)
 };
 const excerpt = (text, words) => {
 let best;
-for (const line of text.split("\n")) {
+for (const block of text.split("\f")) {
+let isWrong = false;
+for (const line of block.split("\n")) {
 if (line.trim() === "") continue;
+const [, mark, rest] = /^\s*(?:\/\/+|#+|--)\s*(❌|✅)(.*)/u.exec(line) ?? [];
+if (mark) isWrong = mark === "❌";
+if (rest?.trim() === "") continue;
 const { bits } = marked(line, words);
 const count = countBits(bits);
-if (!best || count > best.count) best = { line: line.trim(), count };
+if (!best || count > best.count) best = { line: line.trim(), count, isWrong: isWrong && !mark };
+}
 }
 if (!best) return null;
 let { line } = best;
@@ -442,7 +448,7 @@ let stop = start + length;
 if (stop < line.length) stop = cut(line, stop);
 line = (start > 0 ? "… " : "") + line.slice(start, stop).trim() + (stop < line.length ? " …" : "");
 }
-return { stretches: marked(line, words).stretches, count: best.count };
+return { stretches: marked(line, words).stretches, count: best.count, isWrong: best.isWrong };
 };
 const drawn = (page, index, words, firstOf, kind) => {
 const [path, title, breadcrumbs, sections] = page;
@@ -456,6 +462,7 @@ path: path + (anchor && "#" + anchor),
 heading: heading && marked(heading, words).stretches,
 excerpt: (isCode ? inCode : inText)?.stretches ?? [],
 isCode: Boolean(isCode),
+isWrong: Boolean(isCode && inCode.isWrong),
 };
 };
 return { path, title: marked(title, words).stretches, breadcrumbs, sections: index.sections.map((section) => draw(section - firstOf)) };
@@ -576,7 +583,7 @@ const label = element("p", "search-page", ...page.breadcrumbs.map((title) => ele
 label.id = `glosa.search-page-${number}`;
 const links = page.sections.map((section) => {
 const link = element("a", "", element("span", "search-heading", ...stretches(section.heading || page.title)));
-if (section.excerpt.length > 0) link.append(element(section.isCode ? "code" : "span", "search-excerpt", ...stretches(section.excerpt)));
+if (section.excerpt.length > 0) link.append(element(section.isCode ? "code" : "span", "search-excerpt", section.isWrong ? "❌ " : "", ...stretches(section.excerpt)));
 link.href = new URL(section.path, root);
 return element("li", "", link);
 });

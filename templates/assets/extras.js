@@ -128,6 +128,23 @@ globalThis.glosaExtras = ({ all, signal, stored, store, bar, progress }) => {
     part.addEventListener("contentvisibilityautostatechange", ({ skipped }) => skipped || all(".diagram-scroll", part).forEach(centre), { once: true, signal });
   }
 
+  // Their heights are guesses until then, so the end of the page moves as the reader goes there.
+  if (parts.length > 0) {
+    addEventListener("keydown", (event) => {
+      if (event.key !== "End" || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      if (event.target.closest?.("input, textarea, select, [contenteditable], dialog, pre, .diagram-scroll")) return;
+      let [left, height] = [10, 0];
+      const go = () => {
+        const root = document.documentElement;
+        if (root.scrollHeight !== height) left = 10;
+        height = root.scrollHeight;
+        scrollTo({ top: height, behavior: "instant" });
+        if (--left > 0) requestAnimationFrame(go);
+      };
+      requestAnimationFrame(go);
+    }, { signal });
+  }
+
   // The page on which the reader was last.
   const { key, seen, last, site, links, place } = progress;
   const resume = key && document.querySelector(".continue");

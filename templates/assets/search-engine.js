@@ -487,14 +487,20 @@
       return /[\udc00-\udfff\p{M}]/u.test(String.fromCodePoint(line.codePointAt(place))) ? place - 1 : place;
     };
 
-    // The line with most of the words, cut to what can be read at a glance.
+    // The line with most of the words, cut to what can be read at a glance; a counterexample's mark counts to the next one.
     const excerpt = (text, words) => {
       let best;
-      for (const line of text.split("\n")) {
-        if (line.trim() === "") continue;
-        const { bits } = marked(line, words);
-        const count = countBits(bits);
-        if (!best || count > best.count) best = { line: line.trim(), count };
+      for (const block of text.split("\f")) {
+        let isWrong = false;
+        for (const line of block.split("\n")) {
+          if (line.trim() === "") continue;
+          const [, mark, rest] = /^\s*(?:\/\/+|#+|--)\s*(❌|✅)(.*)/u.exec(line) ?? [];
+          if (mark) isWrong = mark === "❌";
+          if (rest?.trim() === "") continue;
+          const { bits } = marked(line, words);
+          const count = countBits(bits);
+          if (!best || count > best.count) best = { line: line.trim(), count, isWrong: isWrong && !mark };
+        }
       }
       if (!best) return null;
       let { line } = best;
@@ -516,7 +522,7 @@
         if (stop < line.length) stop = cut(line, stop);
         line = (start > 0 ? "… " : "") + line.slice(start, stop).trim() + (stop < line.length ? " …" : "");
       }
-      return { stretches: marked(line, words).stretches, count: best.count };
+      return { stretches: marked(line, words).stretches, count: best.count, isWrong: best.isWrong };
     };
 
     const drawn = (page, index, words, firstOf, kind) => {
@@ -531,6 +537,8 @@
           heading: heading && marked(heading, words).stretches,
           excerpt: (isCode ? inCode : inText)?.stretches ?? [],
           isCode: Boolean(isCode),
+          // A line of a counterexample, far from its mark.
+          isWrong: Boolean(isCode && inCode.isWrong),
         };
       };
       return { path, title: marked(title, words).stretches, breadcrumbs, sections: index.sections.map((section) => draw(section - firstOf)) };

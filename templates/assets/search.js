@@ -64,7 +64,7 @@
     label.id = `glosa.search-page-${number}`;
     const links = page.sections.map((section) => {
       const link = element("a", "", element("span", "search-heading", ...stretches(section.heading || page.title)));
-      if (section.excerpt.length > 0) link.append(element(section.isCode ? "code" : "span", "search-excerpt", ...stretches(section.excerpt)));
+      if (section.excerpt.length > 0) link.append(element(section.isCode ? "code" : "span", "search-excerpt", section.isWrong ? "❌ " : "", ...stretches(section.excerpt)));
       link.href = new URL(section.path, root);
       return element("li", "", link);
     });

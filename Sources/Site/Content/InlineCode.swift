@@ -14,10 +14,15 @@ enum InlineCode {
             if isCode {
                 CommandOptions.append(part.utf8, to: &output)
             } else {
-                HTMLEscaping.append(String(part), to: &output)
+                HTMLEscaping.append(typeset(part), to: &output)
             }
             if isCode { output += "</code>".utf8 }
         }
+    }
+
+    /// A text with curved apostrophes, as the prose beside it has them; in a terminal they are straight.
+    private static func typeset(_ text: Substring) -> String {
+        String(text).replacing(/([\p{L}\p{N}])'(?=\p{L})/) { "\($0.1)’" }
     }
 
     /// A sentence as plain text, without the backticks of its code.

@@ -70,17 +70,18 @@ final class LessonBody: Sendable {
             headingID: { ids[$0.node] },
             headingSuffix: { heading, id in
                 // Other languages lead to a section by the id that they share.
-                var html =
-                    shared[heading.node].flatMap { shared in
-                        shared == id ? nil : "<span id=\"\(HTMLEscaping.escaped(shared))\"></span>"
-                    } ?? ""
-                guard heading.level > 1 else { return html.isEmpty ? nil : html }
-                let anchor = PageAddress.encoded(id)
-                html += " <a class=\"heading-anchor\" href=\"#\(anchor)\" aria-label=\"\(permalink)\">#</a>"
-                for translation in translations {
-                    if let place = places[heading.node] { html += translation.link(to: place) }
+                shared[heading.node].flatMap { shared in
+                    shared == id ? nil : "<span id=\"\(HTMLEscaping.escaped(shared))\"></span>"
                 }
-                return html
+            },
+            headingLinks: { heading, id in
+                guard heading.level > 1 else { return nil }
+                let anchor = PageAddress.encoded(id)
+                var links = " <a class=\"heading-anchor\" href=\"#\(anchor)\" aria-label=\"\(permalink)\">#</a>"
+                for translation in translations {
+                    if let place = places[heading.node] { links += translation.link(to: place) }
+                }
+                return links
             },
             codeBlock: { block, output in
                 if self.omitted.contains(block.node) { return .page }

@@ -68,8 +68,10 @@ struct SwiftSample {
         let kind =
             block.step != nil
             ? " is-step" : panels.panels.isEmpty ? "" : panels.panels.count == 1 ? " is-single" : " has-panels"
-        let named = evidence == nil || foldsEvidence ? [] : namedLines
-        let numbers = named.isEmpty || form.classes.contains(SampleForm.numbers) ? "" : SampleForm.numbers
+        let named = evidence == nil ? [] : namedLines
+        let addsNumbers = !named.isEmpty && !form.classes.contains(SampleForm.numbers)
+        // The numbers of faults to find come with the faults.
+        let numbers = addsNumbers ? SampleForm.numbers + (foldsEvidence ? " folds-numbers" : "") : ""
         output += "<figure class=\"code\(kind)\(form.classes)\(numbers)\">".utf8
         if let caption = block.attributes.first(where: { $0.name == "caption" })?.value {
             output += "<figcaption>".utf8

@@ -70,9 +70,15 @@ struct RuleTable: Sendable {
     /// Returns true if the same rules have pages, at the same paths.
     func hasSamePages(as other: RuleTable) -> Bool { pages == other.pages && folders == other.folders }
 
-    /// The samples of a language that break a rule, in the order of the course's files.
+    /// The samples of a language that break a rule, in reading order; those of lessons outside of it come last.
     func uses(of rule: RuleID, in language: String, of course: Course) -> [Use] {
-        (uses[rule] ?? []).filter { course.lessons[$0.lesson].language == language }
+        let order = course.trees[language]?.readingOrder ?? []
+        let places = Dictionary(zip(order, order.indices)) { first, _ in first }
+        let uses = (uses[rule] ?? []).filter { course.lessons[$0.lesson].language == language }
+        return uses.sorted { left, right in
+            let left = (places[left.lesson] ?? order.count, left.lesson, left.block)
+            return left < (places[right.lesson] ?? order.count, right.lesson, right.block)
+        }
     }
 
     /// The path of a rule's page below the site's root; nil if it has none.

@@ -28,6 +28,7 @@ struct BesidePage: Page {
         page[.hasMissingTranslations] = false
         page[.languages] = page.languageLinks(to: versions, shown: versions, current: nil)
         page.addSideBySide(of: index)
+        page.addContents(of: index)
         page[.breadcrumbs] = page.breadcrumbs(site.sections(above: index, in: lesson.language))
         page[.columns] = [index, twin].map { side in
             let language = course.lessons[side].language

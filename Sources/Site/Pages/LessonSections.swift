@@ -94,7 +94,7 @@ struct LessonSections {
             begin(.paragraph)
             append(MarkupText.labels(of: document.textBytes(of: block.node)))
         } else {
-            if !current.code.isEmpty { current.code.append(UInt8(ascii: "\n")) }
+            if !current.code.isEmpty { current.code.append(SearchSection.blockSeparator) }
             current.code += document.textBytes(of: block.node)
         }
     }

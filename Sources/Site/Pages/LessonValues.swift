@@ -17,13 +17,7 @@ extension PageDraft {
         self[.staleSections] = staleness.map { staleSections(of: index, $0) } ?? []
         self[.isStale] = !(staleness?.sections.isEmpty ?? true)
         self[.heading] = lesson.showsTitle ? nil : lesson.title
-        let contents = zip(lesson.document.headings, site.anchors(of: index)).filter { (2...3).contains($0.0.level) }
-        self[.hasContents] = contents.count > 1
-        self[.contents] = contents.map { heading, id in
-            TemplateValues([
-                .href: "#" + PageAddress.encoded(id), .title: heading.plainText, .isSub: heading.level == 3,
-            ])
-        }
+        addContents(of: index)
         let outcomes = site.trees.outcomes(explainedBy: index)
         self[.hasOutcomes] = !outcomes.isEmpty
         self[.outcomes] = outcomes.map { tree, node in
@@ -49,6 +43,18 @@ extension PageDraft {
         self[.updatedISO] = lesson.metadata.updated
         self[.updated] = lesson.metadata.updated.map {
             DayInWords.text($0, strings: site.theme.strings, language: lesson.language)
+        }
+    }
+
+    /// Sets the list of a lesson's sections.
+    mutating func addContents(of index: Int) {
+        let headings = course.lessons[index].document.headings
+        let contents = zip(headings, site.anchors(of: index)).filter { (2...3).contains($0.0.level) }
+        self[.hasContents] = contents.count > 1
+        self[.contents] = contents.map { heading, id in
+            TemplateValues([
+                .href: "#" + PageAddress.encoded(id), .title: heading.plainText, .isSub: heading.level == 3,
+            ])
         }
     }
 

@@ -120,7 +120,8 @@ extension RulePage {
     func searchText(in site: SiteContext) -> SearchText? {
         RuleCatalogue.rule(id).map { rule in
             let texts = [rule.about.what, rule.about.why, rule.about.instead].map { $0.text(in: language) }
-            let code = rule.examples.map(\.text).joined(separator: "\n")
+            let separator = String(decoding: [SearchSection.blockSeparator], as: UTF8.self)
+            let code = rule.examples.map { ($0.isFlagged ? "// ❌\n" : "") + $0.text }.joined(separator: separator)
             let above = [site.theme.strings.text(.rules, in: language)]
             let name = rule.id.rawValue
             let sentences = texts.map { InlineCode.plain(RuleText.sentence($0)) }
@@ -152,7 +153,7 @@ extension GlossaryPage {
             return SearchSection(
                 anchor: PageAddress.encoded(GlossaryTable.anchor(of: term)),
                 heading: term.names[language]?.text ?? "",
-                text: Array("\(definition)\n\(names)".utf8)
+                text: Array([names, definition].filter { !$0.isEmpty }.joined(separator: " · ").utf8)
             )
         }
         let lead = SearchSection(text: Array(words[.glossaryText].utf8))

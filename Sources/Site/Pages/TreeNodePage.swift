@@ -44,6 +44,7 @@ extension TreeNodePage {
             TemplateValues([.href: page.address(of: trees.address(index, last.node))])
         }
         page[.restart] = root
+        page[.isOutcome] = tree.nodes[place].kind == .outcome
         page[.hasOtherWays] = !others.isEmpty
         page[.otherWays] = others.map { TemplateValues([.way: values($0)]) }
         page[.notes] = tree.nodes[place].notes.map { TemplateValues([.text: $0]) }

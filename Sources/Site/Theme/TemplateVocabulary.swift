@@ -314,6 +314,7 @@ package enum TemplateVocabulary {
             en: "whether the questions go on in another tree",
             es: "si las preguntas siguen en otro árbol"
         ),
+        Variable("isOutcome", en: "whether the page is an outcome", es: "si la página es un desenlace"),
         Variable("answers", en: "the answers to a question", es: "las respuestas a una pregunta"),
         Variable("answers.number", en: "the key that gives it", es: "la tecla que la da"),
         Variable("answers.text", en: "the answer", es: "la respuesta"),
