@@ -58,7 +58,11 @@ extension HTMLRenderer {
             HTMLEscaping.append(options.labels.tutorial(.assessments), to: &output)
             output.append("</h\(level)>\n")
         case .exercise:
-            output.append("<div class=\"exercise\">\n")
+            output.append("<div class=\"exercise\" role=\"group\"")
+            writeLabel(
+                container.hasTitle ? document.plainText(of: NodeID(index + 1)) : options.labels.tutorial(.exercise)
+            )
+            output.append(">\n")
             writeLine("exercise-label", options.labels.tutorial(.exercise))
         case .hint: openFolded(container, "hint", .hint)
         case .solution: openFolded(container, "solution", .solution)

@@ -186,9 +186,11 @@ public struct SampleCompiler: Sendable {
         let added = plans.reduce(into: Set<String>()) { added, plan in
             for sample in plan.samples { added.formUnion(sample.anatomy.membersAdded) }
         }
+        let foreign = plans.reduce(into: Set<String>()) { $0.formUnion($1.otherModules) }
         let shown = CommentTypes(plans)
         for index in plans.indices {
             plans[index].membersAdded = added
+            plans[index].foreignModules = foreign
             plans[index].typesOfComments = shown.shownOnce(before: index)
         }
         let settled = plans

@@ -44,6 +44,32 @@ struct RepositoryLinkTests {
         }
     }
 
+    @Test("An anchor may have the prefix that GitHub gives the ids of a page")
+    func prefixedAnchors() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                """
+                -- glosa.yml --
+                languages: [en]
+                -- content/en/a.md --
+                # A
+
+                <a name="raw">Here</a>
+
+                ## A part
+
+                [one](#user-content-a-part), [two](b.md#user-content-raw), [three](#user-content-raw), [four](#user-content-x)
+                -- content/en/b.md --
+                # B
+
+                <a name="raw">There</a>
+                """
+            ).write(to: folder)
+            let checked = try await CourseLoader(root: folder.path).load()
+            #expect(links(checked) == ["error the page has no heading “#user-content-x”"])
+        }
+    }
+
     private func links(_ checked: CheckedCourse) -> [String] {
         checked.diagnostics.filter { $0.rule == .brokenLink }.map { "\($0.severity) \($0.message.en)" }
     }

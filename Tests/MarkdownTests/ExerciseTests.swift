@@ -19,7 +19,7 @@ struct ExerciseTests {
         #expect(findings == [])
         #expect(
             html == """
-                <div class="exercise">
+                <div class="exercise" role="group" aria-label="Lend it">
                 <p class="exercise-label">Exercise</p>
                 <p class="exercise-title">Lend <em>it</em></p>
                 <p>Do.</p>

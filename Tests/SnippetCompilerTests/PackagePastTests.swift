@@ -288,6 +288,35 @@ struct PackagePastTests {
         #expect(found[4].hasPrefix("needs-context note: "))
     }
 
+    @Test("A name that moved to a module of its own is that module's", needsGit, Machine.needsCompiler)
+    func moved() async throws {
+        let found = try await Self.said([
+            "import Voucher", "let v = Voucher()", "Basket().redeem(Voucher())", "Basket().redeem(1)",
+        ])
+        #expect(found[1].hasPrefix("needs-context note: "), "\(found[1])")
+        #expect(!found[2].contains("error"), "\(found[2])")
+    }
+
+    @Test("A name that a header in Objective-C declares is there on Apple's systems")
+    func headers() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                """
+                -- Sources/A/include/A.h --
+                @interface Promise : NSObject
+                @end
+                typedef NS_ENUM(int, PKState) { PKOpen } NS_SWIFT_NAME(State);
+                -- .build/checkouts/B.h --
+                @interface Hidden : NSObject
+                @end
+                """
+            ).write(to: folder)
+            let headers = ObjectiveCHeaders(of: [folder.path])
+            #expect(headers.declare("Promise") && headers.declare("State"))
+            #expect(!headers.declare("Prom") && !headers.declare("Hidden"))
+        }
+    }
+
     @Test("Links to symbols that the package had tell the same", needsGit, Machine.needsCompiler)
     func links() async throws {
         let package = try await Self.shared.value

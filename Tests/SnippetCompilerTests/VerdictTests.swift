@@ -40,6 +40,23 @@ struct VerdictTests {
         // Words between dots say what is left out.
         ("func f() {\n    . . . ask the server . . .\n    let n = 1\n    print(n)\n}", "passes"),
         ("let a = [1]\n    .map { $0 }\n. . . and so on\nprint(a.total)", "undecided"),
+        // A comment in place of an element or a value says that it is left out.
+        ("func f(_ a: Int, _ b: Int) {}\nf(/* which? */, 2)", "undecided"),
+        ("struct Tag<T, V> {}\ntypealias Name = Tag</* which one? */, String>", "undecided"),
+        ("let text: String = // read it from the file\nprint(text)", "passes"),
+        ("let sum: String = // of both\n    1 + 2", "fails"),
+        // A comment in place of a closure's code, too.
+        ("func f(_ body: (Int) -> Void) {}\nf {\n    // $0 => 3\n}", "undecided"),
+        ("func f(_ body: (Int) -> Void) {}\nf { print(1) }", "fails"),
+        ("func f(_ body: () -> Int) {}\nf {\n    let n = 1\n    print(n)\n    // returns the sum\n}", "undecided"),
+        ("func f(_ body: () -> Int) {}\nf {\n    let n = 1\n    print(n)\n}", "fails"),
+        // Functions without names, and lists of operators.
+        ("func _() -> Int { 1 }", "passes"),
+        ("+ - / * %", "undecided"),
+        ("==\n!=\n>", "undecided"),
+        // An initializer without its type may call any other.
+        ("public convenience init(label: String) {\n    self.init(label: label, size: 1)\n}", "undecided"),
+        ("final class A {\n    init(size: Int) {}\n    convenience init() { self.init(width: 1) }\n}", "fails"),
         // Pieces
         ("let total = [1, 2].reduce(0, +)\nprint(total)", "passes"),
         ("let n: Int = \"a\"", "fails"),

@@ -37,7 +37,7 @@ const zoom = (next, x = innerWidth / 2, y = innerHeight / 2) => {
 const before = svg.getBoundingClientRect();
 scale = Math.min(Math.max(next, 0.05), 8);
 svg.style.width = `${width * scale}px`;
-size.textContent = `${Math.round(scale * 100)} %`;
+size.textContent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(scale);
 const after = svg.getBoundingClientRect();
 stage.scrollLeft += after.left + ((x - before.left) / before.width) * after.width - x;
 stage.scrollTop += after.top + ((y - before.top) / before.height) * after.height - y;

@@ -165,10 +165,12 @@ if (script.dataset.wrap) block.append(wrap);
 }
 const boxes = all("figure.code pre, .table-scroll, .diagram-scroll, .formula");
 if (boxes.length > 0 && "ResizeObserver" in window) {
+const fade = (box) => box.classList.toggle("goes-on", box.scrollLeft + box.clientWidth < box.scrollWidth - 2);
 const observer = new ResizeObserver((entries) => {
 for (const { target } of entries) {
 const isDrawing = target.matches(".diagram-scroll");
 const goesOn = target.scrollWidth > target.clientWidth || (isDrawing && target.scrollHeight > target.clientHeight + 1);
+if (target.matches("pre")) fade(target);
 const more = isDrawing && target.parentElement.querySelector(".diagram-more");
 if (more) more.hidden = target.scrollWidth <= target.clientWidth + 8 && target.scrollHeight <= target.clientHeight + 8;
 if (goesOn && !isDrawing) target.closest("figure.code")?.classList.add("is-long");
@@ -176,7 +178,10 @@ if (goesOn) target.tabIndex = 0;
 else if (target !== document.activeElement) target.removeAttribute("tabindex");
 }
 });
-for (const box of boxes) observer.observe(box);
+for (const box of boxes) {
+observer.observe(box);
+if (box.matches("pre")) box.addEventListener("scroll", () => fade(box), { signal, passive: true });
+}
 signal.addEventListener("abort", () => observer.disconnect());
 }
 const bar = document.querySelector(".site-header")?.offsetHeight ?? 0;

@@ -1,11 +1,12 @@
 (() => {
 "use strict";
 const all = (selector) => [...document.querySelectorAll(selector)];
-const asked = (location.hash.startsWith("#/") && location.hash.slice(1)) || location.pathname;
+const asked = location.hash.match(/^#\??(\/.*)/)?.[1] ?? location.pathname;
 const page = all(".languages a[hreflang]").find(
 (link) => asked.startsWith(new URL(".", link.href).pathname) && link.hreflang !== document.documentElement.lang,
 );
-if (page) return location.replace(`${page.href}#${asked}`);
+if (page && !location.hash.startsWith("#?")) return location.replace(`${page.href}#${asked}`);
+for (const link of all(".languages a[hreflang]")) link.hash = `?${asked}`;
 const list = document.querySelector(".not-found-meant");
 const { script, rules, index } = document.querySelector(".search-open")?.dataset ?? {};
 if (!list || !script) return;

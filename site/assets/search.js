@@ -42,7 +42,7 @@ continue;
 const form = lower(found[0]);
 const parts = found[0].split(partBorder);
 const [all, labels, begun] = /^\(((?:[\p{L}\p{N}_]+:)*)([\p{L}\p{N}_]*)/u.exec(rest) ?? [];
-const sign = /(?<![\p{L}\p{N}\p{M}])[@#]$/u.exec(query.slice(0, found.index))?.[0];
+const sign = /(?<![\p{L}\p{N}\p{M}-])(?:[@#]|--)$/u.exec(query.slice(0, found.index))?.[0];
 const isOpen = rest === "";
 const isCall = all && all === rest && (begun || !labels);
 const isLabel = found.index < labelsEnd;
@@ -345,17 +345,19 @@ return results.sort((a, b) => b.score - a.score || a.section - b.section);
 };
 const grouped = (results, most) => {
 const pages = new Map();
+let isCut = false;
 const least = (results[0]?.score ?? 0) * 0.07;
 for (const result of results) {
 if (result.score < least) break;
 const page = pages.get(result.page);
 if (!page) {
 if (pages.size < most) pages.set(result.page, { page: result.page, score: result.score, sections: [result.section] });
+else isCut = true;
 } else if (page.sections.length < 4 && result.score > page.score * 0.4) {
 page.sections.push(result.section);
+} else isCut = true;
 }
-}
-return [...pages.values()];
+return { pages: [...pages.values()], isCut };
 };
 const weak = 1 << 30;
 const markRun = (run, begin, words, mark) => {
@@ -491,7 +493,7 @@ const joined = await exactly(index, words[number - 1].form + words[number].form)
 for (const entry of joined) for (const side of [number - 1, number]) found[side].push({ entry, trust: 1 });
 }
 const terms = await Promise.all(words.map((word, number) => occurrences(index, word, found[number])));
-const pages = grouped(ranked(index, terms, kind), 10);
+const { pages, isCut } = grouped(ranked(index, terms, kind), 10);
 const forms = new Map();
 terms.forEach((term, number) => {
 const bits = term.isStop && words.length > 1 ? 0 : (1 << number) | (term.word.isWeak ? weak : 0);
@@ -511,8 +513,8 @@ return drawn(list[page.page - index.texts[file]], page, forms, index.starts[page
 );
 const count = pages.reduce((sum, page) => sum + page.sections.length, 0);
 const marks = [...forms.keys()];
-await show({ pages: await texts(pages.slice(0, 1)), count, words: marks });
-if (pages.length > 1) show({ pages: await texts(pages.slice(1)), count, words: marks });
+await show({ pages: await texts(pages.slice(0, 1)), count, isCut, words: marks });
+if (pages.length > 1) show({ pages: await texts(pages.slice(1)), count, isCut, words: marks });
 };
 const choices = async () => {
 const { kinds: runs, hasCode, parts } = await manifest();
@@ -609,13 +611,13 @@ bar.after(group);
 };
 let asked = 0;
 let sought = [];
-const say = (count, query) =>
+const say = (count, isCut, query) =>
 (status.textContent =
 count === 0
 ? dialog.dataset.none.replace("{query}", () => query)
-: count === 1
+: count === 1 && !isCut
 ? dialog.dataset.one
-: dialog.dataset.many.replace("{count}", count));
+: dialog.dataset.many.replace("{count}", isCut ? `${count}+` : count));
 const ask = async () => {
 const query = field.value.trim();
 const number = ++asked;
@@ -630,11 +632,11 @@ begin();
 status.textContent = "";
 return;
 }
-const show = ({ pages, count, words }) => {
+const show = ({ pages, count, isCut, words }) => {
 if (number !== asked) return;
 if (!made.isConnected) {
 begin();
-say(count, query);
+say(count, isCut, query);
 }
 made.append(...pages.map((page) => draw(page, made.children.length + pages.indexOf(page))));
 sought = words;

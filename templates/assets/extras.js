@@ -145,6 +145,24 @@ globalThis.glosaExtras = ({ all, signal, stored, store, bar, progress }) => {
     }, { signal });
   }
 
+  // Of several ways to a page of a tree, the one that the reader took stands above.
+  const [shown, from] = [document.querySelector(".tree-way ol"), document.referrer.split("#")[0]];
+  const lastOf = (way) => all("a", way).at(-1)?.href;
+  const taken = shown && lastOf(shown) !== from && all(".tree-ways li").find((way) => lastOf(way) === from);
+  if (taken) {
+    const [before, own] = [all("a", shown), all("a", taken)];
+    for (const link of own) link.title = before[0]?.title ?? "";
+    shown.replaceChildren(...own.map((link) => {
+      const step = document.createElement("li");
+      step.append(link);
+      return step;
+    }));
+    for (const link of before) link.removeAttribute("title");
+    taken.replaceChildren(...before.flatMap((link) => [link, " "]));
+    const back = document.querySelector(".tree-back");
+    if (back) back.href = from;
+  }
+
   // The page on which the reader was last.
   const { key, seen, last, site, links, place } = progress;
   const resume = key && document.querySelector(".continue");

@@ -184,10 +184,13 @@
   // A box that does not scroll needs no stop of the Tab key.
   const boxes = all("figure.code pre, .table-scroll, .diagram-scroll, .formula");
   if (boxes.length > 0 && "ResizeObserver" in window) {
+    // Lines that go on fade out where they are cut.
+    const fade = (box) => box.classList.toggle("goes-on", box.scrollLeft + box.clientWidth < box.scrollWidth - 2);
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         const isDrawing = target.matches(".diagram-scroll");
         const goesOn = target.scrollWidth > target.clientWidth || (isDrawing && target.scrollHeight > target.clientHeight + 1);
+        if (target.matches("pre")) fade(target);
         const more = isDrawing && target.parentElement.querySelector(".diagram-more");
         // The ground around a drawing is nothing that readers miss.
         if (more) more.hidden = target.scrollWidth <= target.clientWidth + 8 && target.scrollHeight <= target.clientHeight + 8;
@@ -196,7 +199,10 @@
         else if (target !== document.activeElement) target.removeAttribute("tabindex");
       }
     });
-    for (const box of boxes) observer.observe(box);
+    for (const box of boxes) {
+      observer.observe(box);
+      if (box.matches("pre")) box.addEventListener("scroll", () => fade(box), { signal, passive: true });
+    }
     signal.addEventListener("abort", () => observer.disconnect());
   }
 

@@ -3,11 +3,13 @@
   "use strict";
   const all = (selector) => [...document.querySelectorAll(selector)];
   // Many hosts have one such page: readers below another language's folder get that language's, which is told what they asked for.
-  const asked = (location.hash.startsWith("#/") && location.hash.slice(1)) || location.pathname;
+  const asked = location.hash.match(/^#\??(\/.*)/)?.[1] ?? location.pathname;
   const page = all(".languages a[hreflang]").find(
     (link) => asked.startsWith(new URL(".", link.href).pathname) && link.hreflang !== document.documentElement.lang,
   );
-  if (page) return location.replace(`${page.href}#${asked}`);
+  // Whoever chose another language has it.
+  if (page && !location.hash.startsWith("#?")) return location.replace(`${page.href}#${asked}`);
+  for (const link of all(".languages a[hreflang]")) link.hash = `?${asked}`;
 
   const list = document.querySelector(".not-found-meant");
   const { script, rules, index } = document.querySelector(".search-open")?.dataset ?? {};

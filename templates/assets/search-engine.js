@@ -56,7 +56,7 @@
       const parts = found[0].split(partBorder);
       // A name as documentation writes it, `task(id:)`, or its beginning.
       const [all, labels, begun] = /^\(((?:[\p{L}\p{N}_]+:)*)([\p{L}\p{N}_]*)/u.exec(rest) ?? [];
-      const sign = /(?<![\p{L}\p{N}\p{M}])[@#]$/u.exec(query.slice(0, found.index))?.[0];
+      const sign = /(?<![\p{L}\p{N}\p{M}-])(?:[@#]|--)$/u.exec(query.slice(0, found.index))?.[0];
       const isOpen = rest === "";
       const isCall = all && all === rest && (begun || !labels);
       const isLabel = found.index < labelsEnd;
@@ -407,17 +407,19 @@
 
     const grouped = (results, most) => {
       const pages = new Map();
+      let isCut = false;
       const least = (results[0]?.score ?? 0) * 0.07;
       for (const result of results) {
         if (result.score < least) break;
         const page = pages.get(result.page);
         if (!page) {
           if (pages.size < most) pages.set(result.page, { page: result.page, score: result.score, sections: [result.section] });
+          else isCut = true;
         } else if (page.sections.length < 4 && result.score > page.score * 0.4) {
           page.sections.push(result.section);
-        }
+        } else isCut = true;
       }
-      return [...pages.values()];
+      return { pages: [...pages.values()], isCut };
     };
 
     // MARK: Excerpts
@@ -575,7 +577,7 @@
         for (const entry of joined) for (const side of [number - 1, number]) found[side].push({ entry, trust: 1 });
       }
       const terms = await Promise.all(words.map((word, number) => occurrences(index, word, found[number])));
-      const pages = grouped(ranked(index, terms, kind), 10);
+      const { pages, isCut } = grouped(ranked(index, terms, kind), 10);
       const forms = new Map();
       terms.forEach((term, number) => {
         const bits = term.isStop && words.length > 1 ? 0 : (1 << number) | (term.word.isWeak ? weak : 0);
@@ -596,8 +598,8 @@
         );
       const count = pages.reduce((sum, page) => sum + page.sections.length, 0);
       const marks = [...forms.keys()];
-      await show({ pages: await texts(pages.slice(0, 1)), count, words: marks });
-      if (pages.length > 1) show({ pages: await texts(pages.slice(1)), count, words: marks });
+      await show({ pages: await texts(pages.slice(0, 1)), count, isCut, words: marks });
+      if (pages.length > 1) show({ pages: await texts(pages.slice(1)), count, isCut, words: marks });
     };
 
     // What results can be asked for: the kinds of pages that there are, and samples.

@@ -94,13 +94,14 @@
   let asked = 0;
   // The words of the last answer: the page that it leads to marks them.
   let sought = [];
-  const say = (count, query) =>
+  // A sign says that there are more, less near, than those shown.
+  const say = (count, isCut, query) =>
     (status.textContent =
       count === 0
         ? dialog.dataset.none.replace("{query}", () => query)
-        : count === 1
+        : count === 1 && !isCut
           ? dialog.dataset.one
-          : dialog.dataset.many.replace("{count}", count));
+          : dialog.dataset.many.replace("{count}", isCut ? `${count}+` : count));
   const ask = async () => {
     const query = field.value.trim();
     const number = ++asked;
@@ -115,12 +116,12 @@
         status.textContent = "";
         return;
       }
-      const show = ({ pages, count, words }) => {
+      const show = ({ pages, count, isCut, words }) => {
         // Somebody who types fast is shown the answer to what was typed last.
         if (number !== asked) return;
         if (!made.isConnected) {
           begin();
-          say(count, query);
+          say(count, isCut, query);
         }
         made.append(...pages.map((page) => draw(page, made.children.length + pages.indexOf(page))));
         sought = words;

@@ -225,6 +225,12 @@ extension Course {
             let plain = String(String.UnicodeScalarView(anchor.unicodeScalars.filter { $0 != "\u{200D}" }))
             if let id = links.anchors(of: lesson)[plain] { return .lesson(lesson, anchor: id) }
         }
+        // GitHub puts a prefix before the ids of pages that it shows, and links may name it.
+        if anchor.hasPrefix(RawIDPrefix.standard),
+            let id = links.anchors(of: lesson)[String(anchor.dropFirst(RawIDPrefix.standard.count))]
+        {
+            return .lesson(lesson, anchor: id)
+        }
         if let kind = WebsiteKind(configuration.dialect), let id = websiteAnchor(anchor, kind, on: lesson) {
             return .lesson(lesson, anchor: id)
         }

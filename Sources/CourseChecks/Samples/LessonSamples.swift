@@ -54,6 +54,7 @@ package struct LessonSamples {
         unread = document.codeBlocks.filter { $0.language.flatMap(FenceLanguageCheck.near) == "swift" }.map(
             \.slice.bytes
         )
+        let designs = isComment ? [] : DesignSections.ranges(in: document)
         let exercises = ExerciseParts(document)
         tested = TestedSamples(document)
         unfenced = isComment ? [] : UnfencedCode.find(in: document)
@@ -81,7 +82,8 @@ package struct LessonSamples {
                 expectedFailures: ExpectedFailures.names(in: attribute?.value ?? "") { RuleID(named: $0) != nil },
                 fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
                 // A sample with a test of its own is compiled as that test.
-                isExcerpt: tested.all.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" },
+                isExcerpt: tested.all.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" }
+                    || designs.contains { $0.overlaps(block.range.bytes) },
                 expectation: exercises.isSolution(block) ? .valid : marks.expectation(of: block),
                 disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
                 isRun: isRun,

@@ -152,7 +152,14 @@ struct WordReader {
         begin: Int,
         _ lower: UnsafeBufferPointer<UInt8>
     ) -> [UInt8]? {
-        guard begin > 0, isSign(text[begin - 1]), begin < 2 || !Letter.isWordEnd(text[begin - 2]) else { return nil }
+        guard begin > 0 else { return nil }
+        let dash = UInt8(ascii: "-")
+        // An option of a command: `--since`.
+        if begin > 1, text[begin - 1] == dash, text[begin - 2] == dash {
+            let isOption = begin < 3 || text[begin - 3] != dash && !Letter.isWordEnd(text[begin - 3])
+            return isOption ? [dash, dash] + lower : nil
+        }
+        guard isSign(text[begin - 1]), begin < 2 || !Letter.isWordEnd(text[begin - 2]) else { return nil }
         return [text[begin - 1]] + lower
     }
 

@@ -29,8 +29,8 @@ enum InlineCode {
     static func plain(_ sentence: String) -> String {
         let parts = sentence.split(separator: "`", omittingEmptySubsequences: false)
         // A last backtick without its partner is text.
-        guard parts.count.isMultiple(of: 2) else { return parts.joined() }
-        return parts.dropLast().joined() + "`" + (parts.last ?? "")
+        guard parts.count.isMultiple(of: 2) else { return typeset(parts.joined()[...]) }
+        return typeset((parts.dropLast().joined() + "`" + (parts.last ?? ""))[...])
     }
 
     /// The attributes of an element in the language of the rules, on a page in another: ` lang="en" dir="ltr"`; empty if both

@@ -19,8 +19,7 @@ struct WholeCoursePage: Page {
         let title = site.theme.strings.text(isDivided ? .wholeCourseParts : .wholeCourse, in: language)
         let count = division.pages.count
         let versions = site.versions { other in
-            let isAlike = reading.division(of: other)?.pages.count == count
-            return reading.wholeCourse(in: other, part: isAlike ? part : 0)
+            reading.wholeCourse(in: other, part: twin(of: division, in: reading.division(of: other), of: course, other))
         }
         var page = PageDraft(
             site,
@@ -53,6 +52,13 @@ struct WholeCoursePage: Page {
             navigation: page.navigation(at: ""),
             content: content(of: division.pages[part], on: path, of: site)
         )
+    }
+
+    /// Returns the page of a translation's division that has the first lesson of this page; the first page if there is none.
+    private func twin(of own: WholeCourse, in division: WholeCourse?, of course: Course, _ other: String) -> Int {
+        let first = own.pages[part].lazy.compactMap(\.lesson).first
+        guard let twin = first.flatMap({ course.twin(of: $0, in: other) }) else { return 0 }
+        return division?.pages.firstIndex { page in page.contains { $0.lesson == twin } } ?? 0
     }
 
     /// The list of what is on the page, between the pages before and behind it.

@@ -11,6 +11,17 @@ extension Doubt {
         return item.kind == .function || item.kind == .variable || item.kind == .statement
     }
 
+    /// True for an error in the call of another initializer in an initializer that is shown without its type: what it may call isn't
+    /// shown.
+    static func isOfDelegation(in anatomy: SampleAnatomy, at place: Int) -> Bool {
+        let bytes = anatomy.bytes
+        guard place <= bytes.count, let item = anatomy.items.first(where: { $0.range.contains(place) }),
+            item.kind == .function || item.kind == .statement
+        else { return false }
+        let line = bytes[bytes.lineStart(before: place)...].prefix { $0 != UInt8(ascii: "\n") }
+        return ["self.init(", "super.init("].contains { line.contains(bytes: $0.utf8) }
+    }
+
     /// True for an error about data races on a variable, in a sample of variables and functions alone: they may be the members of an
     /// actor, or of a type of the main actor.
     static func isOfRaceInMembers(_ message: String, in anatomy: SampleAnatomy, at place: Int) -> Bool {

@@ -28,6 +28,7 @@ extension LessonPlan {
 
     func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
         guard !error.isStated else { return false }
+        if Doubt.isOfDelegation(in: entry.reading.anatomy, at: error.sliceRange.lowerBound) { return true }
         // A slip is certain whatever else is shown of a type.
         if Slip.isInLabels(error.message) || error.hasSuggestion { return false }
         return mayComeOfElsewhere(error, in: entry)
@@ -55,15 +56,25 @@ extension LessonPlan {
             || isOfMemberShownApart(message, in: entry)
             || (!entry.reading.mustFail
                 && (isOfTypeWithoutMembers(error, in: entry) || isOfSynthesizedKeys(message, in: entry)))
+            || isOfForeignMember(message, in: entry)
             || isOfViewWithoutBody(error, in: entry)
             || isOfOtherView(entry)
             || isOfOtherClass(error, in: entry)
             || isOfTypeOfSurroundings(message)
             || isOfOperatorOfPage(error.message, in: entry)
             || isOfFrameworkClass(error, in: entry)
-            || !environment.isCourse && Doubt.isOfEmptyBody(message, bytes, at: place)
+            || !environment.isCourse
+                && (Doubt.isOfEmptyBody(message, bytes, at: place)
+                    || Doubt.isOfClosureWithoutCode(message, bytes, at: place)
+                    || Doubt.isOfFunctionAsValue(message, in: entry.reading.anatomy))
+            || Doubt.isOfValueAsType(message)
             || isOfLentClass(error, in: entry)
             || isOfFrameworkProtocol(error.message)
+    }
+
+    /// True if an error is that a type lacks a member, in a sample that names a module which isn't here: the module may add it.
+    private func isOfForeignMember(_ message: String, in entry: Entry) -> Bool {
+        MissingName.lack(in: message) != nil && !entry.reading.anatomy.references.isDisjoint(with: foreignModules)
     }
 
     /// True if an error is that a type of another sample lacks a member which a third sample shows apart.

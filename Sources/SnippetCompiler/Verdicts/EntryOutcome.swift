@@ -95,7 +95,7 @@ extension LessonPlan {
             } : []
         if names.isEmpty { return .fails(slips + others) }
         // Statements that use `self` belong to some type that isn't shown.
-        let shown = names.filter { $0 != "self" && $0 != "super" }
+        let shown = names.filter { $0 != "self" && $0 != "super" && !$0.allSatisfy { $0 == "_" } }
         if shown.isEmpty { return others.isEmpty && slips.isEmpty ? .undecided : .fails(slips + others) }
         return .needsContext(shown, slips + others)
     }
@@ -116,7 +116,7 @@ extension LessonPlan {
 
     /// Returns an error about a missing name as one about a misspelt or former name, with that name; nil if it is neither.
     private func slip(_ error: CompilerError, in entry: Entry) -> (error: CompilerError, name: String)? {
-        guard let name = missingName(in: error, of: entry) else { return nil }
+        guard let name = missingName(in: error, of: entry), !foreignModules.contains(name) else { return nil }
         if let former = past[name] { return (error.meaning(former), name) }
         guard condition(of: name) == nil, environment.surroundings?.value.declare(name) != true,
             let meant = spelling.value.meant(by: name)

@@ -47,6 +47,8 @@ struct LessonPlan: Sendable {
     let package: SamplePackage?
     /// The fates of missing names that the package had.
     var past: [String: FormerName] = [:]
+    /// The missing modules of this page and the others. A name that is theirs is none that the package had: a module may have come of it.
+    var foreignModules: Set<String> = []
     /// The members that extensions in samples add to types, on this page and the others.
     var membersAdded: Set<String> = []
     /// The types that one comment before in the module shows, and no other comment of it.
@@ -162,10 +164,11 @@ struct LessonPlan: Sendable {
     }
 
     /// True if the lesson is about a missing module, which may add members to any type.
-    var isOfAnotherModule: Bool {
-        withoutModules.contains { entry in
-            entry.unit.missingModules.contains { !Self.ofSystems.contains($0) && !isOfPackage($0) }
-        }
+    var isOfAnotherModule: Bool { !otherModules.isEmpty }
+
+    /// The missing modules that its samples import, without those of systems and of the package.
+    var otherModules: [String] {
+        withoutModules.flatMap(\.unit.missingModules).filter { !Self.ofSystems.contains($0) && !isOfPackage($0) }
     }
 
     /// True if a missing module is one of the package's: misspelt, or a former one.
@@ -242,7 +245,7 @@ struct LessonPlan: Sendable {
     }
 
     private static func isWhole(_ anatomy: SampleAnatomy) -> Bool {
-        anatomy.isParsed && !anatomy.isBeyondRewriting
+        anatomy.isParsed && !anatomy.isBeyondRewriting && !anatomy.isNotation
             && (anatomy.shape != .fragment || ManifestSample.call(taking: anatomy) != nil)
     }
 }

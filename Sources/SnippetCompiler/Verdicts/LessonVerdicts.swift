@@ -218,7 +218,10 @@ extension LessonPlan {
 
     /// The outcome of an entry that passes with stand-ins. Declarations of earlier lessons count as no missing names.
     private static func passing(_ names: [String]) -> CompilationVerdict.Outcome {
-        names.isEmpty ? .passes : .passesGiven(names)
+        // What a comment stands for is no name to declare.
+        let shown = names.filter { name in !name.allSatisfy { $0 == "_" } }
+        if names.isEmpty { return .passes }
+        return shown.isEmpty ? .undecided : .passesGiven(shown)
     }
 
     /// The undeclared types in the signatures of borrowed declarations that the sample uses: the compiler doesn't check such

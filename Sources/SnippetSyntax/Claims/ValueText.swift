@@ -26,6 +26,7 @@ public struct ValueText: Sendable, Hashable {
         guard let other = ValueText(other) else { return false }
         // Comments leave the labels of tuples out.
         if text == other.text || text == bare && bare == other.bare { return true }
+        if let numbers = ScalarNumbers.text(of: other.text), text == numbers { return true }
         guard kind == .number, other.kind == .number else { return false }
         return Self.isKept(number: text, by: other.text)
     }

@@ -44,7 +44,7 @@ package struct Elisions: Sendable {
             for index in dots { parsed[index] = filler }
         }
         for comment in scan.comments {
-            if Self.standsForValue(comment, in: bytes) {
+            if Self.standsForValue(comment, in: bytes) || Self.endsLineForValue(comment, in: bytes) {
                 ranges.append(comment.range)
                 for index in comment.range { parsed[index] = UInt8(ascii: "_") }
             } else if Self.isElision(bytes[comment.range]) {
@@ -67,26 +67,6 @@ package struct Elisions: Sendable {
         self.ranges = ranges
         parsedBytes = parsed
         areParsedAsTheyStand = parsed == bytes
-    }
-
-    /// Returns true if a comment on one line takes the place of a value or a type that Swift needs there:
-    /// `let total = /* add them up */`, `throw /* an error */`, `load(/* … */, twice: true)`, `load(twice: /* … */)`,
-    /// `let limit: /* a type */ = 3`.
-    private static func standsForValue(_ comment: SourceScan.Comment, in bytes: [UInt8]) -> Bool {
-        let (range, blank) = (comment.range, " \t".utf8)
-        guard bytes[range].starts(with: "/*".utf8), !bytes[range].contains(UInt8(ascii: "\n")), !comment.startsLine,
-            let place = bytes[..<range.lowerBound].lastIndex(where: { !blank.contains($0) })
-        else { return false }
-        let after = bytes[range.upperBound...].first { !blank.contains($0) } ?? UInt8(ascii: "\n")
-        let ends = "\n\r});,".utf8.contains(after)
-        switch bytes[place] {
-        case UInt8(ascii: "="): return ends && place > 0 && blank.contains(bytes[place - 1])
-        case UInt8(ascii: ":"):
-            let next = bytes[range.upperBound...].first { !$0.isWhitespace } ?? UInt8(ascii: "\n")
-            return "=,".utf8.contains(after) || ")]".utf8.contains(next)
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","): return after == UInt8(ascii: ",")
-        default: return ends && word(endingAt: place, in: bytes[...]).elementsEqual("throw".utf8)
-        }
     }
 
     /// Returns the range of dots and the words behind them that say what is left out, alone on their line: `... code continued`;
@@ -239,7 +219,7 @@ package struct Elisions: Sendable {
         "return", "some", "any", "as", "is", "case", "try", "await", "throw", "if", "let", "var",
     ]
 
-    private static func word(endingAt end: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    static func word(endingAt end: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard end >= bytes.startIndex else { return [] }
         var start = end
         while start >= bytes.startIndex, bytes[start].isWordByte { start -= 1 }

@@ -24,6 +24,13 @@ extension SecondReading {
         }
     }
 
+    /// Blanks a sample that is a list of operators: `+ - / * %`, or one on each line.
+    mutating func leaveOutOperators() {
+        let signs = "+-*/%=<>!&|^~?:. \t\r\n,".utf8
+        guard bytes.allSatisfy(signs.contains) else { return }
+        replace(0..<bytes.count, with: UInt8(ascii: " "))
+    }
+
     /// Returns the parenthesis behind the name at the start of a line, past its generic parameters; nil if there is none.
     private func callOpening(in line: Range<Int>) -> Int? {
         let name = bytes[line].drop { $0 == UInt8(ascii: ".") }.prefix {

@@ -20,6 +20,7 @@ struct SecondReading {
         fillPlaceholders()
         fillNames()
         fillQuestions()
+        nameFunctions()
         fillProse(scan, in: original)
         takeNewSideOfDiff(original)
         partModifiers(scan, in: original)
@@ -29,6 +30,7 @@ struct SecondReading {
         dropWhatClosesDots(scan)
         listDeclarations()
         leaveOutNotation()
+        leaveOutOperators()
         leaveOutLooseCases()
         partValues()
         endPatterns()
@@ -74,6 +76,15 @@ struct SecondReading {
             guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { continue }
             replace(index..<(end + 1), with: UInt8(ascii: "_"))
             index = end
+        }
+    }
+
+    /// Names functions that authors give none: `func _() -> Int`.
+    private mutating func nameFunctions() {
+        while let range = bytes.firstRange(ofBytes: "func _(".utf8) {
+            let place = range.upperBound - 2
+            ranges.append(place..<place + 1)
+            bytes[place] = UInt8(ascii: "f")
         }
     }
 

@@ -51,7 +51,9 @@ public struct PackagePast: Sendable {
                 )
             }
         }
-        return found
+        guard found.values.contains(where: { $0.name.first?.isUppercase == true }) else { return found }
+        let headers = ObjectiveCHeaders(of: package.folders)
+        return found.filter { !headers.declare($0.value.name) }
     }
 
     /// A name of the package that resembles a former one; for a module, else its only module.

@@ -12,8 +12,8 @@ extension Rule {
             fixability: .review,
             about: About(
                 what: (
-                    "a navigation link that a variable activates",
-                    "un enlace de navegación que se activa con una variable"
+                    "a navigation link that a variable activates, by `\(argument):`",
+                    "un enlace de navegación que se activa con una variable, por `\(argument):`"
                 ),
                 why: (
                     "it is deprecated, and several such links on one screen interfere with one another",
