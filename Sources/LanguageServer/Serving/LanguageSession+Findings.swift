@@ -76,6 +76,7 @@ extension LanguageSession {
         judging = nil
         guard number == change else { return askCompilerLater() }
         courses[folder]?.adopt(judged)
+        await forgetPackages(of: folder)
         await tellFindings()
         if client.pullsFindings, client.refreshesFindings { request("workspace/diagnostic/refresh", .null) }
         if client.refreshesHints { request("workspace/inlayHint/refresh", .null) }
