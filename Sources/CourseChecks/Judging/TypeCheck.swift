@@ -121,6 +121,12 @@ struct TypeCheck: Sendable {
         return AnswerMemory.state(CoursePath.join(root, cacheFile), configuration, packages: packages)
     }
 
+    /// The identity of the compiler and of the packages; empty if the compiler isn't asked, or unknown.
+    static func state(ofCompilerFor configuration: Configuration, root: String) -> String {
+        guard configuration.compile.typecheck else { return "" }
+        return AnswerMemory.state(configuration, packages: packages(configuration, root: root))
+    }
+
     /// The language mode: 6 for a course that names no other. Nil for a package, which has its own, and for documentation and
     /// loose files, which may mean either.
     private static func language(_ configuration: Configuration, isCourse: Bool) -> String? {

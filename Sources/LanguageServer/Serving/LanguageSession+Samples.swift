@@ -10,7 +10,7 @@ extension LanguageSession {
     /// - Parameter own: the session's own answer.
     /// - Returns: true if the request is answered later.
     func forward(_ id: JSONValue, _ method: String, _ params: JSONValue, _ own: JSONValue) async -> Bool {
-        guard settings.quietTime != nil, SampleQuestion.Method(rawValue: method) != nil, Self.isOpen(own, method),
+        guard asksCompiler, SampleQuestion.Method(rawValue: method) != nil, Self.isOpen(own, method),
             let path = path(params[path: "textDocument", "uri"]), case .file(let file) = await sight(of: path),
             let question = SampleQuestion(method, in: file, params)
         else { return false }
