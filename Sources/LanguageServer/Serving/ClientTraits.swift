@@ -13,6 +13,7 @@ struct ClientTraits: Sendable {
     var appliesEdits = false
     var refreshesHints = false
     var takesSnippets = false
+    var showsDocuments = false
 
     init() {}
 
@@ -34,6 +35,7 @@ struct ClientTraits: Sendable {
         linksDefinitions = abilities?[path: "textDocument", "definition", "linkSupport"]?.boolean == true
         takesSnippets =
             abilities?[path: "textDocument", "completion", "completionItem", "snippetSupport"]?.boolean == true
+        showsDocuments = abilities?[path: "window", "showDocument", "support"]?.boolean == true
         appliesEdits = abilities?[path: "workspace", "applyEdit"]?.boolean == true
     }
 }

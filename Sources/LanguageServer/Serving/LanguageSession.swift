@@ -37,7 +37,9 @@ actor LanguageSession {
     var sourceKit: SourceKitServer?
     /// True if the client was told that there is no SourceKit-LSP.
     var lacksSourceKit = false
-    /// The requests that wait for SourceKit-LSP.
+    /// The previews by the folders of their courses.
+    var previews: [String: RunningPreview] = [:]
+    /// The requests that are answered later.
     var forwarded: [JSONValue: Task<Void, Never>] = [:]
     private var nextRequest = 1
 
@@ -65,6 +67,7 @@ actor LanguageSession {
         case .quiet(let number): if number == change { askCompiler() }
         case .judged(let folder, let number, let checked): await adopt(checked, folder, number)
         case .files(let folder, let news): await follow(news, in: folder)
+        case .picked(let root, let place): await show(place, in: root)
         case .closed: return finish()
         }
         return nil
@@ -73,6 +76,7 @@ actor LanguageSession {
     private func finish() -> Bool {
         judging?.cancel()
         for request in forwarded.values { request.cancel() }
+        for preview in previews.values { preview.task.cancel() }
         if let sourceKit { Task { await sourceKit.stop() } }
         for watcher in watchers.values { watcher.task.cancel() }
         events.finish()
@@ -85,6 +89,7 @@ actor LanguageSession {
         guard !cancellations.take(id) else { return write(.answer(id, .failure(.cancelled))) }
         let result: Result<JSONValue, RequestError>
         do throws(RequestError) {
+            if phase == .running, await beginPreview(id, method, params) { return }
             let own = try await self.result(method, params)
             if await forward(id, method, params, own) { return }
             result = .success(own)
