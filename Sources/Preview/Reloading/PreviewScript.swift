@@ -149,7 +149,9 @@ enum PreviewScript {
           };
 
           // The page beside an editor: it shows the place of the cursor, and a double click leads there.
-          const headings = () => [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)[id]")];
+          // In a translation the id that all languages share stands in the heading, beside the heading's own.
+          const shared = (heading) => heading.querySelector("span[id]:empty")?.id ?? heading.id;
+          const headings = () => [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].filter(shared);
           const top = (element) => element.getBoundingClientRect().top + scrollY;
           const span = (all, index) => {
             const start = index < 0 ? 0 : top(all[index]);
@@ -159,7 +161,7 @@ enum PreviewScript {
           const follow = ({ anchor, fraction }) => {
             const all = headings();
             // The title may have no id: then the place is before the first heading that has one.
-            const index = anchor ? all.findIndex(({ id }) => id === anchor) : -1;
+            const index = anchor ? all.findIndex((heading) => shared(heading) === anchor) : -1;
             const [start, length] = span(all, index);
             const line = start + fraction * length;
             // What is in view already stays where it is.
@@ -173,7 +175,7 @@ enum PreviewScript {
             const line = event.clientY + scrollY;
             const index = all.findLastIndex((heading) => top(heading) <= line);
             const [start, length] = span(all, index);
-            const query = new URLSearchParams({ page, anchor: index < 0 ? "" : all[index].id, fraction: ((line - start) / length).toFixed(4) });
+            const query = new URLSearchParams({ page, anchor: index < 0 ? "" : shared(all[index]), fraction: ((line - start) / length).toFixed(4) });
             fetch(`/_glosa/place?${query}`, { method: "POST" }).catch(() => {});
           });
 
