@@ -186,7 +186,7 @@ let package = Package(
             name: "LanguageServer",
             dependencies: [
                 "Course", "CourseChecks", "CourseConfiguration", "Diagnostics", "FileSystem", "Markdown", "Mermaid",
-                "Site", "SnippetLint", "SnippetSyntax", "Support",
+                "Preview", "Site", "SnippetLint", "SnippetSyntax", "Support",
             ],
             swiftSettings: settings
         ),

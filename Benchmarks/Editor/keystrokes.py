@@ -1,8 +1,10 @@
-"""Measures `glosa lsp` on a generated course: python3 keystrokes.py GLOSA [PAGES]. Prints the time from the start to the first
-findings, the times from a keystroke to the findings of its file, and the memory."""
+"""Measures `glosa lsp` on a generated course and on this repository's own: python3 keystrokes.py GLOSA [PAGES]. Prints the time from
+the start to the first findings, without and with the memory of a former session, the times from a keystroke to the findings of its
+file, and the memory in use."""
 
 import json
 import pathlib
+import shutil
 import statistics
 import subprocess
 import sys
@@ -111,24 +113,53 @@ def report(name, times, processor):
     print(f"{name}: median {statistics.median(times):.1f} ms, 95th percentile {last:.1f} ms, {processor:.1f} ms of processor time")
 
 
-with tempfile.TemporaryDirectory() as name:
-    folder = pathlib.Path(name).resolve()
+def opened(folder, page):
+    """A client that has opened a page, after its first findings, and the time that they took."""
+    start = time.perf_counter()
+    client = Client(folder)
+    uri = (folder / page).as_uri()
+    text = (folder / page).read_text()
+    client.send({
+        "method": "textDocument/didOpen",
+        "params": {"textDocument": {"uri": uri, "languageId": "markdown", "version": 1, "text": text}},
+    })
+    client.findings(uri, 1)
+    return client, uri, text, time.perf_counter() - start
+
+
+def end(client):
+    client.server.kill()
+    client.server.wait()
+
+
+def start_twice(folder, page):
+    """Starts without the memory of a session, and then with it."""
+    client, *_, spent = opened(folder, page)
+    print(f"first start: findings after {spent:.2f} s, {client.processor_time() / 1000:.2f} s of processor time")
+    wait_for_memory(folder)
+    end(client)
+    client, uri, text, spent = opened(folder, page)
+    print(f"start with a memory: findings after {spent:.2f} s, {client.processor_time() / 1000:.2f} s of processor time")
+    return client, uri, text
+
+
+def wait_for_memory(folder):
+    for _ in range(600):
+        if (folder / ".glosa/editor").exists():
+            return time.sleep(0.5)
+        time.sleep(0.1)
+    print("no memory was left")
+
+
+def large_course(folder):
     write_course(folder)
-    uri = (folder / "content/en/page5.md").as_uri()
-    text = (folder / "content/en/page5.md").read_text()
-    for attempt in ("first start", "second start"):
-        start = time.perf_counter()
-        client = Client(folder)
-        client.send({
-            "method": "textDocument/didOpen",
-            "params": {"textDocument": {"uri": uri, "languageId": "markdown", "version": 1, "text": text}},
-        })
-        client.findings(uri, 1)
-        spent = client.processor_time() / 1000
-        print(f"{attempt}: findings after {time.perf_counter() - start:.2f} s, {spent:.2f} s of processor time")
-        if attempt == "first start":
-            client.server.kill()
-            client.server.wait()
+    # Files that were written just now are read anew.
+    time.sleep(2.5)
+    client, uri, _ = start_twice(folder, "content/en/page5.md")
+    # The rest of the course is read when nobody types.
+    time.sleep(1)
+    client.request("workspace/symbol", {"query": "nothing"})
+    time.sleep(8)
     version, *found = type_text(client, uri, 1, 4, "Some words that nobody reads. " * 4)
     report("prose", *found)
     version, *found = type_text(client, uri, version, 10, "let a = 1 + 2 + 3 + 4")
@@ -137,5 +168,27 @@ with tempfile.TemporaryDirectory() as name:
     report("a heading, which others may link to", *found)
     now, peak = client.memory()
     print(f"memory: {now} MB now, {peak} MB at most")
-    client.server.kill()
-    client.server.wait()
+    end(client)
+
+
+def own_course(folder):
+    """Types into a lesson of two hundred lines of this repository's own course."""
+    home = pathlib.Path(__file__).resolve().parents[2]
+    for name in ("content", "glosa.yml", "glosa-evidence.json", "glosa-translations.json"):
+        copy = shutil.copytree if (home / name).is_dir() else shutil.copy
+        copy(home / name, folder / name)
+    client, uri, text, _ = opened(folder, "content/en/manual/first-translation.md")
+    lines = text.split("\n")
+    prose = next(n for n, line in enumerate(lines) if n > 50 and line[:1].isalpha() and not lines[n - 1] and line[-1:] == ".")
+    code = next(n for n, line in enumerate(lines) if line.startswith("```swift")) + 1
+    print(f"our own lesson of {len(lines)} lines")
+    version, *found = type_text(client, uri, 1, prose, "Some words that nobody reads. " * 4)
+    report("prose", *found)
+    version, *found = type_text(client, uri, version, code, "let a = 1 + 2 + 3 + 4")
+    report("a sample", *found)
+    end(client)
+
+
+for measure in (own_course, large_course):
+    with tempfile.TemporaryDirectory() as name:
+        measure(pathlib.Path(name).resolve())

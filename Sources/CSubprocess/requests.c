@@ -13,7 +13,7 @@ struct head {
     /// Bytes of the texts.
     uint64_t size;
     uint32_t arguments, variables, readable;
-    uint8_t is_confined, has_input;
+    uint8_t is_confined, has_input, is_quiet;
     struct glosa_limits limits;
 };
 
@@ -71,7 +71,10 @@ static int send_head(int line, const struct head *head, const int *descriptors, 
 }
 
 int glosa_request(int requests, const struct glosa_program *program, int watch) {
-    struct head head = {.limits = program->limits, .is_confined = program->readable != NULL, .has_input = program->input > 0};
+    struct head head = {
+        .limits = program->limits, .is_confined = program->readable != NULL, .has_input = program->input > 0,
+        .is_quiet = program->is_quiet != 0,
+    };
     head.size = strlen(program->path) + strlen(program->directory) + 2;
     const char *const *lists[] = {
         (const char *const *)program->arguments, (const char *const *)program->environment, program->readable,
@@ -159,6 +162,7 @@ int glosa_receive(int requests, struct glosa_received *received) {
     program->readable = head.is_confined ? readable : NULL;
     program->limits = head.limits;
     program->output = descriptors[0];
+    program->is_quiet = head.is_quiet;
     program->input = head.has_input && count == 3 ? descriptors[2] : 0;
     return places[1] != NULL;
 }

@@ -35,11 +35,13 @@ static void reset_signals(void) {
     sigprocmask(SIG_SETMASK, &none, 0);
 }
 
-static int open_streams(int input, int output) {
+static int open_streams(int input, int output, int is_quiet) {
     // None may be one of those that are replaced.
     int source = fcntl(output, F_DUPFD_CLOEXEC, 3);
     int given = input > 0 ? fcntl(input, F_DUPFD_CLOEXEC, 3) : open("/dev/null", O_RDONLY);
-    if (source < 0 || given < 0 || dup2(given, 0) < 0 || dup2(source, 1) < 0 || dup2(source, 2) < 0) return -1;
+    int errors = is_quiet ? open("/dev/null", O_WRONLY) : source;
+    if (source < 0 || given < 0 || errors < 0) return -1;
+    if (dup2(given, 0) < 0 || dup2(source, 1) < 0 || dup2(errors, 2) < 0) return -1;
     return glosa_keep_descriptors();
 }
 
@@ -50,7 +52,7 @@ static enum glosa_step become(const struct glosa_program *program, pid_t parent)
     // Before the filter, so that nothing the program does can undo it. Others are ended by their parent alone, where the system
     // doesn't know this.
     if (end_with_parent(parent) != 0 && (program->readable || errno == ESRCH)) return GLOSA_PARENT;
-    if (open_streams(program->input, program->output) != 0) return GLOSA_STREAMS;
+    if (open_streams(program->input, program->output, program->is_quiet) != 0) return GLOSA_STREAMS;
     if (chdir(program->directory) != 0) return GLOSA_DIRECTORY;
     if (glosa_limit_resources(program->limits) != 0) return GLOSA_LIMITS;
     if (program->readable) {

@@ -6,11 +6,24 @@ public struct Diagnostic: Sendable, Hashable {
         public let message: LocalizedText
         /// True if the same is wrong at the other place.
         public let isRepetition: Bool
+        /// True if the text at the other place is missing at this one.
+        public let isMissing: Bool
 
-        public init(range: SourceRange, message: LocalizedText, isRepetition: Bool = false) {
+        public init(
+            range: SourceRange,
+            message: LocalizedText,
+            isRepetition: Bool = false,
+            isMissing: Bool = false
+        ) {
             self.range = range
             self.message = message
             self.isRepetition = isRepetition
+            self.isMissing = isMissing
+        }
+
+        /// Returns the same with another place.
+        func moved(to range: SourceRange) -> Related {
+            Related(range: range, message: message, isRepetition: isRepetition, isMissing: isMissing)
         }
     }
 
@@ -79,9 +92,7 @@ extension Diagnostic {
             reason: reason,
             advice: advice,
             fixes: fixes.filter { place($0.range) == $0.range },
-            related: related.map {
-                Related(range: place($0.range), message: $0.message, isRepetition: $0.isRepetition)
-            },
+            related: related.map { $0.moved(to: place($0.range)) },
             snippet: snippet
         )
     }
@@ -97,9 +108,7 @@ extension Diagnostic {
             reason: reason,
             advice: advice,
             fixes: fixes.map { Fix(range: renamed($0.range), replacement: $0.replacement) },
-            related: related.map {
-                Related(range: renamed($0.range), message: $0.message, isRepetition: $0.isRepetition)
-            },
+            related: related.map { $0.moved(to: renamed($0.range)) },
             snippet: snippet
         )
     }

@@ -90,6 +90,8 @@ public struct Subprocess: Sendable {
     /// The program's standard input: some thousand bytes at most, as many as a pipe takes before anybody reads.
     public var input: [UInt8] = []
     public var limits = Limits()
+    /// True if what the program writes to standard error is discarded.
+    public var isQuiet = false
     /// Paths that the program can read, with all below them, but not write. If not nil, it can't reach other files, the network,
     /// or other processes; nil: it is not confined.
     public var readable: [String]?
@@ -128,24 +130,29 @@ public struct Subprocess: Sendable {
     /// Starts the program, and tries again while the kernel refuses to execute it: a program file that this process has just
     /// written may still be open for writing in a child that is about to become another program.
     private func startedWhenFree() throws(FileError) -> Started {
-        var started = try started()
+        var started = try startedOnInput()
         for _ in 0..<1000 where started.start.failed == GLOSA_EXECUTE && started.start.error == ETXTBSY {
             for end in [started.line, started.output] { close(end) }
             usleep(5000)
-            started = try self.started()
+            started = try startedOnInput()
         }
         return started
     }
 
-    private typealias Started = (start: glosa_start, line: Int32, output: Int32)
+    typealias Started = (start: glosa_start, line: Int32, output: Int32)
+
+    private func startedOnInput() throws(FileError) -> Started {
+        let given = try inputPipe()
+        defer { if given > 0 { close(given) } }
+        return try started(reading: given)
+    }
 
     /// Has the supervisor start the program.
     ///
+    /// - Parameter given: the descriptor of its standard input; 0 if there is no input.
     /// - Returns: the result of the start, and the descriptors on which its end is reported and its output can be read.
-    private func started() throws(FileError) -> Started {
+    func started(reading given: Int32) throws(FileError) -> Started {
         ProcessEnd.stayIfUnderWay()
-        let given = try inputPipe()
-        defer { if given > 0 { close(given) } }
         let output = try descriptors { pipe($0) }
         defer { close(output[1]) }
         let line: [Int32]
@@ -169,13 +176,13 @@ public struct Subprocess: Sendable {
     }
 
     #if canImport(Glibc)
-        private static let stream = Int32(SOCK_STREAM.rawValue)
+        static let stream = Int32(SOCK_STREAM.rawValue)
     #else
-        private static let stream = SOCK_STREAM
+        static let stream = SOCK_STREAM
     #endif
 
     /// Makes two descriptors that no other program inherits.
-    private func descriptors(_ make: (UnsafeMutablePointer<Int32>) -> Int32) throws(FileError) -> [Int32] {
+    func descriptors(_ make: (UnsafeMutablePointer<Int32>) -> Int32) throws(FileError) -> [Int32] {
         var ends: [Int32] = [0, 0]
         guard ends.withUnsafeMutableBufferPointer({ $0.baseAddress.map(make) ?? -1 }) == 0 else {
             throw FileError("run", executable)
@@ -218,6 +225,7 @@ public struct Subprocess: Sendable {
                             directory: paths[0],
                             input: input,
                             output: output,
+                            is_quiet: isQuiet ? 1 : 0,
                             limits: maximum,
                             readable: readable == nil ? nil : paths + 1
                         )

@@ -16,6 +16,8 @@ package struct PreviewSession: Sendable {
         package var editor = EditorLink.standard
         /// The language of texts outside pages.
         package var language = "en"
+        /// Takes a place that a reader at this machine has chosen by a double click; nil if nobody wants to know.
+        package var pick: (@Sendable (EditorPlace) -> Void)?
 
         package init(source: String, hosts: PreviewHosts) {
             self.source = source
@@ -61,9 +63,16 @@ package struct PreviewSession: Sendable {
         store = SiteStore(
             editor: EditorLink(pattern: settings.editor, root: root),
             folders: [root, settings.source],
-            language: settings.language
+            language: settings.language,
+            pick: settings.pick
         )
     }
+
+    /// Has the open pages of a file show a place.
+    package func follow(_ place: EditorPlace) async { await store.follow(place) }
+
+    /// Returns the path of a file's page below the site's root; nil for a file without a page, and before the course is read.
+    package func path(ofFile path: String) async -> String? { await store.path(ofFile: path) }
 
     /// Runs until its task is cancelled.
     ///

@@ -69,4 +69,28 @@ public struct Snippet: Sendable {
         self.disabledRules = disabledRules
         self.isPreamble = isPreamble
     }
+    /// Returns the same sample with another text, which its author may be about to write; no part of it counts as left out.
+    public func written(_ bytes: [UInt8]) -> Snippet {
+        let starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        let lines = starts.enumerated().map { number, start in
+            let line = source.lines[min(number, source.lines.count - 1)]
+            return SourceSlice.LineOrigin(sliceOffset: start, fileOffset: line.fileOffset)
+        }
+        var snippet = Snippet(
+            id,
+            ordinal: ordinal,
+            source: SourceSlice(of: source.file, bytes: bytes, lines: lines, end: source.end),
+            expectedFailures: expectedFailures,
+            fenceRange: fenceRange,
+            expectation: expectation,
+            disabledRules: disabledRules,
+            isPreamble: isPreamble,
+            isGuessed: isGuessed,
+            prose: prose,
+            isOldSwift: isOldSwift,
+            sourceFolders: sourceFolders
+        )
+        snippet.surroundings = surroundings
+        return snippet
+    }
 }

@@ -23,11 +23,14 @@ final class Editor {
         language: String = "en",
         abilities: JSONValue = [:],
         quietTime: Duration? = nil,
-        watchesFiles: Bool = false
+        watchesFiles: Bool = false,
+        patience: Duration = .seconds(5),
+        restTime: Duration = .milliseconds(600)
     ) async throws {
         self.folder = folder
         var settings = SessionSettings(version: "0", language: language) { rule, language in "\(rule) in \(language)" }
         (settings.quietTime, settings.watchesFiles) = (quietTime, watchesFiles)
+        (settings.patience, settings.restTime) = (patience, restTime)
         let (read, write) = (input.fileHandleForReading.fileDescriptor, output.fileHandleForWriting.fileDescriptor)
         server = Task { [settings] in await LanguageServer(settings).run(input: read, output: write) }
         let (stream, continuation) = AsyncStream.makeStream(of: JSONValue.self)

@@ -26,6 +26,8 @@ struct glosa_program {
     int input;
     /// Descriptor for standard output and standard error.
     int output;
+    /// Whether standard error is discarded.
+    int is_quiet;
     struct glosa_limits limits;
     /// Where not NULL, the program is kept from the network, from other processes and from every file that isn't below
     /// one of these paths; the list ends with NULL.

@@ -54,6 +54,13 @@ package struct CourseInputs: Sendable {
         return changed
     }
 
+    /// Returns true if the texts of a course's lessons are those of the files.
+    package func hasFiles(of course: Course) -> Bool {
+        course.lessons[course.written].allSatisfy { lesson in
+            lesson.filePath == lesson.file.path && files[lesson.filePath]?.hash == MurmurHash.of(lesson.file.bytes)
+        }
+    }
+
     /// Returns the inputs with all files that the course's lessons looked up for samples and for links.
     ///
     /// - Parameter course: the course as it was read from these inputs.

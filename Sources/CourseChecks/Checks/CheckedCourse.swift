@@ -32,6 +32,8 @@ package struct CheckedCourse: Sendable {
     /// The uses, in samples, of code that outcomes of decision trees recommend; empty for a course without trees.
     package let outcomeUses: OutcomeUses
     let findings: Findings
+    /// The patterns of the outcomes of its decision trees; nil for a remembered course.
+    let patterns: OutcomePatterns?
 
     /// The amount of each written lesson that was checked.
     package let counts: [Report.Summary]
@@ -49,8 +51,10 @@ package struct CheckedCourse: Sendable {
         findings: Findings,
         counts: [Report.Summary],
         shard: Shard? = nil,
-        evidence: EvidenceLedger? = nil
+        evidence: EvidenceLedger? = nil,
+        patterns: OutcomePatterns? = nil
     ) {
+        self.patterns = patterns
         self.course = course
         self.records = records
         self.samples = samples
@@ -80,7 +84,7 @@ package struct CheckedCourse: Sendable {
         let old = former?.checked
         let known = former?.verdicts(for: course)
         let unjudged = known?.unjudged ?? Array(course.written)
-        let patterns = OutcomePatterns(course)
+        let patterns = former?.patterns(for: course) ?? OutcomePatterns(course)
         let gate = SampleGate(
             course.configuration,
             preamble: course.preamble,
@@ -156,7 +160,8 @@ package struct CheckedCourse: Sendable {
             findings: findings,
             counts: counts,
             shard: shard,
-            evidence: judged.evidence
+            evidence: judged.evidence,
+            patterns: patterns
         )
     }
 

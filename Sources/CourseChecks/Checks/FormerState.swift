@@ -31,6 +31,14 @@ package struct FormerState: Sendable {
     /// The lessons that are compared with something that changed: the changed ones, and their translations; nil: all.
     func compared(in course: Course) -> [Int]? { changed.map { course.withTwins(of: $0).sorted() } }
 
+    /// The former patterns of outcomes; nil if a lesson with a decision tree has changed, or one may have.
+    func patterns(for course: Course) -> OutcomePatterns? {
+        guard let changed, let known = checked.patterns,
+            !course.decisionTrees.contains(where: { changed.contains(course.original(shownBy: $0.lesson)) })
+        else { return nil }
+        return known
+    }
+
     /// The former uses of outcomes in samples, and the changed lessons with the pages that show them; nil if none of it is valid.
     func uses(for course: Course) -> (uses: OutcomeUses, changed: Set<Int>)? {
         changed.map { changed in

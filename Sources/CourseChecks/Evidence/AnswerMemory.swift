@@ -67,10 +67,15 @@ struct AnswerMemory: Sendable {
 
     /// The identity of the answers that hold now; empty if there are none.
     static func state(_ cacheFile: String, _ configuration: Configuration, packages: [String]) -> String {
-        guard let stamp = try? FileSystem.stamp(of: path(beside: cacheFile)),
-            let (toolchain, package) = surroundings(configuration, packages: packages)
-        else { return "" }
-        return "\(stamp) \(SampleCompiler.state(of: toolchain, package: package) ?? "")"
+        guard let stamp = try? FileSystem.stamp(of: path(beside: cacheFile)) else { return "" }
+        let state = state(configuration, packages: packages)
+        return state.isEmpty ? "" : "\(stamp) \(state)"
+    }
+
+    /// The identity of the compiler and of the packages; empty if they are unknown.
+    static func state(_ configuration: Configuration, packages: [String]) -> String {
+        guard let (toolchain, package) = surroundings(configuration, packages: packages) else { return "" }
+        return SampleCompiler.state(of: toolchain, package: package) ?? ""
     }
 
     // MARK: Answers

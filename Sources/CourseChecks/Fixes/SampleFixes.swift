@@ -36,28 +36,47 @@ extension CheckedCourse {
         }
     }
 
+    /// Returns a lesson's text after the safe fixes of its samples, one round after the other until nothing changes any more.
+    ///
+    /// - Parameters:
+    ///   - bytes: the text that the other fixes have left.
+    ///   - index: the lesson, of a file that holds nothing else.
+    package func fixed(_ bytes: [UInt8], of index: Int) -> [UInt8] {
+        let lesson = course.lessons[index]
+        guard !lesson.document.hasInsertedText else { return bytes }
+        return fixed(bytes, of: lesson, by: sampleGate)
+    }
+
+    private var sampleGate: SampleGate {
+        SampleGate(course.configuration, preamble: course.preamble, makesPages: false)
+    }
+
+    private func fixed(_ bytes: [UInt8], of lesson: Lesson, by gate: SampleGate) -> [UInt8] {
+        FixApplier.applyRepeatedly(to: bytes) { bytes in
+            let rewritten = lesson.rewritten(bytes, samples: course.samples)
+            // Samples are judged only when damaged text is repaired to what its author wrote.
+            let written = SourceFile(path: rewritten.filePath, bytes: rewritten.file.original)
+            let damage = course.configuration.rules[Mojibake.rule] == .off ? [] : Mojibake.check(written)
+            guard damage.allSatisfy(\.fixes.isEmpty) else { return damage }
+            // Fixes in a sample's own file are left to its author.
+            return gate.judge(rewritten).diagnostics.filter { finding in
+                finding.fixes.allSatisfy { $0.range.path == lesson.filePath }
+            }
+        }
+    }
+
     /// The new bytes of lessons, by their index in ``Course/lessons``.
     private func fixesOfOneRound() async throws -> [Int: [UInt8]] {
         let course = course
         let ofTexts = fixesOfTexts()
-        let gate = SampleGate(course.configuration, preamble: course.preamble, makesPages: false)
+        let gate = sampleGate
         let results = try await course.written.concurrentMap { index -> [UInt8] in
             let lesson = course.lessons[index]
             // Ranges in inserted text belong to another file, so such a lesson is left as it is.
             if lesson.document.hasInsertedText { return lesson.file.original }
             // Fixes outside samples come first: they were found in the files as they are.
             let aligned = FixApplier.apply(ofTexts[lesson.filePath] ?? [], to: lesson.file.original)
-            return FixApplier.applyRepeatedly(to: aligned) { bytes in
-                let rewritten = lesson.rewritten(bytes, samples: course.samples)
-                // Samples are judged only when damaged text is repaired to what its author wrote.
-                let written = SourceFile(path: rewritten.filePath, bytes: rewritten.file.original)
-                let damage = course.configuration.rules[Mojibake.rule] == .off ? [] : Mojibake.check(written)
-                guard damage.allSatisfy(\.fixes.isEmpty) else { return damage }
-                // Fixes in a sample's own file are left to its author.
-                return gate.judge(rewritten).diagnostics.filter { finding in
-                    finding.fixes.allSatisfy { $0.range.path == lesson.filePath }
-                }
-            }
+            return fixed(aligned, of: lesson, by: gate)
         }
         return zip(course.written, results).reduce(into: [:]) { changes, entry in
             if entry.1 != course.lessons[entry.0].file.original { changes[entry.0] = entry.1 }

@@ -11,8 +11,8 @@ struct SampleGate: Sendable {
     /// The linters, by the names of profiles; few courses use more than one.
     private let linters: [String: Lazy<SnippetLinter>]
     private let fallback: Lazy<SnippetLinter>
-    private let preamble: SourceFile?
-    private let types: TypeCheck?
+    let preamble: SourceFile?
+    let types: TypeCheck?
     /// The facts wanted of every sample, besides verdicts.
     private let facts: SampleFacts.Kinds
     private let finder: UsageFinder?
@@ -146,7 +146,7 @@ struct SampleGate: Sendable {
         return complete(withoutPreamble([result]).0.first ?? result, samples, lesson)
     }
 
-    private func judge(_ samples: LessonSamples, of lesson: Lesson, isCompared: Bool) -> JudgedLesson {
+    func judge(_ samples: LessonSamples, of lesson: Lesson, isCompared: Bool) -> JudgedLesson {
         let facts = isCompared ? facts.union(.skeleton) : facts
         var judged = JudgedLesson(
             samples,
@@ -159,7 +159,7 @@ struct SampleGate: Sendable {
         return judged
     }
 
-    private func linter(of lesson: Lesson) -> SnippetLinter { (linters[lesson.profile] ?? fallback).value }
+    func linter(of lesson: Lesson) -> SnippetLinter { (linters[lesson.profile] ?? fallback).value }
 
     /// Adds the findings outside the samples: the profile's name, suppression comments without effect, Swift outside of blocks.
     private func complete(_ verdicts: SampleVerdicts, _ samples: LessonSamples, _ lesson: Lesson) -> SampleVerdicts {

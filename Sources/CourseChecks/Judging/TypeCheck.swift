@@ -13,7 +13,7 @@ struct TypeCheck: Sendable {
     /// The folders of the packages that samples are about.
     let packages: [String]
     /// True for loose files for which no package is named.
-    private let isLoose: Bool
+    let isLoose: Bool
     /// The folder that paths are relative to; empty for the working folder.
     private let root: String
     /// True if the compiler is asked; else the ledger and the memory of a former check answer.
@@ -121,6 +121,12 @@ struct TypeCheck: Sendable {
         return AnswerMemory.state(CoursePath.join(root, cacheFile), configuration, packages: packages)
     }
 
+    /// The identity of the compiler and of the packages; empty if the compiler isn't asked, or unknown.
+    static func state(ofCompilerFor configuration: Configuration, root: String) -> String {
+        guard configuration.compile.typecheck else { return "" }
+        return AnswerMemory.state(configuration, packages: packages(configuration, root: root))
+    }
+
     /// The language mode: 6 for a course that names no other. Nil for a package, which has its own, and for documentation and
     /// loose files, which may mean either.
     private static func language(_ configuration: Configuration, isCourse: Bool) -> String? {
@@ -133,6 +139,9 @@ struct TypeCheck: Sendable {
 
     /// True if pages are run for what the comments of their samples state: what a package's readers see beside its comments.
     let testsPages: Bool
+
+    /// The compiler with the packages' modules, which are built when it is first asked for; nil if there is none.
+    var builtCompiler: SampleCompiler? { compiler?.value.compiler }
 
     /// True if there is a compiler, and it is asked.
     var startsCompiler: Bool { compiler != nil }
@@ -299,7 +308,7 @@ struct TypeCheck: Sendable {
     }
 
     /// Returns true if a package was built with a file in it.
-    private func isCompiled(_ path: String, in package: SamplePackage?) -> Bool {
+    func isCompiled(_ path: String, in package: SamplePackage?) -> Bool {
         guard let package else { return false }
         let place = CoursePath.join(root, path)
         return (try? FileSystem.realPath(place)).map(package.hasCompiled) ?? false

@@ -76,6 +76,11 @@ package struct CourseLoader: Sendable {
         Toolchain.find().map { "\($0.identity) \(ConfinedPrograms.arePossible)" } ?? ""
     }
 
+    /// The identity of the compiler and of the packages that samples are about; empty if the compiler isn't asked, or unknown.
+    package func stateOfCompiler(_ configuration: Configuration) -> String {
+        TypeCheck.state(ofCompilerFor: configuration, root: root)
+    }
+
     /// The identity of the answers that a check has left for builds without the compiler; empty if none hold.
     package func stateOfAnswers(_ configuration: Configuration) -> String {
         TypeCheck.state(ofAnswersIn: root, configuration)

@@ -103,7 +103,8 @@ enum HeadingTwins {
                     es: "después de este apartado falta «\(title)», que está en el original"
                 ),
                 at: pair.outline.place(of: translation),
-                original: pair.originalOutline.place(of: original)
+                original: pair.originalOutline.place(of: original),
+                isMissing: true
             )
         ]
     }

@@ -192,7 +192,7 @@ enum SampleTwins {
                 en: "this section lacks a sample of the original's",
                 es: "a este apartado le falta una muestra del original"
             )
-            return pair.finding(rule, message, at: pair.outline.place(of: own), original: other)
+            return pair.finding(rule, message, at: pair.outline.place(of: own), original: other, isMissing: true)
         }
         return pair.finding(
             rule,
@@ -206,7 +206,8 @@ enum SampleTwins {
                     es: "después de esta muestra falta una del original"
                 ),
             at: block.map { file.firstLine(of: $0.range.bytes) } ?? file.range(0..<0),
-            original: other
+            original: other,
+            isMissing: true
         )
     }
 

@@ -121,7 +121,8 @@ enum TableTwins {
                         rule,
                         message,
                         at: right.firstLine(of: last),
-                        original: left.firstLine(of: original.rows[first].node)
+                        original: left.firstLine(of: original.rows[first].node),
+                        isMissing: true
                     )
                 )
             case .right(let second):

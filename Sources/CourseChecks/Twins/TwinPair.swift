@@ -23,12 +23,15 @@ struct TwinPair {
     }
 
     /// A finding at the translation, with the original's place.
+    ///
+    /// - Parameter isMissing: true if the text at the original's place is missing in the translation.
     func finding(
         _ rule: RuleID,
         _ message: LocalizedText,
         severity: Severity = .warning,
         at range: SourceRange,
         original: SourceRange?,
+        isMissing: Bool = false,
         reason: LocalizedText? = nil,
         advice: LocalizedText? = nil,
         fixes: [Fix] = []
@@ -49,7 +52,8 @@ struct TwinPair {
                         message: LocalizedText(
                             en: "the original, in “\(language)”",
                             es: "el original, en «\(language)»"
-                        )
+                        ),
+                        isMissing: isMissing
                     )
                 ]
             } ?? []

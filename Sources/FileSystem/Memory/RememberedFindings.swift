@@ -59,10 +59,15 @@ extension Fix: Remembered {
 }
 
 extension Diagnostic.Related: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(range, message, isRepetition) }
+    public func write(to writer: inout RecordWriter) { writer.add(range, message, isRepetition, isMissing) }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        self.init(range: try reader.take(), message: try reader.take(), isRepetition: try reader.take())
+        self.init(
+            range: try reader.take(),
+            message: try reader.take(),
+            isRepetition: try reader.take(),
+            isMissing: try reader.take()
+        )
     }
 }
 

@@ -25,7 +25,9 @@ struct CodeActions {
         if wants("quickfix") {
             let fixes = here.filter(mendable.contains)
             actions += fixes.compactMap(fix)
+            actions += fixes.compactMap(fixInAllLanguages)
             actions += fixes.map(\.rule).uniqued.compactMap { all(of: $0, mendable) }
+            actions += here.compactMap(addition)
             actions += here.compactMap(silence)
         }
         if wants("source.fixAll.glosa") { actions += [everything(mendable)].compactMap(\.self) }
@@ -74,6 +76,28 @@ struct CodeActions {
         return action("quickfix", title, edit: edit, of: [finding], isPreferred: true)
     }
 
+    private func fixInAllLanguages(_ finding: Diagnostic) -> JSONValue? {
+        let found = TwinFix.fixes(finding, in: file)
+        guard found.languages > 1, let edit = file.edits(found.fixes) else { return nil }
+        let title =
+            found.languages == 2
+            ? LocalizedText(
+                en: "Fix \(finding.rule) in both languages",
+                es: "Arreglar \(finding.rule) en los dos idiomas"
+            )
+            : LocalizedText(
+                en: "Fix \(finding.rule) in \(found.languages) languages",
+                es: "Arreglar \(finding.rule) en \(found.languages) idiomas"
+            )
+        return action("quickfix", title, edit: edit, of: [finding])
+    }
+
+    /// Adds what a translation lacks, in the original's words.
+    private func addition(_ finding: Diagnostic) -> JSONValue? {
+        guard let part = MissingPart(finding, in: file), let edit = file.edits([part.fix]) else { return nil }
+        return action("quickfix", part.title, edit: edit, of: [finding])
+    }
+
     /// Mends all that a rule finds in the file; nil if that is one finding.
     private func all(of rule: RuleID, _ mendable: [Diagnostic]) -> JSONValue? {
         let own = mendable.filter { $0.rule == rule }
@@ -85,18 +109,23 @@ struct CodeActions {
         return action("quickfix", title, edit: edit, of: own)
     }
 
+    /// Mends all that can be mended, and what that uncovers in samples.
     private func everything(_ mendable: [Diagnostic]) -> JSONValue? {
-        guard let edit = mended(mendable) else { return nil }
+        guard let edit = mended(mendable, isRepeated: true) else { return nil }
         let title = LocalizedText(en: "Fix all that can be fixed", es: "Arreglar todo lo que se puede")
         return action("source.fixAll.glosa", title, edit: edit)
     }
 
     /// Returns the edit that applies the fixes of findings in this file: of fixes that overlap the first.
-    private func mended(_ findings: [Diagnostic]) -> JSONValue? {
+    ///
+    /// - Parameter isRepeated: true if samples are mended until nothing changes any more.
+    private func mended(_ findings: [Diagnostic], isRepeated: Bool = false) -> JSONValue? {
         let own = findings.filter { $0.fixes.allSatisfy { $0.range.path == file.path } }
-        guard let edit = TextEdits.difference(file.lines, FixApplier.apply(own, to: file.lines.bytes)) else {
-            return nil
+        var bytes = FixApplier.apply(own, to: file.lines.bytes)
+        if isRepeated, !own.isEmpty, let lesson = file.course.lesson(at: file.path) {
+            bytes = file.view.checked.fixed(bytes, of: lesson)
         }
+        guard let edit = TextEdits.difference(file.lines, bytes) else { return nil }
         return TextEdits.workspace([file.view.address(ofFile: file.view.absolute(file.path)): [edit]])
     }
 

@@ -6,4 +6,8 @@ package enum SessionCommand: String, Sendable, CaseIterable {
     case twin = "glosa.goToTwin"
     /// Has the compiler judge the course at once.
     case judge = "glosa.check"
+    /// Starts a preview, or finds the one that runs, and answers the address of a place.
+    case preview = "glosa.preview"
+    /// Has the open pages of the preview show the place of the cursor.
+    case position = "glosa.previewPosition"
 }

@@ -23,7 +23,7 @@ enum Capabilities {
                 "hoverProvider": true,
                 "inlayHintProvider": true,
                 "completionProvider": [
-                    "triggerCharacters": ["(", "/", "#", ":", "`", "<", "!", "@", "=", "\"", " ", "["],
+                    "triggerCharacters": ["(", "/", "#", ":", "`", "<", "!", "@", "=", "\"", " ", "[", "."],
                     "resolveProvider": false,
                 ],
                 "renameProvider": ["prepareProvider": true],

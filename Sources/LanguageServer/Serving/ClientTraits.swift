@@ -12,6 +12,8 @@ struct ClientTraits: Sendable {
     var linksDefinitions = false
     var appliesEdits = false
     var refreshesHints = false
+    var takesSnippets = false
+    var showsDocuments = false
 
     init() {}
 
@@ -31,6 +33,9 @@ struct ClientTraits: Sendable {
         nestsSymbols =
             abilities?[path: "textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport"]?.boolean == true
         linksDefinitions = abilities?[path: "textDocument", "definition", "linkSupport"]?.boolean == true
+        takesSnippets =
+            abilities?[path: "textDocument", "completion", "completionItem", "snippetSupport"]?.boolean == true
+        showsDocuments = abilities?[path: "window", "showDocument", "support"]?.boolean == true
         appliesEdits = abilities?[path: "workspace", "applyEdit"]?.boolean == true
     }
 }

@@ -18,7 +18,9 @@ extension LanguageSession {
     }
 
     private func askCompilerLater() {
-        guard let time = settings.quietTime, courses.values.contains(where: \.awaitsCompiler) else { return }
+        let isOpen = courses.values.contains { $0.awaitsMore(asksCompiler: asksCompiler) || $0.isUnremembered }
+        guard isOpen else { return }
+        let time = settings.quietTime ?? settings.restTime
         Task { [events, change] in
             try? await Task.sleep(for: time)
             events.yield(.quiet(change))
@@ -61,13 +63,24 @@ extension LanguageSession {
         }
     }
 
-    /// Has the compiler judge a course, in the background.
+    var asksCompiler: Bool { settings.quietTime != nil }
+
+    /// Has a course read as a whole and judged by the compiler, in the background; if none needs that, leaves them for the next
+    /// session.
     func askCompiler() {
-        guard judging == nil, let (folder, state) = courses.first(where: { $0.value.awaitsCompiler }) else { return }
-        let unsaved = UnsavedTexts(texts.mapValues(\.bytes))
-        judging = Task { [events, change] in
-            let judged = await state.judged(unsaved)
+        guard judging == nil else { return }
+        let open = courses.first { $0.value.awaitsMore(asksCompiler: asksCompiler) }
+        guard let (folder, state) = open else { return remember() }
+        judging = Task { [events, change, asksCompiler, texts = texts.mapValues(\.bytes)] in
+            let judged = await state.judged(texts, asksCompiler: asksCompiler)
             events.yield(.judged(folder: folder, change: change, judged))
+        }
+    }
+
+    private func remember() {
+        for folder in courses.keys.sorted() {
+            guard let work = courses[folder]?.remembering(texts.mapValues(\.bytes)) else { continue }
+            Task(priority: .low) { await work() }
         }
     }
 
@@ -75,7 +88,8 @@ extension LanguageSession {
     func adopt(_ judged: CheckedCourse?, _ folder: String, _ number: Int) async {
         judging = nil
         guard number == change else { return askCompilerLater() }
-        courses[folder]?.adopt(judged)
+        courses[folder]?.adopt(judged, asksCompiler: asksCompiler)
+        await forgetPackages(of: folder)
         await tellFindings()
         if client.pullsFindings, client.refreshesFindings { request("workspace/diagnostic/refresh", .null) }
         if client.refreshesHints { request("workspace/inlayHint/refresh", .null) }

@@ -32,7 +32,7 @@ extension LanguageSession {
         if let place = place(of: path), let way = CourseView.way(to: path, from: place.root) {
             var state = await current(place)
             state.note(FileChanges(paths: [way]))
-            if let next = await state.updated(UnsavedTexts(unsaved)).checked?.course, next.lesson(at: way) != nil {
+            if let next = await state.updated(unsaved).checked?.course, next.lesson(at: way) != nil {
                 return next
             }
         }

@@ -82,6 +82,10 @@ extension LanguageSession {
         case .accept:
             try accept(file)
             return .null
+        case .position:
+            await movePreview(file, arguments.dropFirst().first)
+            return .null
+        case .preview: throw .failed("the file belongs to no course")
         case .judge: return .null
         }
     }

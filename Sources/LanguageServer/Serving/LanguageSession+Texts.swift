@@ -71,7 +71,7 @@ extension LanguageSession {
         let folder = CoursePath.join(place.root, place.content ?? "")
         let state = courses[folder] ?? CourseState(place)
         guard !state.isCurrent else { return state }
-        let next = await state.updated(UnsavedTexts(texts.mapValues(\.bytes)))
+        let next = await state.updated(texts.mapValues(\.bytes))
         courses[folder] = next
         watch(folder, next)
         return next

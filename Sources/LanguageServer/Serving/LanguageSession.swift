@@ -29,6 +29,18 @@ actor LanguageSession {
     /// The number of the last change of a text.
     var change = 0
     var judging: Task<Void, Never>?
+    /// Samples as the compiler gets them while they are written, by the folders of ``courses``, or by the paths of files that
+    /// belong to none.
+    var writings: [String: Task<SampleWriting?, Never>] = [:]
+    /// The configurations that ``writings`` stand for.
+    var knownConfigurations: [String: [UInt8]] = [:]
+    var sourceKit: SourceKitServer?
+    /// True if the client was told that there is no SourceKit-LSP.
+    var lacksSourceKit = false
+    /// The previews by the folders of their courses.
+    var previews: [String: RunningPreview] = [:]
+    /// The requests that are answered later.
+    var forwarded: [JSONValue: Task<Void, Never>] = [:]
     private var nextRequest = 1
 
     init(
@@ -55,6 +67,7 @@ actor LanguageSession {
         case .quiet(let number): if number == change { askCompiler() }
         case .judged(let folder, let number, let checked): await adopt(checked, folder, number)
         case .files(let folder, let news): await follow(news, in: folder)
+        case .picked(let root, let place): await show(place, in: root)
         case .closed: return finish()
         }
         return nil
@@ -62,6 +75,9 @@ actor LanguageSession {
 
     private func finish() -> Bool {
         judging?.cancel()
+        for request in forwarded.values { request.cancel() }
+        for preview in previews.values { preview.task.cancel() }
+        if let sourceKit { Task { await sourceKit.stop() } }
         for watcher in watchers.values { watcher.task.cancel() }
         events.finish()
         return phase == .shutDown
@@ -73,7 +89,10 @@ actor LanguageSession {
         guard !cancellations.take(id) else { return write(.answer(id, .failure(.cancelled))) }
         let result: Result<JSONValue, RequestError>
         do throws(RequestError) {
-            result = .success(try await self.result(method, params))
+            if phase == .running, await beginPreview(id, method, params) { return }
+            let own = try await self.result(method, params)
+            if await forward(id, method, params, own) { return }
+            result = .success(own)
         } catch {
             result = .failure(error)
         }
@@ -108,14 +127,26 @@ actor LanguageSession {
             let gone = params[path: "event", "removed"]?.list?.compactMap { path($0["uri"]) } ?? []
             client.folders.removeAll(where: gone.contains)
             client.folders += params[path: "event", "added"]?.list?.compactMap { path($0["uri"]) } ?? []
-        case "$/cancelRequest": if let id = params["id"] { _ = cancellations.take(id) }
+        case "$/cancelRequest": if let id = params["id"] { cancel(id) }
         default: break
         }
     }
 
     func path(_ address: JSONValue?) -> String? { address?.text.flatMap(FileAddress.path) }
 
+    private func cancel(_ id: JSONValue) {
+        _ = cancellations.take(id)
+        guard let request = forwarded.removeValue(forKey: id) else { return }
+        request.cancel()
+        write(.answer(id, .failure(.cancelled)))
+    }
+
     // MARK: To the client
+
+    /// Answers a request that had to wait, unless it was cancelled meanwhile.
+    func answer(forwarded id: JSONValue, _ result: JSONValue) {
+        if forwarded.removeValue(forKey: id) != nil { write(.answer(id, .success(result))) }
+    }
 
     func notify(_ method: String, _ params: JSONValue) { write(.notification(method, params)) }
 

@@ -1,5 +1,6 @@
 import CourseChecks
 import FileSystem
+import Preview
 
 /// An event that a session works on, one after the other.
 enum SessionEvent: Sendable {
@@ -14,5 +15,7 @@ enum SessionEvent: Sendable {
     case judged(folder: String, change: Int, CheckedCourse?)
     /// Files of the course of a folder have changed.
     case files(folder: String, FileChanges)
+    /// A reader has chosen a place in a page of the preview of a course.
+    case picked(root: String, EditorPlace)
     case closed
 }

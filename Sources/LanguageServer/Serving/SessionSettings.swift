@@ -11,6 +11,10 @@ package struct SessionSettings: Sendable {
     package var explanation: @Sendable (_ rule: String, _ language: String) -> String?
     /// The time without changes after which the compiler is asked; nil: it never is.
     package var quietTime: Duration? = .milliseconds(600)
+    /// The time without changes after which a course is left for the next session, if the compiler isn't asked.
+    package var restTime: Duration = .milliseconds(600)
+    /// The longest time for an answer of SourceKit-LSP.
+    package var patience: Duration = .seconds(5)
     /// True if changes of files are watched by the server itself.
     package var watchesFiles = true
 

@@ -21,6 +21,10 @@ struct CourseState: Sendable {
     /// The reason why the course can't be read as it is now; nil if it can.
     private(set) var failure: CourseError?
     private var changes = FileChanges(isComplete: false)
+    /// The course as a former session left it, as long as the state is made of it.
+    private var restored: RestoredCourse?
+    /// True if the state is worth to be left for the next session.
+    private(set) var isUnremembered = false
     /// The last state that the compiler judged, and the changes since.
     private var compiled: CheckedCourse?
     private var uncompiled = FileChanges(isComplete: false)
@@ -32,11 +36,19 @@ struct CourseState: Sendable {
     }
 
     /// True if nothing has changed since the course was read.
-    var isCurrent: Bool { changes == FileChanges() }
+    var isCurrent: Bool { changes == FileChanges() && restored?.isOutdated != true }
+
+    /// True if there is more to find out than is known now: what the compiler says, and whether a remembered state was right.
+    ///
+    /// - Parameter asksCompiler: true if the compiler may be started.
+    func awaitsMore(asksCompiler: Bool) -> Bool {
+        guard checked != nil, failure == nil else { return false }
+        return restored != nil || asksCompiler && awaitsCompiler
+    }
 
     /// True if the compiler has not judged the course as it is now, and the course wants it.
-    var awaitsCompiler: Bool {
-        guard let checked, failure == nil else { return false }
+    private var awaitsCompiler: Bool {
+        guard let checked else { return false }
         return uncompiled != FileChanges() && checked.course.configuration.compile.typecheck
     }
 
@@ -49,12 +61,14 @@ struct CourseState: Sendable {
     }
 
     /// Returns the state after the changes.
-    func updated(_ unsaved: UnsavedTexts) async -> CourseState {
+    ///
+    /// - Parameter texts: the editor's texts by the absolute paths of their files.
+    func updated(_ texts: [String: [UInt8]]) async -> CourseState {
         var next = self
         next.changes = FileChanges()
         do {
-            (next.site, next.checked) = try await FileSystem.$unsavedTexts.withValue(unsaved) {
-                let update = try await loader.update(checked, changed: changes.isComplete ? changes.paths : nil)
+            (next.site, next.checked) = try await FileSystem.$unsavedTexts.withValue(UnsavedTexts(texts)) {
+                let update = try await update(&next, texts)
                 return (try site(after: update), update.checked)
             }
             next.failure = nil
@@ -63,6 +77,22 @@ struct CourseState: Sendable {
             next.checked = nil
         }
         return next
+    }
+
+    private func update(_ next: inout CourseState, _ texts: [String: [UInt8]]) async throws -> CourseUpdate {
+        let isOutdated = restored?.isOutdated == true
+        if checked == nil, failure == nil {
+            let edited = Set(texts.keys.compactMap { CourseView.way(to: $0, from: place.root) })
+            if let found = try? await CourseMemory.restored(place, by: loader, edited: edited) {
+                next.restored = found.course
+                return found.update
+            }
+        }
+        if isOutdated || checked == nil { next.restored = nil }
+        let known = changes.isComplete && !isOutdated ? changes.paths : nil
+        let update = try await loader.update(checked, changed: known)
+        if checked == nil || known == nil { next.isUnremembered = true }
+        return update
     }
 
     private func site(after update: CourseUpdate) throws -> CourseSite {
@@ -74,21 +104,49 @@ struct CourseState: Sendable {
         return try CourseSite(update.checked)
     }
 
-    /// Judges the course by the compiler, too.
+    /// Reads the whole course, and has the compiler judge it, too.
     ///
-    /// - Returns: nil if that failed; the state without the compiler then stays.
-    func judged(_ unsaved: UnsavedTexts) async -> CheckedCourse? {
-        try? await FileSystem.$unsavedTexts.withValue(unsaved) {
-            try await compilingLoader.update(compiled, changed: uncompiled.isComplete ? uncompiled.paths : nil).checked
+    /// - Parameter asksCompiler: true if the compiler may be started.
+    /// - Returns: nil if that failed; the state then stays.
+    func judged(_ texts: [String: [UInt8]], asksCompiler: Bool) async -> CheckedCourse? {
+        try? await FileSystem.$unsavedTexts.withValue(UnsavedTexts(texts)) {
+            guard asksCompiler, awaitsCompiler else { return try await loader.load() }
+            return try await compilingLoader.update(compiled, changed: uncompiled.isComplete ? uncompiled.paths : nil)
+                .checked
         }
     }
 
-    /// Takes over a state that the compiler has judged; nothing has changed since it was asked.
-    mutating func adopt(_ judged: CheckedCourse?) {
-        uncompiled = FileChanges()
-        guard let judged else { return }
+    /// Takes over a state that was read and judged; nothing has changed since.
+    ///
+    /// - Parameter asksCompiler: true if the compiler was asked.
+    mutating func adopt(_ judged: CheckedCourse?, asksCompiler: Bool) {
+        let isCompiled = asksCompiler && awaitsCompiler
+        if isCompiled { uncompiled = FileChanges() }
+        let wasRestored = restored != nil
+        restored = nil
+        guard let judged else {
+            // A state that nobody can confirm is read again when somebody asks.
+            if wasRestored { changes.isComplete = false }
+            return
+        }
         checked = judged
-        compiled = judged
+        // Later changes are few: the next session finds them by itself.
+        if wasRestored || isCompiled && compiled == nil { isUnremembered = true }
+        if isCompiled { compiled = judged }
+    }
+
+    // MARK: Memory
+
+    /// Returns the work of leaving the state for the next session; nil if there is nothing to do, or the editor holds other texts
+    /// than the files.
+    mutating func remembering(_ texts: [String: [UInt8]]) -> (@Sendable () async -> Void)? {
+        guard isUnremembered, isCurrent, let checked else { return nil }
+        isUnremembered = false
+        let own = texts.filter { CourseView.way(to: $0.key, from: place.root) != nil }
+        return { [place, loader, isCompiled = compiled != nil] in
+            guard own.allSatisfy({ (try? FileSystem.read($0.key)) == $0.value }) else { return }
+            await CourseMemory.keep(checked, place, by: loader, isCompiled: isCompiled)
+        }
     }
 }
 

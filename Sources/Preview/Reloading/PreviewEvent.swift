@@ -11,6 +11,10 @@ enum PreviewEvent: Sendable {
     case assets([String])
     /// The contents of the page's panel, as JSON.
     case findings(String)
+    /// The cursor of an editor has moved to a place of the page's file.
+    case place(EditorPlace)
+    /// An editor wants to know the places that a reader chooses.
+    case editor
     /// An event without content: it keeps the connection alive, and shows if it is broken.
     case pulse
 
@@ -20,6 +24,9 @@ enum PreviewEvent: Sendable {
         case .style(let addresses, let version): Self.encoded("style", Self.json(Style(addresses, version)))
         case .assets(let paths): Self.encoded("assets", Self.json(paths))
         case .findings(let json): Self.encoded("findings", json)
+        case .place(let place):
+            Self.encoded("place", Self.json(Heading(anchor: place.anchor, fraction: place.fraction)))
+        case .editor: Self.encoded("editor", "{}")
         case .pulse: Array(":\n\n".utf8)
         }
     }
@@ -29,6 +36,11 @@ enum PreviewEvent: Sendable {
         let version: String
 
         init(_ addresses: [String: String], _ version: String) { (self.addresses, self.version) = (addresses, version) }
+    }
+
+    private struct Heading: Encodable {
+        let anchor: String?
+        let fraction: Double
     }
 
     private static func encoded(_ name: String, _ json: String) -> [UInt8] {

@@ -6,6 +6,7 @@ import Support
 enum PreviewScript {
     static let path = "_glosa/preview.js"
     static let events = "_glosa/events"
+    static let place = "_glosa/place"
     static let version = StableHash(source.utf8).text
     static let file = ServedFile(bytes: Array(source.utf8), type: ContentType.of(path))
 
@@ -147,6 +148,37 @@ enum PreviewScript {
             if (paths.some(isShown)) reload();
           };
 
+          // The page beside an editor: it shows the place of the cursor, and a double click leads there.
+          // In a translation the id that all languages share stands in the heading, beside the heading's own.
+          const shared = (heading) => heading.querySelector("span[id]:empty")?.id ?? heading.id;
+          const headings = () => [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].filter(shared);
+          const top = (element) => element.getBoundingClientRect().top + scrollY;
+          const span = (all, index) => {
+            const start = index < 0 ? 0 : top(all[index]);
+            const end = index + 1 < all.length ? top(all[index + 1]) : document.documentElement.scrollHeight;
+            return [start, Math.max(end - start, 1)];
+          };
+          const follow = ({ anchor, fraction }) => {
+            const all = headings();
+            // The title may have no id: then the place is before the first heading that has one.
+            const index = anchor ? all.findIndex((heading) => shared(heading) === anchor) : -1;
+            const [start, length] = span(all, index);
+            const line = start + fraction * length;
+            // What is in view already stays where it is.
+            if (line >= scrollY + 40 && line <= scrollY + innerHeight - 80) return;
+            scrollTo({ top: Math.max(0, line - innerHeight / 3), behavior: "instant" });
+          };
+          let isBeside = false;
+          document.addEventListener("dblclick", (event) => {
+            if (!isBeside || !event.target.closest?.("main")) return;
+            const all = headings();
+            const line = event.clientY + scrollY;
+            const index = all.findLastIndex((heading) => top(heading) <= line);
+            const [start, length] = span(all, index);
+            const query = new URLSearchParams({ page, anchor: index < 0 ? "" : shared(all[index]), fraction: ((line - start) / length).toFixed(4) });
+            fetch(`/_glosa/place?${query}`, { method: "POST" }).catch(() => {});
+          });
+
           // A browser keeps only six connections to a server: tabs that nobody looks at give theirs back.
           let source = null;
           const connect = () => {
@@ -157,6 +189,8 @@ enum PreviewScript {
             source.addEventListener("reload", refresh);
             source.addEventListener("style", (event) => exchangeStyles(JSON.parse(event.data)));
             source.addEventListener("assets", (event) => assetsChanged(JSON.parse(event.data)));
+            source.addEventListener("place", (event) => follow(JSON.parse(event.data)));
+            source.addEventListener("editor", () => { isBeside = true; });
             source.addEventListener("findings", (event) => panel.show(JSON.parse(event.data)));
           };
           document.addEventListener("visibilitychange", connect);

@@ -29,6 +29,8 @@ actor SiteStore {
     private let remoteDisclosure: Disclosure
     /// The language of texts outside pages.
     private let language: String
+    /// Takes a place that a reader at this machine has chosen; nil if nobody wants to know.
+    private let pick: (@Sendable (EditorPlace) -> Void)?
     private let states = Mutex(0)
     private var rendered: [String: ServedFile] = [:]
     /// The versions of pages, by path, computed before the preview's script is added.
@@ -38,7 +40,13 @@ actor SiteStore {
     private var nextReader = 0
 
     /// - Parameter folders: the course's folder, in all forms in which texts may name it.
-    init(editor: EditorLink, folders: [String] = [], language: String) {
+    init(
+        editor: EditorLink,
+        folders: [String] = [],
+        language: String,
+        pick: (@Sendable (EditorPlace) -> Void)? = nil
+    ) {
+        self.pick = pick
         localDisclosure = .everything(editor)
         remoteDisclosure = .withoutPaths(folders)
         self.language = language
@@ -126,10 +134,7 @@ actor SiteStore {
     private func disclosure(isLocal: Bool) -> Disclosure { isLocal ? localDisclosure : remoteDisclosure }
 
     private func findings(on page: String, isLocal: Bool) -> [UInt8] {
-        var lesson: Lesson?
-        if let site, case .page(let entry) = site.entries[page], let index = site.context.lesson(shownOn: entry) {
-            lesson = site.course.lessons[index]
-        }
+        let lesson = lesson(on: page)
         let panel = PageFindings(
             lesson.map { [$0.filePath] + $0.facts.sampleFiles }?.flatMap { findings[$0] ?? [] } ?? [],
             lesson: lesson,
@@ -140,19 +145,61 @@ actor SiteStore {
         return PreviewEvent.findings(panel.json).bytes
     }
 
+    private func lesson(on page: String) -> Lesson? {
+        guard let site, case .page(let entry) = site.entries[page], let index = site.context.lesson(shownOn: entry)
+        else {
+            return nil
+        }
+        return site.course.lessons[index]
+    }
+
+    // MARK: An editor
+
+    /// Returns the path of a file's page below the site's root; nil for a file without a page.
+    func path(ofFile path: String) -> String? {
+        guard let site else { return nil }
+        let page = site.context.pages.first { page in
+            site.context.lesson(shownOn: page).map { site.course.lessons[$0].filePath == path } ?? false
+        }
+        return page.flatMap(site.context.path)
+    }
+
+    /// Has the open pages of a file show a place, those at this machine.
+    func follow(_ place: EditorPlace) {
+        for reader in readers.values where reader.isLocal && lesson(on: reader.page)?.filePath == place.file {
+            reader.events.send(PreviewEvent.place(place).bytes)
+        }
+    }
+
+    private func choose(_ question: Question) -> Response {
+        guard question.method == "POST" else { return .methodNotAllowed }
+        let values = Self.values(question)
+        guard let pick, question.isLocal, let lesson = lesson(on: values["page"] ?? "") else {
+            return notFound(question)
+        }
+        let anchor = values["anchor"].flatMap { $0.isEmpty ? nil : $0 }
+        pick(EditorPlace(file: lesson.filePath, anchor: anchor, fraction: values["fraction"].flatMap(Double.init) ?? 0))
+        return Response(status: 204, fields: [], body: .bytes([]))
+    }
+
     // MARK: Readers
 
     var readerCount: Int { readers.count }
+
+    /// The values in a request's query, by their names.
+    private static func values(_ question: Question) -> [Substring: String] {
+        question.query.split(separator: "&").reduce(into: [:]) { values, pair in
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            values[parts[0]] = parts.count > 1 ? decoded(parts[1]) : ""
+        }
+    }
 
     private static func decoded(_ text: Substring) -> String? {
         PercentEncoding.decoded(text.utf8).map { String(decoding: $0, as: UTF8.self) }
     }
 
     private func connect(_ question: Question) -> Response {
-        let values = question.query.split(separator: "&").reduce(into: [Substring: String]()) { values, pair in
-            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            values[parts[0]] = parts.count > 1 ? Self.decoded(parts[1]) : ""
-        }
+        let values = Self.values(question)
         let number = nextReader
         nextReader += 1
         let events = StreamedBody { [weak self] in
@@ -173,6 +220,7 @@ actor SiteStore {
             // The page changed while the browser was loading it, or was not connected.
             reload(number)
         }
+        if pick != nil, question.isLocal { events.send(PreviewEvent.editor.bytes) }
         return Response(
             status: 200,
             fields: [("Content-Type", "text/event-stream; charset=utf-8"), ("Cache-Control", "no-store")],
@@ -190,6 +238,7 @@ actor SiteStore {
     // MARK: Requests
 
     func answer(_ question: Question) async -> Response {
+        if RequestPath(target: question.target)?.path == PreviewScript.place { return choose(question) }
         guard ["GET", "HEAD"].contains(question.method) else { return .methodNotAllowed }
         guard let path = RequestPath(target: question.target)?.path else { return notFound(question) }
         switch path {

@@ -124,7 +124,7 @@ package struct SiteBuild: Sendable {
     }
 
     /// The identity of the running program: path, number, size and time of its file; empty if it is unknown.
-    private static let program =
+    package static let program =
         FileSystem.programPath.flatMap { path in
             FileSystem.identity(of: path).map { "\(path) \($0.number) \($0.size) \($0.written)" }
         } ?? ""

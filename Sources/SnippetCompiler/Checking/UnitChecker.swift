@@ -123,6 +123,14 @@ struct UnitChecker: Sendable {
         }
     }
 
+    /// The compiler's arguments for a unit as the only file of its module.
+    ///
+    /// - Throws: The reason why the stand-in can't be compiled.
+    func arguments(for unit: CompilationUnit) throws -> [String] {
+        let modules = toolchain.hasSwiftUI ? nil : try shimCache.folder(shim, toolchain)
+        return arguments(modules: modules, settings: unit.settings, kit: unit.kit)
+    }
+
     private func arguments(modules: String?, settings: [String], kit: InterfaceKit?) -> [String] {
         var arguments = Self.flags
         arguments += settings + ["-I", toolchain.manifestModules]

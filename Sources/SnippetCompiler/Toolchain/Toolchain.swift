@@ -53,6 +53,11 @@ public struct Toolchain: Sendable {
     var libraries: String { compiler.upToLast(2) + "/lib/swift" }
     /// The program that builds packages, beside the compiler.
     var packageManager: String { compiler.upToLast(1) + "/swift" }
+    /// The language server for Swift, beside the compiler; nil if the toolchain has none.
+    public var languageServer: String? {
+        let path = compiler.upToLast(1) + "/sourcekit-lsp"
+        return FileSystem.exists(path) ? path : nil
+    }
     /// The program that lists the declarations of a module.
     var symbolExtractor: String { compiler.upToLast(1) + "/swift-symbolgraph-extract" }
     /// The folder of the module that manifests of packages import.
@@ -108,7 +113,7 @@ public struct Toolchain: Sendable {
     }
 
     /// The variables that compilers and linkers need, and no others.
-    static var environment: [String: String] {
+    public static var environment: [String: String] {
         ["PATH", "HOME", "TMPDIR", "DEVELOPER_DIR", "SDKROOT", "LD_LIBRARY_PATH"].reduce(into: ["LC_ALL": "C"]) {
             $0[$1] = FileSystem.environment($1)
         }

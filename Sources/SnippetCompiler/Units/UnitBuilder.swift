@@ -22,6 +22,9 @@ struct UnitBuilder: Sendable {
     /// The function that statements are the body of; nil for one that knows nothing else.
     var surroundings: SampleSurroundings?
 
+    /// True for a sample that is being written: it may name next all that the lesson and the package have.
+    var isBeingWritten = false
+
     /// The form of a sample's text in the unit.
     enum Form: Sendable {
         /// A file among others; code that can't stand alone in a file is wrapped.
@@ -44,12 +47,13 @@ struct UnitBuilder: Sendable {
             let conformance = item.addsConformance ? [LessonContext.conformance(of: type)] : []
             return conformance + item.memberNames.map { "\(type).\($0)" }
         }
-        let uses = reading.uses
+        let lent = isBeingWritten ? context.lendableNames : []
+        let uses = reading.uses.union(lent)
         let references = context.closure(
             of: uses,
-            standingAlone: reading.references,
+            standingAlone: reading.references.union(lent),
             // A script continues earlier samples; declarations use no variables of others.
-            referring: reading.shape == .statements ? Self.references(ofScript: reading) : [],
+            referring: reading.shape == .statements ? Self.references(ofScript: reading).union(lent) : [],
             in: sample,
             declaring: declared,
             extending: Set(extended)

@@ -24,7 +24,8 @@ extension UnitBuilder {
         if let package {
             // A sample that imports one module of a package imports all that it means.
             let isSaid = own.contains { package.modules[$0.module] != nil }
-            let offered = isSaid ? [] : package.offering(uses).map { Import($0, "") }
+            let named = isBeingWritten ? package.offered : package.offering(uses)
+            let offered = isSaid ? [] : named.map { Import($0, "") }
             let others = (known.modules(of: uses.filter { !package.declares($0) }) + apple(uses) + tests(reading, uses))
                 .map { Import($0, "") }
             let documented = package.module(in: reading.sourceFolders).map { [Import($0, "")] } ?? []

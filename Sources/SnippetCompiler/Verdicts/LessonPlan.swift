@@ -244,7 +244,7 @@ struct LessonPlan: Sendable {
         }
     }
 
-    private static func isWhole(_ anatomy: SampleAnatomy) -> Bool {
+    static func isWhole(_ anatomy: SampleAnatomy) -> Bool {
         anatomy.isParsed && !anatomy.isBeyondRewriting && !anatomy.isNotation
             && (anatomy.shape != .fragment || ManifestSample.call(taking: anatomy) != nil)
     }
