@@ -39,17 +39,20 @@ enum LinkTwins {
         var places: [Int: [String: Int]] = [:]
         let paired = Set(sections.map(\.translation))
         // A link of a section that was divided or joined is not missing.
-        let elsewhere = pair.outline.sections.indices.filter { !paired.contains($0) }.flatMap { section in
-            Targets(of: pair.outline.sections[section].links, in: pair.translation, pair.course, &places).links.map(
-                \.target
-            )
-        }
+        let unpaired = pair.outline.sections.indices.filter { !paired.contains($0) }
+        let elsewhere = Set(
+            unpaired.flatMap { section in
+                Targets(of: pair.outline.sections[section].links, in: pair.translation, pair.course, &places).links.map(
+                    \.target
+                )
+            }
+        )
         for section in sections {
             let original = pair.originalOutline.sections[section.original].links
             let translation = pair.outline.sections[section.translation].links
             let left = Targets(of: original, in: pair.original, pair.course, &places)
             let right = Targets(of: translation, in: pair.translation, pair.course, &places)
-            compare(pair, section, left, right, elsewhere: Set(elsewhere), to: &findings)
+            compare(pair, section, left, right, elsewhere: elsewhere, to: &findings)
         }
     }
 

@@ -48,7 +48,7 @@ struct ProseBlock {
             case .tableCell: sections[last].cells.append(ProseBlock(node: node, kind: .paragraph))
             case .codeBlock:
                 let code = document.textBytes(of: node)
-                sections[last].blocks.append(ProseBlock(node: node, kind: .mark, tokens: [code.hashValue]))
+                sections[last].blocks.append(ProseBlock(node: node, kind: .mark, tokens: [Self.token(code)]))
             case .table: sections[last].blocks.append(ProseBlock(node: node, kind: .mark))
             case .text, .code: sections[last].read(node, document)
             case .link:
@@ -65,11 +65,14 @@ struct ProseBlock {
 }
 
 extension ProseBlock {
+    /// The key of code, by its bytes.
+    private static func token(_ code: ArraySlice<UInt8>) -> Int { Int(truncatingIfNeeded: MurmurHash.of(code)) }
+
     fileprivate mutating func read(_ node: NodeID, _ document: Document) {
         let text = document.textBytes(of: node)
         length += text.count { $0 >= 0xC0 || $0.isAlphanumeric }
         guard document[node].kind == .text else {
-            tokens.insert(text.hashValue)
+            tokens.insert(Self.token(text))
             return
         }
         guard ProseNumber.mayHold(text) else { return }
