@@ -22,6 +22,9 @@ struct ProseBlock {
     /// Keys of what no translator changes: code, numbers, and addresses of other sites; for code that stands apart, its own.
     var tokens: Set<Int> = []
 
+    /// The key of every table.
+    private static let table = 0
+
     /// The blocks of a section, in order, and the cells of its tables.
     struct Section {
         var blocks: [ProseBlock] = []
@@ -49,7 +52,7 @@ struct ProseBlock {
             case .codeBlock:
                 let code = document.textBytes(of: node)
                 sections[last].blocks.append(ProseBlock(node: node, kind: .mark, tokens: [Self.token(code)]))
-            case .table: sections[last].blocks.append(ProseBlock(node: node, kind: .mark))
+            case .table: sections[last].blocks.append(ProseBlock(node: node, kind: .mark, tokens: [table]))
             case .text, .code: sections[last].read(node, document)
             case .link:
                 guard let destination = links[node], destination.contains("://") else { continue }

@@ -57,8 +57,11 @@ struct ProseNumber: Equatable {
             let after = index < signs.count ? signs[index] : " "
             // “Example 1:” and “5-minute” have the number that Chinese writes apart; “12:30” and “2026-11” are no numbers.
             let isJoined = (after == "-" || after == ":") && index + 1 < signs.count && digit(signs, index + 1) != nil
+            let isVersion =
+                (before == "v" || before == "V") && number.contains(".") && !(start > 1 && isLetter(signs[start - 2]))
             let isPart =
-                isLetter(before) || before.isASCII && "-_/#:".unicodeScalars.contains(before) || after == "_"
+                isLetter(before) && !isVersion || before.isASCII && "-_/#:".unicodeScalars.contains(before)
+                || after == "_"
                 || after == "/" || isJoined
             // “1000W” is 10,000,000 in Chinese, “10k” 10,000 everywhere.
             let isMultiplied =

@@ -10,6 +10,8 @@ struct TwinPair {
     let translation: Int
     let originalOutline: LessonOutline
     let outline: LessonOutline
+    let originalProse: [ProseBlock.Section]
+    let prose: [ProseBlock.Section]
 
     var originalLesson: Lesson { course.lessons[original] }
     var lesson: Lesson { course.lessons[translation] }
@@ -20,6 +22,8 @@ struct TwinPair {
         self.translation = translation
         originalOutline = LessonOutline(course.lessons[original].document)
         outline = LessonOutline(course.lessons[translation].document)
+        originalProse = ProseBlock.bySection(course.lessons[original].document)
+        prose = ProseBlock.bySection(course.lessons[translation].document)
     }
 
     /// A finding at the translation, with the original's place.
