@@ -38,26 +38,31 @@ import Testing
         ),
         Case(
             "sections that are as long as each other's original",
-            "# Boats\n\nThe boats are made of wood, and each has two sails.\n\n## Wood\n\nIt is oak.\n\n## Sails\n\n"
-                + "They are white and large, and two people set them in a few minutes if the wind is not too strong for them.\n\n"
-                + "## Ropes\n\nThe ropes are made of hemp, and they have to be dry.\n\n"
-                + "## Masts\n\nThe masts are made of pine, and they have to be straight.\n",
-            "# Barcos\n\nLos barcos son de madera, y cada uno tiene dos velas.\n\n## Velas\n\n"
-                + "Son blancas y grandes, y dos personas las izan en unos minutos si el viento no es demasiado fuerte para ellas.\n\n"
-                + "## Madera\n\nEs roble.\n\n## Cabos\n\nLos cabos son de cáñamo, y tienen que estar secos.\n\n"
-                + "## Mástiles\n\nLos mástiles son de pino, y tienen que ser rectos.\n",
+            "# Boats\n\nThe boats are made of wood, and each of them has two sails.\n\n## Wood\n\nIt is oak.\n\n"
+                + "## Sails\n\nThey are white and large, and two people set them in a few minutes if "
+                + "the wind is not too strong for them.\n\n## Ropes\n\n"
+                + "The ropes are made of hemp, and they have to be dry in the winter.\n\n## Masts\n\n"
+                + "The masts are made of pine, and they have to be straight.\n",
+            "# Barcos\n\nLos barcos son de madera, y cada uno de ellos tiene dos velas.\n\n## Velas\n\n"
+                + "Son blancas y grandes, y dos personas las izan en unos minutos si el viento no es "
+                + "demasiado fuerte para ellas.\n\n## Madera\n\nEs roble.\n\n## Cabos\n\n"
+                + "Los cabos son de cáñamo, y tienen que estar secos en invierno.\n\n## Mástiles\n\n"
+                + "Los mástiles son de pino, y tienen que ser rectos.\n",
             ["translation-headings 5", "translation-headings 9"]
         ),
         Case(
             "a short paragraph is missing between two others",
-            "# Boats\n\nThe boats are made of wood, and each of them has two sails that are white.\n\n## Sails\n\n"
-                + "The sails are set by two people in a few minutes if the wind is not too strong.\n\nThey have to be dry before that.\n\n"
-                + "After the trip they are washed with fresh water and folded in the shade.\n\n"
-                + "## Masts\n\nThe masts are made of pine, and they have to be straight and dry.\n",
-            "# Barcos\n\nLos barcos son de madera, y cada uno tiene dos velas que son blancas.\n\n## Velas\n\n"
+            "# Boats\n\nThe boats are made of wood, and each of them has two sails that are white "
+                + "and can be folded in a few minutes.\n\n## Sails\n\n"
+                + "The sails are set by two people in a few minutes if the wind is not too strong.\n\n"
+                + "They have to be dry before that, or they tear.\n\n"
+                + "After the trip they are washed with fresh water and folded in the shade.\n\n## Masts\n\n"
+                + "The masts are made of pine, and they have to be straight and dry when they are put into the boat.\n",
+            "# Barcos\n\nLos barcos son de madera, y cada uno tiene dos velas que son blancas "
+                + "y se pliegan en unos pocos minutos.\n\n## Velas\n\n"
                 + "Las velas las izan dos personas en unos minutos si el viento no es demasiado fuerte.\n\n"
-                + "Después de la salida se lavan con agua dulce y se doblan a la sombra.\n\n"
-                + "## Mástiles\n\nLos mástiles son de pino, y tienen que ser rectos y estar secos.\n",
+                + "Después de la salida se lavan con agua dulce y se doblan a la sombra.\n\n## Mástiles\n\n"
+                + "Los mástiles son de pino, y tienen que ser rectos y estar secos cuando se ponen en el barco.\n",
             ["translation-paragraphs 5"]
         ),
         Case(
@@ -65,6 +70,18 @@ import Testing
             "# Boats\n\nThe 3 boats have 120 rings and 40 ropes, which the club has paid in the first year.\n",
             "# Barcos\n\nLos tres barcos tienen 120 anillas y 46 cabos, que el club pagó en el primer año.\n",
             ["translation-numbers 3"]
+        ),
+        Case(
+            "a page without text",
+            "---\ntitle: Boats\n---\n# Boats\n\n## Sails\n\nThey are white.\n\n```sh\nboats list\n```\n",
+            "---\ntitle: Barcos\n---\n",
+            ["translation-headings 1"]
+        ),
+        Case(
+            "a reference to a publication",
+            "# Boats\n\nThe boats are made of wood.\n",
+            "# Barcos\n\nMast, B. (2022, May 11). The boats that are in the harbour and those that are not with us.\n",
+            []
         ),
         Case(
             "a paragraph before a table is missing",
@@ -117,6 +134,36 @@ import Testing
             ["translation-numbers 3"]
         ),
     ]
+
+    @Test("A website's page beside a folder of its name is the target of links, in every language")
+    func pagesBesideFolders() async throws {
+        let tree = FileTree(
+            """
+            -- glosa.yml --
+            languages: [en, es]
+            translations: subfolders
+            dialect: starlight
+            rootLanguage: true
+            -- content/index.mdx --
+            See [the boats](/boats).
+            -- content/boats.mdx --
+            Boats have sails.
+            -- content/boats/sails.mdx --
+            Sails are white.
+            -- content/es/index.mdx --
+            Mira [los barcos](/es/boats).
+            -- content/es/boats.mdx --
+            Los barcos tienen velas.
+            -- content/es/boats/sails.mdx --
+            Las velas son blancas.
+            """
+        )
+        try await withTemporaryFolder { folder in
+            try tree.write(to: folder)
+            let checked = try await CourseLoader(root: folder.path).load()
+            #expect(checked.diagnostics.filter { $0.rule == .translationLinks || $0.rule == .brokenLink }.isEmpty)
+        }
+    }
 
     @Test(arguments: cases)
     func differencesAreToldWhereTheyAre(_ entry: Case) async throws {

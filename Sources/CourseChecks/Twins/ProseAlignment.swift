@@ -20,7 +20,7 @@ struct ProseAlignment {
     let merging: Double
 
     /// The cost of a block without counterpart.
-    private static let lack = 4.0
+    private static let lack = 3.6
     private static let lackOfMark = 3.0
     /// The most pairs of blocks that are compared.
     private static let most = 40_000

@@ -104,7 +104,7 @@ enum SampleTwins {
     }
 
     private static let prose: Set<String> = [
-        "text", "txt", "plain", "plaintext", "markdown", "md", "mdx", "console",
+        "text", "txt", "plain", "plaintext", "markdown", "md", "mdx", "console", "typst", "typ", "latex", "tex",
     ]
     /// The directives of Sphinx that hold text, written as MyST's fences: ```{note}.
     private static let directives: Set<String> = [

@@ -16,6 +16,12 @@ struct TwinPair {
     var originalLesson: Lesson { course.lessons[original] }
     var lesson: Lesson { course.lessons[translation] }
 
+    /// True if the original has text, and the translation none.
+    var isEmpty: Bool {
+        func hasText(_ document: Document) -> Bool { document.children(of: document.root).contains { _ in true } }
+        return !hasText(lesson.document) && hasText(originalLesson.document)
+    }
+
     init(_ course: Course, original: Int, translation: Int) {
         self.course = course
         self.original = original
