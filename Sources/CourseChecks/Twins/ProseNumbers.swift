@@ -48,6 +48,8 @@ struct ProseNumber: Equatable {
                     number += String(value)
                 } else if isSeparator(signs[index]), index + 1 < signs.count, digit(signs, index + 1) != nil {
                     number += ",٬".unicodeScalars.contains(signs[index]) ? "," : "."
+                } else if joinsThousands(signs, index, after: number) {
+                    number += ","
                 } else {
                     break
                 }
@@ -79,6 +81,17 @@ struct ProseNumber: Equatable {
             found.append(ProseNumber(value: normal(number), spelling: String(spelling), isBound: isBound))
         }
         return found
+    }
+
+    /// Returns true for a blank between groups of three digits, as most languages of Europe write them: “10 000”.
+    private static func joinsThousands(_ signs: [Unicode.Scalar], _ index: Int, after number: String) -> Bool {
+        guard " \u{A0}\u{202F}\u{2009}".unicodeScalars.contains(signs[index]), !number.contains("."),
+            number.split(separator: ",").last.map({ $0.count <= 3 }) ?? false, index + 3 < signs.count,
+            (1...3).allSatisfy({ digit(signs, index + $0) != nil }),
+            index + 4 >= signs.count || digit(signs, index + 4) == nil
+        else { return false }
+        // Beside an ordinary blank, two numbers may stand side by side.
+        return signs[index] != " " || signs[(index + 1)...(index + 3)].allSatisfy { $0 == "0" }
     }
 
     private static func isLetter(_ sign: Unicode.Scalar) -> Bool {
