@@ -189,7 +189,7 @@ struct DriftTests {
             objects: { places in places.map { named["\($0.commit):\($0.path)"] } }
         )
         let checked = try await CourseLoader(root: folder.path).load()
-        let drifts = try await DriftReading(checked.course, reviews: ReviewRecord(), history: history).drifts()
+        let drifts = try await DriftReading(checked.course, reviews: ReviewRecord(), history: history).drifts().pages
         let translation = try #require(checked.course.lessons.firstIndex { $0.language == "es" })
         return try #require(drifts[translation]).sections.map {
             "\($0.id) \($0.since.map { String($0.hash.suffix(1)) } ?? "?")"
@@ -226,6 +226,7 @@ struct DriftTests {
                 objects: { $0.map { _ in nil } }
             )
             let drifts = try await DriftReading(checked.course, reviews: ReviewRecord(), history: history).drifts()
+                .pages
             #expect(drifts.isEmpty)
         }
     }
@@ -257,7 +258,7 @@ struct DriftTests {
                     contents: { _ in stored },
                     objects: { $0.map { _ in nil } }
                 )
-            ).drifts()
+            ).drifts().pages
             let drift = try #require(drifts.values.first?.sections.first)
             #expect((drift.id, drift.since, drift.words) == ("one", nil, 2))
         }

@@ -86,11 +86,19 @@ package struct LanguageDetector: Sendable {
         }
     }
 
+    /// The bytes before a word, and those after it, that make it part of code.
+    private static let codeBefore = table("\\_$@/.:#=-&+{|")
+    private static let codeAfter = table("\\_(/=[{-|")
+
+    private static func table(_ signs: String) -> [Bool] {
+        signs.utf8.reduce(into: Array(repeating: false, count: 256)) { $0[Int($1)] = true }
+    }
+
     /// Returns true for a word that is part of code, of an address or of a name: `from()`, `server-to-server`, `#the_end`.
     private static func isCode(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
         let before = word.lowerBound > 0 ? text[word.lowerBound - 1] : UInt8(ascii: " ")
         let after = word.upperBound < text.count ? text[word.upperBound] : UInt8(ascii: " ")
-        if "\\_$@/.:#=-&+{|".utf8.contains(before) || "\\_(/=[{-|".utf8.contains(after) { return true }
+        if Self.codeBefore[Int(before)] || Self.codeAfter[Int(after)] { return true }
         // A word alone in quotation marks is a value.
         if before == after, before == UInt8(ascii: "\"") { return true }
         let next = word.upperBound + 1 < text.count ? text[word.upperBound + 1] : UInt8(ascii: " ")

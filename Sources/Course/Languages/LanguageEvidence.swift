@@ -9,7 +9,7 @@ package struct LanguageEvidence: Sendable {
     /// The number of bytes of Latin letters.
     var latinBytes = 0
     /// The number of bytes of letters of other scripts.
-    var otherBytes = 0
+    package internal(set) var otherBytes = 0
 
     package init() {}
 

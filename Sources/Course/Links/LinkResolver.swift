@@ -112,7 +112,8 @@ extension Course {
 
     /// Returns the paths that a link may mean by a path: itself, without its ending, or the page of a folder.
     static func candidates(_ path: String) -> [String] {
-        [path, path + ".md"] + ["index.md", "README.md", "_index.md"].map { CoursePath.join(path, $0) }
+        [path, path + ".md", path + ".mdx"]
+            + ["index.md", "README.md", "_index.md", "index.mdx"].map { CoursePath.join(path, $0) }
     }
 
     /// Returns the lesson, file or folder page at a path; nil if there is none.

@@ -38,6 +38,16 @@ struct TwinCheck: Sendable {
             return []
         }
         let pair = TwinPair(course, original: original, translation: lesson)
+        if pair.isEmpty {
+            // Nothing of the original is here, which one finding says.
+            let message = LocalizedText(
+                en: "this translation has no text, and the original has some",
+                es: "esta traducción no tiene texto, y el original sí"
+            )
+            let place = own.file.range(0..<0)
+            return [pair.finding(.translationHeadings, message, at: place, original: nil)]
+                + FrontMatterTwins.compare(pair) + untranslated
+        }
         let headings = HeadingTwins.compare(pair)
         let samples = SampleTwins.compare(pair, headings.sections, verdicts: verdicts)
         var inSections = DiagnosticList()

@@ -14,31 +14,19 @@ package struct DriftReading: Sendable {
         (self.course, self.reviews, self.history) = (course, reviews, history)
     }
 
-    /// The largest number of versions of a file that are read.
-    private static let most = 100
-
-    /// A translation and its original, with the versions that are compared.
-    private struct ComparedPage: Sendable {
-        let original: Int
-        let translation: Int
-        var basis: PageDrift.Basis
-        var originals: [FileHistory.Version] = []
-        var translations: [FileHistory.Version] = []
-        /// The object that the translation says it renders.
-        var base: String?
-    }
-
     /// Returns the drift of each translation, by its index in ``Course/lessons``; translations without a history, or whose
-    /// states are not all at hand, are left out.
-    package func drifts() async throws -> [Int: PageDrift] {
-        let all = namedCommits(of: pairs())
-        let quiet = quiet(among: all)
-        let pairs = all.filter { !quiet.contains($0.translation) }
+    /// states are not all at hand, are left out. `isWhole` is true if all states and all commits that translations name are at hand.
+    package func drifts() async throws -> (pages: [Int: PageDrift], isWhole: Bool) {
+        let (found, knowsCommits) = ComparedPage.all(of: course, reviews: reviews, history: history)
+        let quiet = quiet(among: found)
+        let pairs = found.filter { !quiet.contains($0.translation) }
         // Versions of an original serve its translations into all languages.
         let wanted = Array(Set(pairs.flatMap(keys)))
         let bytes = history.contents(Set(wanted.map(\.object)).sorted())
-        let pages = try await wanted.concurrentMap { key in
-            bytes[key.object].map { PageVersion(Self.document($0, dialect: key.dialect)) }
+        let present = presentVersions(pairs, bytes)
+        let pages = try await wanted.concurrentMap { key -> PageVersion? in
+            if let lesson = present[key] { return PageVersion(document(of: lesson)) }
+            return bytes[key.object].map { PageVersion(Self.document($0, dialect: key.dialect)) }
         }
         let known = Dictionary(zip(wanted, pages).compactMap { key, page in page.map { (key, $0) } }) { first, _ in
             first
@@ -47,7 +35,8 @@ package struct DriftReading: Sendable {
         let whole = pairs.filter { pair in keys(of: pair).allSatisfy { known[$0] != nil } }
         let drifts = try await whole.concurrentMap { pair in drift(of: pair, known, bytes) }
         let current = quiet.map { ($0, PageDrift(basis: .history, sections: [])) }
-        return Dictionary(zip(whole.map(\.translation), drifts) + current) { first, _ in first }
+        let all = Dictionary(zip(whole.map(\.translation), drifts) + current) { first, _ in first }
+        return (all, knowsCommits && whole.count == pairs.count)
     }
 
     /// Returns the translations whose originals have not changed since they were written: most of them, as a rule, so neither is
@@ -61,6 +50,18 @@ package struct DriftReading: Sendable {
                 return pair.originals.first.flatMap { bytes[$0.object] }.map { isText($0, of: file) } ?? false
             }.map(\.translation)
         )
+    }
+
+    /// Returns the lessons whose files are the newest versions, by these: their texts have been read already.
+    private func presentVersions(_ pairs: [ComparedPage], _ bytes: [String: [UInt8]]) -> [Key: Int] {
+        let files = pairs.flatMap { [($0.original, $0.originals.first), ($0.translation, $0.translations.first)] }
+        return files.reduce(into: [:]) { present, file in
+            let (lesson, version) = file
+            guard let version else { return }
+            let key = Key(version.object, course.lessons[lesson].document.dialect)
+            guard present[key] == nil, let own = bytes[version.object] else { return }
+            if isText(own, of: course.lessons[lesson].file) { present[key] = lesson }
+        }
     }
 
     /// Returns true if bytes are those of a file.
@@ -84,47 +85,6 @@ package struct DriftReading: Sendable {
 
     private static func document(_ bytes: [UInt8], dialect: Dialect) -> Document {
         Document.parse(TextDecoding.decode(bytes, path: "").file, dialect: dialect).document
-    }
-
-    // MARK: What is compared
-
-    private func pairs() -> [ComparedPage] {
-        course.written.compactMap { lesson in
-            // A page made by a PO file has that file's own marks.
-            guard course.configuration.catalogue(of: course.lessons[lesson].language) == nil,
-                let original = course.original(of: lesson),
-                let own = history.files[course.lessons[lesson].filePath],
-                let versions = history.files[course.lessons[original].filePath]
-            else { return nil }
-            let isReviewed = reviews.sections(of: course.lessons[lesson].id, in: course.lessons[lesson].language) != nil
-            var pair = ComparedPage(original: original, translation: lesson, basis: isReviewed ? .record : .history)
-            pair.translations = Array(own.versions.prefix(Self.most))
-            let birth = isReviewed ? Int.min : own.versions.last?.position ?? Int.max
-            let later = versions.versions.prefix { $0.position > birth }
-            pair.originals = Array((later + versions.versions.dropFirst(later.count).prefix(1)).prefix(Self.most))
-            return pair
-        }
-    }
-
-    /// Returns the pairs, those with a commit in their text compared with that.
-    private func namedCommits(of pairs: [ComparedPage]) -> [ComparedPage] {
-        var pairs = pairs
-        let named = pairs.indices.compactMap { index -> (index: Int, commit: String)? in
-            guard pairs[index].basis == .history else { return nil }
-            return NamedCommit.of(course.lessons[pairs[index].translation].document).map { (index, $0) }
-        }
-        guard !named.isEmpty else { return pairs }
-        let objects = history.objects(
-            named.map { (commit: $0.commit, path: course.lessons[pairs[$0.index].original].filePath) }
-        )
-        for (place, object) in zip(named, objects) {
-            guard let object else { continue }
-            pairs[place.index].basis = .commit
-            pairs[place.index].base = object
-            let versions = history.files[course.lessons[pairs[place.index].original].filePath]?.versions ?? []
-            pairs[place.index].originals = Array(versions.prefix(Self.most))
-        }
-        return pairs
     }
 
     // MARK: The comparison

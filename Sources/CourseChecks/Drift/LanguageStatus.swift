@@ -21,20 +21,17 @@ package struct LanguageStatus: Sendable, Hashable {
     /// The status of every language with pages, the main one first.
     ///
     /// - Parameter rows: the status of every lesson.
-    package static func all(of course: Course, _ rows: [TranslationStatus]) -> [LanguageStatus] {
+    package static func all(of languages: LanguagePages, _ rows: [TranslationStatus]) -> [LanguageStatus] {
         let rows = Dictionary(grouping: rows, by: \.language)
-        let main = course.configuration.mainLanguage
         let translated = Set(rows.values.joined().filter { $0.state != .missing }.map(\.lesson)).count
-        var pages: [String: Int] = [:]
-        for index in course.written { pages[course.lessons[index].language, default: 0] += 1 }
-        return course.languages.map { language in
+        return languages.all.map { language in
             let own = rows[language] ?? []
             let missing = own.count { $0.state == .missing }
             let sections = own.compactMap { if case .stale(let sections) = $0.state { sections.count } else { nil } }
             return LanguageStatus(
                 language: language,
-                pages: pages[language] ?? 0,
-                pairs: language == main ? translated : own.count - missing,
+                pages: languages.pages[language] ?? 0,
+                pairs: language == languages.main ? translated : own.count - missing,
                 missing: missing,
                 behind: sections.count,
                 sectionsBehind: sections.reduce(0, +),

@@ -51,6 +51,20 @@ package struct TranslationStatus: Sendable, Hashable {
         }
     }
 
+    /// Returns the status by the changes of some commits, and by changes that are not committed or not known.
+    package func changes(in commits: Set<String>) -> TranslationStatus {
+        guard let drift = drift?.changes(in: commits) else { return self }
+        let stale = drift.sections.map(\.id)
+        return TranslationStatus(
+            lesson: lesson,
+            language: language,
+            state: stale.isEmpty ? .current : .stale(stale),
+            original: original,
+            translation: translation,
+            drift: drift
+        )
+    }
+
     private static func state(of translation: Int, _ course: Course, _ reviews: ReviewRecord, _ drift: PageDrift?)
         -> State
     {

@@ -46,39 +46,49 @@ enum HeadingTwins {
 
     // MARK: Order
 
-    /// Finds sections whose code is that of another section of the original, and of no other.
+    /// Finds sections whose code, or whatever else no translator changes, is that of another section of the original.
     private static func movedSections(_ pair: TwinPair) -> (findings: [Diagnostic], sections: Set<Int>) {
+        var homes = MovedSections(pair).homes
+        homes.merge(homesByCode(pair)) { _, other in other }
+        let findings = homes.sorted { $0.key < $1.key }.map { moved(pair, $0.key, from: $0.value) }
+        return (findings, Set(homes.flatMap { [$0.key, $0.value] }))
+    }
+
+    /// Returns the original's section of each section whose code is that of another section of the original, and of no other.
+    private static func homesByCode(_ pair: TwinPair) -> [Int: Int] {
         let (left, right) = (pair.originalOutline, pair.outline)
         let signatures = left.sections.indices.map { signature(left, $0) }
         let own = right.sections.indices.map { signature(right, $0) }
-        guard signatures != own else { return ([], []) }
+        guard signatures != own else { return [:] }
         var places: [Signature: [Int]] = [:]
         for (place, signature) in signatures.enumerated() where !signature.isEmpty {
             places[signature, default: []].append(place)
         }
-        var findings = DiagnosticList()
-        var sections: Set<Int> = []
-        for (place, signature) in own.enumerated() where !signature.isEmpty && signature != signatures[place] {
-            guard let homes = places[signature], homes.count == 1, own[homes[0]] != signature else { continue }
-            sections.formUnion([place, homes[0]])
-            findings.append(
-                pair.finding(
-                    rule,
-                    LocalizedText(
-                        en: "in the original this section is in another place",
-                        es: "en el original este apartado está en otro sitio"
-                    ),
-                    at: right.place(of: place),
-                    original: left.place(of: homes[0]),
-                    reason: LocalizedText(
-                        en:
-                            "it contains the code of another section: readers who change language get to the wrong section",
-                        es: "contiene el código de otro apartado: quien cambia de idioma llega al apartado equivocado"
-                    )
-                )
-            )
+        return own.enumerated().reduce(into: [:]) { homes, entry in
+            let (place, signature) = entry
+            guard !signature.isEmpty, signature != signatures[place], let found = places[signature], found.count == 1,
+                own[found[0]] != signature
+            else { return }
+            homes[place] = found[0]
         }
-        return (findings.diagnostics, sections)
+    }
+
+    private static func moved(_ pair: TwinPair, _ place: Int, from home: Int) -> Diagnostic {
+        pair.finding(
+            rule,
+            LocalizedText(
+                en: "in the original this section is in another place",
+                es: "en el original este apartado está en otro sitio"
+            ),
+            at: pair.outline.place(of: place),
+            original: pair.originalOutline.place(of: home),
+            reason: LocalizedText(
+                en:
+                    "it contains the code, numbers or links of another section: readers who change language get to the wrong section",
+                es:
+                    "contiene el código, los números o los enlaces de otro apartado: quien cambia de idioma llega al apartado equivocado"
+            )
+        )
     }
 
     private typealias Signature = [[UInt8]]

@@ -39,17 +39,23 @@ enum LinkTwins {
         var places: [Int: [String: Int]] = [:]
         let paired = Set(sections.map(\.translation))
         // A link of a section that was divided or joined is not missing.
-        let elsewhere = pair.outline.sections.indices.filter { !paired.contains($0) }.flatMap { section in
-            Targets(of: pair.outline.sections[section].links, in: pair.translation, pair.course, &places).links.map(
-                \.target
-            )
-        }
+        let unpaired = pair.outline.sections.indices.filter { !paired.contains($0) }
+        let elsewhere = Set(
+            unpaired.flatMap { section in
+                Targets(of: pair.outline.sections[section].links, in: pair.translation, pair.course, &places).links.map(
+                    \.target
+                )
+            }
+        )
         for section in sections {
             let original = pair.originalOutline.sections[section.original].links
             let translation = pair.outline.sections[section.translation].links
             let left = Targets(of: original, in: pair.original, pair.course, &places)
             let right = Targets(of: translation, in: pair.translation, pair.course, &places)
-            compare(pair, section, left, right, elsewhere: Set(elsewhere), to: &findings)
+            compare(pair, section, left, right, elsewhere: elsewhere, to: &findings)
+            guard unpaired.isEmpty, left.links.map(\.target) == right.links.map(\.target) else { continue }
+            let place = pair.outline.place(of: section.translation)
+            for link in left.broken(without: right) { findings.append(lacks(pair, link, place)) }
         }
     }
 
@@ -72,8 +78,8 @@ enum LinkTwins {
         // A broken link is reported as such, and counts as the link that it was meant to be.
         report(
             pair,
-            missing: Array(missing.dropFirst(right.brokenCount)),
-            extra: Array(extra.dropFirst(left.brokenCount)),
+            missing: Array(missing.dropFirst(right.broken.count)),
+            extra: Array(extra.dropFirst(left.broken.count)),
             place: pair.outline.place(of: sections.translation),
             to: &findings
         )
@@ -96,6 +102,11 @@ enum LinkTwins {
         var left = missing
         var unpaired = 0
         for entry in extra {
+            // The whole address of a page of the site itself leads to the same page as its path.
+            if let place = left.firstIndex(where: { $0.link.isSamePage(as: entry.link) }) {
+                left.remove(at: place)
+                continue
+            }
             // A link to the same host is likelier to be the one that was meant than another of its kind.
             let place =
                 left.firstIndex { $0.target.kind == entry.target.kind && $0.target.host == entry.target.host }
@@ -122,20 +133,35 @@ enum LinkTwins {
         for entry in left {
             // A page of the translation's own language may stand for another site's.
             if case .external = entry.target, left.count <= unpaired { continue }
-            let message = LocalizedText(
-                en: "this section lacks the original's link to “\(entry.link.destination)”",
-                es: "a este apartado le falta el enlace del original a «\(entry.link.destination)»"
-            )
-            findings.append(
-                pair.finding(rule, message, at: place, original: entry.link.destinationRange ?? entry.link.range)
-            )
+            findings.append(lacks(pair, entry.link, place))
         }
+    }
+
+    private static func lacks(_ pair: TwinPair, _ link: Link, _ place: SourceRange) -> Diagnostic {
+        let message = LocalizedText(
+            en: "this section lacks the original's link to “\(link.destination)”",
+            es: "a este apartado le falta el enlace del original a «\(link.destination)»"
+        )
+        return pair.finding(rule, message, at: place, original: link.destinationRange ?? link.range)
     }
 
     /// The targets of a section's links.
     private struct Targets {
         var links: [(target: Target, link: Link)] = []
-        var brokenCount = 0
+        var broken: [Link] = []
+
+        /// Returns the broken links to places to which another section has none, as far as it has fewer of them.
+        func broken(without other: Targets) -> [Link] {
+            func name(_ link: Link) -> Substring {
+                let path = link.destination.prefix { $0 != "#" && $0 != "?" }
+                let name = path.split(separator: "/").last ?? path
+                return name.prefix { $0 != "." }
+            }
+            let own = Set(other.broken.map(name))
+            var known: Set<Substring> = []
+            let lost = broken.filter { !own.contains(name($0)) && known.insert(name($0)).inserted }
+            return Array(lost.prefix(max(0, Set(broken.map(name)).count - own.count)))
+        }
 
         /// - Parameter places: the indices of ids among a lesson's headings, filled when needed.
         init(of links: [Int], in lesson: Int, _ course: Course, _ places: inout [Int: [String: Int]]) {
@@ -155,7 +181,7 @@ enum LinkTwins {
                 case .file(let path, _) where path.hasSuffix("/index.html"): target = .folder
                 case .file(let path, _): target = .file(withoutLanguage(path, course))
                 case .broken:
-                    brokenCount += 1
+                    broken.append(link)
                     continue
                 }
                 self.links.append((target, link))
@@ -191,5 +217,16 @@ enum LinkTwins {
     private static func plain(_ address: String) -> String {
         let parts = address.split(separator: "/", omittingEmptySubsequences: false)
         return parts.filter { $0.utf8.count != 2 }.joined(separator: "/")
+    }
+}
+
+extension Link {
+    /// Returns true if one link is the whole address of the page whose path below its site the other one is.
+    fileprivate func isSamePage(as other: Link) -> Bool {
+        func parts(_ text: String) -> [Substring] { text.prefix { $0 != "#" && $0 != "?" }.split(separator: "/") }
+        let (path, address) = destination.hasPrefix("/") ? (self, other) : (other, self)
+        guard path.destination.hasPrefix("/"), address.destination.contains("://") else { return false }
+        let own = parts(path.destination)
+        return !own.isEmpty && parts(address.destination).dropFirst(2).elementsEqual(own)
     }
 }

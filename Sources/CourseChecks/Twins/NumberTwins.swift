@@ -32,8 +32,19 @@ enum NumberTwins {
             for entry in extra where entry.number.isVersion && !text.contains(entry.number.spelling) {
                 findings.append(unnamed(pair, entry, block))
             }
+        } else if original.count == 1, own.count == 1, extra.count == 1, !missing.isEmpty, let block = original.first,
+            let entry = extra.first, !missing.contains(where: { entry.number.mayStand(for: $0.number) }),
+            Int(entry.number.value).map({ $0 > mostInWords }) ?? false
+        {
+            // The original has a number that isn't here; others may be words here.
+            let document = pair.originalLesson.document
+            let text = document.file.text(in: document.range(of: block.node).bytes)
+            if !text.contains(entry.number.spelling) { findings.append(unnamed(pair, entry, block)) }
         }
     }
+
+    /// The largest number that another language may well have in words, or as the name of a month or an hour.
+    private static let mostInWords = 24
 
     private static func differs(_ pair: TwinPair, _ own: Entry, _ original: Entry) -> Diagnostic {
         pair.finding(

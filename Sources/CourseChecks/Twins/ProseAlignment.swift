@@ -20,7 +20,7 @@ struct ProseAlignment {
     let merging: Double
 
     /// The cost of a block without counterpart.
-    private static let lack = 5.0
+    private static let lack = 3.6
     private static let lackOfMark = 3.0
     /// The most pairs of blocks that are compared.
     private static let most = 40_000
@@ -60,26 +60,33 @@ struct ProseAlignment {
 
     /// Returns true if each block goes so well with the one at its place that no other pairing needs to be looked for.
     private func isParallel(_ original: [ProseBlock], _ own: [ProseBlock]) -> Bool {
-        original.count == own.count && zip(original, own).allSatisfy { $0.kind == $1.kind && cost([$0], [$1]) < 2 }
+        original.count == own.count
+            && original.indices.allSatisfy { index in
+                original[index].kind == own[index].kind && cost(original[index...index], own[index...index]) < 2
+            }
     }
 
     private func cost(_ original: ArraySlice<ProseBlock>, _ own: ArraySlice<ProseBlock>) -> Double {
         guard let first = original.first ?? own.first else { return 0 }
         guard !original.isEmpty, !own.isEmpty else { return first.kind == .mark ? Self.lackOfMark : Self.lack }
-        let kinds = Set((original + own).map(\.kind))
-        if kinds.contains(.mark) {
-            guard kinds.count == 1, original.count == own.count else { return .infinity }
+        let isMixed = original.contains { $0.kind != first.kind } || own.contains { $0.kind != first.kind }
+        if first.kind == .mark || isMixed && (original + own).contains(where: { $0.kind == .mark }) {
+            guard !isMixed, original.count == own.count else { return .infinity }
             return original.first?.tokens == own.first?.tokens ? 0 : 1
         }
         var cost = merging * Double(original.count + own.count - 2)
         // A list that became a paragraph, or the other way round
-        if kinds.count > 1 { cost += 1.5 }
+        if isMixed { cost += 1.5 }
         cost += lengthCost(original.reduce(0) { $0 + $1.length }, own.reduce(0) { $0 + $1.length })
-        let tokens = original.reduce(into: Set<Int>()) { $0.formUnion($1.tokens) }
-        let others = own.reduce(into: Set<Int>()) { $0.formUnion($1.tokens) }
-        let common = tokens.intersection(others).count
+        let (tokens, others) = (Self.tokens(of: original), Self.tokens(of: own))
+        let common = tokens.count { others.contains($0) }
         cost += min(2.5, 0.7 * Double(tokens.count - common)) + min(1.5, 0.4 * Double(others.count - common))
         return cost - min(1.5, 0.5 * Double(common))
+    }
+
+    private static func tokens(of blocks: ArraySlice<ProseBlock>) -> Set<Int> {
+        guard blocks.count > 1 else { return blocks.first?.tokens ?? [] }
+        return blocks.reduce(into: []) { $0.formUnion($1.tokens) }
     }
 
     /// The cost of a length: about the logarithm of how seldom it differs so much from the usual one.

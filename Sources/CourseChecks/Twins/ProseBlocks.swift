@@ -22,6 +22,9 @@ struct ProseBlock {
     /// Keys of what no translator changes: code, numbers, and addresses of other sites; for code that stands apart, its own.
     var tokens: Set<Int> = []
 
+    /// The key of every table.
+    private static let table = 0
+
     /// The blocks of a section, in order, and the cells of its tables.
     struct Section {
         var blocks: [ProseBlock] = []
@@ -48,8 +51,8 @@ struct ProseBlock {
             case .tableCell: sections[last].cells.append(ProseBlock(node: node, kind: .paragraph))
             case .codeBlock:
                 let code = document.textBytes(of: node)
-                sections[last].blocks.append(ProseBlock(node: node, kind: .mark, tokens: [code.hashValue]))
-            case .table: sections[last].blocks.append(ProseBlock(node: node, kind: .mark))
+                sections[last].blocks.append(ProseBlock(node: node, kind: .mark, tokens: [Self.token(code)]))
+            case .table: sections[last].blocks.append(ProseBlock(node: node, kind: .mark, tokens: [table]))
             case .text, .code: sections[last].read(node, document)
             case .link:
                 guard let destination = links[node], destination.contains("://") else { continue }
@@ -65,11 +68,14 @@ struct ProseBlock {
 }
 
 extension ProseBlock {
+    /// The key of code, by its bytes.
+    private static func token(_ code: ArraySlice<UInt8>) -> Int { Int(truncatingIfNeeded: MurmurHash.of(code)) }
+
     fileprivate mutating func read(_ node: NodeID, _ document: Document) {
         let text = document.textBytes(of: node)
         length += text.count { $0 >= 0xC0 || $0.isAlphanumeric }
         guard document[node].kind == .text else {
-            tokens.insert(text.hashValue)
+            tokens.insert(Self.token(text))
             return
         }
         guard ProseNumber.mayHold(text) else { return }

@@ -16,10 +16,13 @@ struct ProseFreeCode: Equatable {
         "makefile", "make", "ini", "nginx", "conf", "env", "perl", "r", "elixir",
     ]
 
+    private static let shells: Set<String> = ["sh", "bash", "zsh", "shell", "fish"]
+
     init(_ source: [UInt8], language: String) {
         count = source.count
         let isMarkup = Self.markup.contains(language)
         let hasHash = Self.hashComments.contains(language)
+        let isShell = Self.shells.contains(language)
         let isYAML = language == "yaml" || language == "yml"
         var index = 0
         var isInTag = false
@@ -59,7 +62,10 @@ struct ProseFreeCode: Equatable {
                 skip(to: "\n")
             case UInt8(ascii: "<") where hasHash:
                 keep(byte, at: index)
-                index = Self.endOfPlaceholder(source, from: index + 1) ?? index + 1
+                index = Self.endOfPlaceholder(source, from: index + 1, by: UInt8(ascii: ">")) ?? index + 1
+            case UInt8(ascii: "[") where isShell && index > 0 && source[index - 1] == UInt8(ascii: " "):
+                keep(byte, at: index)
+                index = Self.endOfPlaceholder(source, from: index + 1, by: UInt8(ascii: "]")) ?? index + 1
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 keep(byte, at: index)
                 index = Self.endOfString(source, from: index)
@@ -85,10 +91,10 @@ struct ProseFreeCode: Equatable {
             ? end : nil
     }
 
-    /// The index of the sign that ends a name in angle brackets, for which readers put their own; nil if it is none.
-    private static func endOfPlaceholder(_ source: [UInt8], from start: Int) -> Int? {
+    /// The index of the sign that ends a name in brackets, for which readers put their own; nil if it is none.
+    private static func endOfPlaceholder(_ source: [UInt8], from start: Int, by sign: UInt8) -> Int? {
         let end = source[start...].firstIndex { !($0 >= 0x80 || $0.isAlphanumeric || " -_.".utf8.contains($0)) }
-        guard let end, end > start, source[end] == UInt8(ascii: ">"), source[start] != UInt8(ascii: " ") else {
+        guard let end, end > start, source[end] == sign, !" -".utf8.contains(source[start]) else {
             return nil
         }
         return end

@@ -33,21 +33,23 @@ struct ProseNumber: Equatable {
 
     /// Returns the numbers in a text. A number that is part of a word is none, and neither is one that a word of its own multiplies.
     static func all(in text: String) -> [ProseNumber] {
-        let signs = Array(text)
+        let signs = Array(text.unicodeScalars)
         var found: [ProseNumber] = []
         var index = 0
         while index < signs.count {
-            guard digit(signs[index]) != nil else {
+            guard digit(signs, index) != nil else {
                 index += 1
                 continue
             }
             let start = index
             var number = ""
             while index < signs.count {
-                if let value = digit(signs[index]) {
+                if let value = digit(signs, index) {
                     number += String(value)
-                } else if ".,٫٬".contains(signs[index]), index + 1 < signs.count, digit(signs[index + 1]) != nil {
-                    number += ",٬".contains(signs[index]) ? "," : "."
+                } else if isSeparator(signs[index]), index + 1 < signs.count, digit(signs, index + 1) != nil {
+                    number += ",٬".unicodeScalars.contains(signs[index]) ? "," : "."
+                } else if joinsThousands(signs, index, after: number) {
+                    number += ","
                 } else {
                     break
                 }
@@ -56,22 +58,48 @@ struct ProseNumber: Equatable {
             let before = start > 0 ? signs[start - 1] : " "
             let after = index < signs.count ? signs[index] : " "
             // “Example 1:” and “5-minute” have the number that Chinese writes apart; “12:30” and “2026-11” are no numbers.
-            let isJoined = "-:".contains(after) && index + 1 < signs.count && digit(signs[index + 1]) != nil
+            let isJoined = (after == "-" || after == ":") && index + 1 < signs.count && digit(signs, index + 1) != nil
+            let isVersion =
+                (before == "v" || before == "V") && number.contains(".") && !(start > 1 && isLetter(signs[start - 2]))
             let isPart =
-                before.isASCII && (before.isLetter || "-_/#:".contains(before)) || "_/".contains(after) || isJoined
+                isLetter(before) && !isVersion || before.isASCII && "-_/#:".unicodeScalars.contains(before)
+                || after == "_"
+                || after == "/" || isJoined
             // “1000W” is 10,000,000 in Chinese, “10k” 10,000 everywhere.
             let isMultiplied =
-                "kKwWM".contains(after)
-                && !(index + 1 < signs.count && (signs[index + 1].isLetter && signs[index + 1].isASCII))
-            let rest = String(signs[index..<min(index + 12, signs.count)].drop { $0 == " " || $0 == "\u{A0}" })
-            if !isPart, !isMultiplied, !multipliers.contains(where: rest.lowercased().hasPrefix) {
-                let isBound = bounds.contains(where: rest.hasPrefix)
-                found.append(
-                    ProseNumber(value: normal(number), spelling: String(signs[start..<index]), isBound: isBound)
-                )
-            }
+                "kKwWM".unicodeScalars.contains(after) && !(index + 1 < signs.count && isLetter(signs[index + 1]))
+            guard !isPart, !isMultiplied else { continue }
+            var rest = String.UnicodeScalarView()
+            rest.append(
+                contentsOf: signs[index..<min(index + 12, signs.count)].drop { $0 == " " || $0 == "\u{A0}" }
+            )
+            let words = String(rest)
+            guard !multipliers.contains(where: words.lowercased().hasPrefix) else { continue }
+            var spelling = String.UnicodeScalarView()
+            spelling.append(contentsOf: signs[start..<index])
+            let isBound = bounds.contains(where: words.hasPrefix)
+            found.append(ProseNumber(value: normal(number), spelling: String(spelling), isBound: isBound))
         }
         return found
+    }
+
+    /// Returns true for a blank between groups of three digits, as most languages of Europe write them: “10 000”.
+    private static func joinsThousands(_ signs: [Unicode.Scalar], _ index: Int, after number: String) -> Bool {
+        guard " \u{A0}\u{202F}\u{2009}".unicodeScalars.contains(signs[index]), !number.contains("."),
+            number.split(separator: ",").last.map({ $0.count <= 3 }) ?? false, index + 3 < signs.count,
+            (1...3).allSatisfy({ digit(signs, index + $0) != nil }),
+            index + 4 >= signs.count || digit(signs, index + 4) == nil
+        else { return false }
+        // Beside an ordinary blank, two numbers may stand side by side.
+        return signs[index] != " " || signs[(index + 1)...(index + 3)].allSatisfy { $0 == "0" }
+    }
+
+    private static func isLetter(_ sign: Unicode.Scalar) -> Bool {
+        ("a"..."z").contains(sign) || ("A"..."Z").contains(sign)
+    }
+
+    private static func isSeparator(_ sign: Unicode.Scalar) -> Bool {
+        sign == "." || sign == "," || sign == "٫" || sign == "٬"
     }
 
     private static let multipliers = [
@@ -83,13 +111,23 @@ struct ProseNumber: Equatable {
         "以上", "以下", "以内", "未満", "超", "及以", "或以", "或更", "个或", "个以", "個以", "つ以", "回以", "이상", "이하", "미만",
     ]
 
-    private static func digit(_ sign: Character) -> Int? {
+    private static func digit(_ signs: [Unicode.Scalar], _ index: Int) -> Int? {
+        let sign = signs[index]
         // Signs such as “½” and “三” are numbers, too, but no digits.
-        guard sign.unicodeScalars.first?.properties.generalCategory == .decimalNumber else { return nil }
-        return sign.wholeNumberValue
+        guard sign.isASCII ? ("0"..."9").contains(sign) : isOtherDigit(sign) else { return nil }
+        // A digit on a key is a picture.
+        if index + 1 < signs.count, signs[index + 1].value >= 0x300, signs[index + 1].properties.isGraphemeExtend {
+            return nil
+        }
+        return sign.properties.numericValue.map { Int($0) }
+    }
+
+    private static func isOtherDigit(_ sign: Unicode.Scalar) -> Bool {
+        sign.value >= 0x660 && sign.properties.generalCategory == .decimalNumber
     }
 
     private static func normal(_ number: String) -> String {
+        guard number.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }) else { return number }
         let parts = number.split { $0 == "," || $0 == "." }
         // Four groups are an address in a network.
         let isAddress = parts.count == 4 && !number.contains(",") && parts.allSatisfy { $0.count <= 3 }

@@ -9,8 +9,7 @@ enum ProseTwins {
         _ sections: [HeadingTwins.SectionPair],
         to findings: inout DiagnosticList
     ) {
-        let left = ProseBlock.bySection(pair.originalLesson.document)
-        let right = ProseBlock.bySection(pair.lesson.document)
+        let (left, right) = (pair.originalProse, pair.prose)
         let compared = sections.filter { left.indices.contains($0.original) && right.indices.contains($0.translation) }
         // The sections of a translation with other headings in large part are paired by guesses.
         guard compared.count * 3 >= max(left.count, right.count) * 2 else { return }
@@ -84,8 +83,12 @@ enum ProseTwins {
             return block
         }
         func length(_ blocks: [ProseBlock]) -> Double { Double(blocks.reduce(0) { $0 + $1.length }) }
+        // Where each paragraph is the translation of another one, none of them says the same as the missing one.
+        let isPlain = beads.allSatisfy {
+            $0.translation.isEmpty || $0.isSure || own[$0.translation].allSatisfy { $0.kind == .mark }
+        }
         // A section that is as long as its original says the same in other paragraphs.
-        guard length(original) - length(own) / ratio >= 0.4 * length(missing) else { return [] }
+        guard isPlain || length(original) - length(own) / ratio >= 0.4 * length(missing) else { return [] }
         return missing.map { block in
             let document = pair.originalLesson.document
             let words = beginning(of: document.plainText(of: block.node))

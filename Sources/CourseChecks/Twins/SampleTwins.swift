@@ -90,7 +90,9 @@ enum SampleTwins {
     }
 
     /// Returns true for a block of code in a language; of plain text only the presence is compared.
-    private static func isCompared(_ block: CodeBlock) -> Bool { block.language.map { !prose.contains($0) } ?? false }
+    private static func isCompared(_ block: CodeBlock) -> Bool {
+        block.language.map { !prose.contains($0) && !directives.contains($0) } ?? false
+    }
 
     /// Returns true if Swift's parser is given all samples, apart from those that are too large by themselves.
     private static func isWithinBudget(_ blocks: [CodeBlock]) -> Bool {
@@ -102,7 +104,13 @@ enum SampleTwins {
     }
 
     private static let prose: Set<String> = [
-        "text", "txt", "plain", "plaintext", "markdown", "md", "mdx", "console",
+        "text", "txt", "plain", "plaintext", "markdown", "md", "mdx", "console", "typst", "typ", "latex", "tex",
+    ]
+    /// The directives of Sphinx that hold text, written as MyST's fences: ```{note}.
+    private static let directives: Set<String> = [
+        "admonition", "attention", "caution", "danger", "dropdown", "error", "hint", "important", "note", "seealso",
+        "tip",
+        "toctree", "versionadded", "versionchanged", "deprecated", "warning", "figure", "image", "epigraph", "sidebar",
     ]
     /// The names of blocks that hold no sample.
     private static let other: Set<String> = ["mermaid", "mdx-code-block"]

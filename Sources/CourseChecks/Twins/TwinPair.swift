@@ -10,9 +10,17 @@ struct TwinPair {
     let translation: Int
     let originalOutline: LessonOutline
     let outline: LessonOutline
+    let originalProse: [ProseBlock.Section]
+    let prose: [ProseBlock.Section]
 
     var originalLesson: Lesson { course.lessons[original] }
     var lesson: Lesson { course.lessons[translation] }
+
+    /// True if the original has text, and the translation none.
+    var isEmpty: Bool {
+        func hasText(_ document: Document) -> Bool { document.children(of: document.root).contains { _ in true } }
+        return !hasText(lesson.document) && hasText(originalLesson.document)
+    }
 
     init(_ course: Course, original: Int, translation: Int) {
         self.course = course
@@ -20,6 +28,8 @@ struct TwinPair {
         self.translation = translation
         originalOutline = LessonOutline(course.lessons[original].document)
         outline = LessonOutline(course.lessons[translation].document)
+        originalProse = ProseBlock.bySection(course.lessons[original].document)
+        prose = ProseBlock.bySection(course.lessons[translation].document)
     }
 
     /// A finding at the translation, with the original's place.

@@ -2,6 +2,7 @@ import Course
 import Diagnostics
 import Markdown
 import Mermaid
+import Support
 
 /// Finds text that was left in another of the course's languages: paragraphs, headings, cells, captions, labels, titles.
 struct UntranslatedText {
@@ -36,6 +37,18 @@ struct UntranslatedText {
 
     /// The least number of foreign passages with which, if they are most of a lesson, the lesson as a whole is reported.
     private static let many = 5
+    /// The number of bytes in letters of another script than Latin from which a passage counts.
+    private static let fewBytes = 12
+
+    /// Returns true for a reference to a publication in the usual form, which keeps its title: “Name, N. (2022, May 11). Title”.
+    private func isReference(_ node: NodeID) -> Bool {
+        let text = Array(lesson.document.plainText(of: node).utf8.prefix(200))
+        return text.indices.dropLast(7).contains { index in
+            text[index...].starts(with: ". (".utf8)
+                && (text[(index + 3)...].starts(with: "19".utf8) || text[(index + 3)...].starts(with: "20".utf8))
+                && text[index + 5].isDigit && text[index + 6].isDigit
+        }
+    }
 
     private func text() -> [Diagnostic] {
         let document = lesson.document
@@ -51,10 +64,11 @@ struct UntranslatedText {
             default: continue
             }
             count(node, into: &evidence)
-            if evidence.has(needed) { judged += 1 }
-            guard let language = detector.foreignLanguage(evidence, own: lesson.language, needed: needed) else {
-                continue
-            }
+            // Small words are not known in every script; letters tell of a text in another one.
+            if evidence.has(needed) || evidence.otherBytes > Self.fewBytes { judged += 1 }
+            guard let language = detector.foreignLanguage(evidence, own: lesson.language, needed: needed),
+                !isReference(node)
+            else { continue }
             languages.insert(language)
             findings.append(contentsOf: finding(language, at: document.firstLine(of: node)))
         }

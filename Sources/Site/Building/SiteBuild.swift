@@ -115,19 +115,14 @@ package struct SiteBuild: Sendable {
     private func key(output: String, _ configuration: Configuration, _ loader: CourseLoader) -> String {
         let asksCompiler = settings.checksTypes && configuration.compile.typecheck
         let parts = [
-            Glosa.version, Self.program, settings.source, settings.content ?? "", output, settings.baseURL ?? "",
+            Glosa.version, FileSystem.programIdentity, settings.source, settings.content ?? "", output,
+            settings.baseURL ?? "",
             settings.language,
             settings.style.paint("x", .red),
             asksCompiler ? CourseLoader.compilerIdentity : loader.stateOfAnswers(configuration),
         ]
         return parts.joined(separator: "\n")
     }
-
-    /// The identity of the running program: path, number, size and time of its file; empty if it is unknown.
-    package static let program =
-        FileSystem.programPath.flatMap { path in
-            FileSystem.identity(of: path).map { "\(path) \($0.number) \($0.size) \($0.written)" }
-        } ?? ""
 
     // MARK: Building
 

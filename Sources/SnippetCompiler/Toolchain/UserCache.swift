@@ -48,6 +48,14 @@ public struct UserCache: Sendable {
         }
     }
 
+    /// The folder for what later commands may use; nil if there is none that outlives this process.
+    public static var lastingFolder: String? {
+        guard let cache = try? UserCache(), cache.folder != (try? FileSystem.temporaryFolderOfProcess()) else {
+            return nil
+        }
+        return cache.folder
+    }
+
     private static func absolute(_ path: String?) -> String? { path.flatMap { $0.hasPrefix("/") ? $0 : nil } }
 }
 

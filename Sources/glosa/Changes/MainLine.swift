@@ -9,8 +9,13 @@ struct MainLine {
     private let top: String
     /// The course's folder below ``top``; empty if it is the same folder.
     private let prefix: String
+    /// The name of the newest commit.
+    private let head: String
     /// False if older commits are not at hand.
     let isWhole: Bool
+
+    /// The text that tells this history, and the folder's place in it, from others.
+    var identity: String { "\(head) \(isWhole) \(top) \(prefix)" }
 
     /// The limits of a history, in bytes and seconds.
     private static let mostBytes = 256 << 20
@@ -23,12 +28,17 @@ struct MainLine {
     init?(around folder: String) {
         guard let git = Git() else { return nil }
         let folder = folder.isEmpty ? "." : folder
-        let answer = git.ask(["rev-parse", "--is-shallow-repository", "--show-toplevel", "--show-prefix"], in: folder)
+        let answer = git.ask(
+            ["rev-parse", "--is-shallow-repository", "--show-toplevel", "--show-prefix", "HEAD"],
+            in: folder
+        )
         let lines = answer.text.split(separator: "\n").map(String.init)
-        guard answer.status == 0, let first = lines.firstIndex(where: { $0.hasPrefix("/") }) else { return nil }
-        (self.git, top) = (git, lines[first])
+        guard answer.status == 0, let first = lines.firstIndex(where: { $0.hasPrefix("/") }), let head = lines.last,
+            lines.count > first + 1
+        else { return nil }
+        (self.git, top, self.head) = (git, lines[first], head)
         isWhole = !lines[..<first].contains("true")
-        let below = lines.indices.contains(first + 1) ? lines[first + 1] : ""
+        let below = lines.count > first + 2 ? lines[first + 1] : ""
         prefix = below.hasSuffix("/") ? String(below.dropLast()) : below
     }
 

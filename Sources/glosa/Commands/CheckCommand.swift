@@ -132,15 +132,13 @@ struct CheckCommand: AsyncParsableCommand {
         let groups = groups(packageFolder)
         if groups.count > 1 { try refuseSeveralGroups() }
         func load(_ paths: CheckedPaths) async throws -> CheckedCourse {
-            try await paths.load(checksTypes: checksTypes(paths), shard: shard) { configuration in
-                // The author of loose files has promised nothing that a rule or the compiler could hold him to.
-                if paths.isLoose { configuration.rules[.counterexampleUnproven] = .off }
-                configuration.rules.merge(levels) { _, asked in asked }
-                if let packageFolder { configuration.compile.packages = [packageFolder] }
-                configuration.compile.access = access
-                configuration.compile.testsClaims = testsClaims
-                if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
+            try await paths.load(checksTypes: checksTypes(paths), shard: shard) {
+                apply(levels, packageFolder, to: &$0, isLoose: paths.isLoose)
             }
+        }
+        var record = try record(of: groups) { apply(levels, packageFolder, to: &$0, isLoose: false) }
+        if let known = try await record?.result() {
+            return try finish(known.report, files: known.lessons, mendable: known.mendable)
         }
         var all = Findings.none
         var lessons: [String] = []
@@ -184,14 +182,44 @@ struct CheckCommand: AsyncParsableCommand {
             let own = isAlone ? found : found.renamingFiles(named)
             mendable.formUnion((isAlone ? mended : mended.renamingFiles(named)).diagnostics)
             all = isAlone ? own : all.adding(own)
+            if isAlone, let record {
+                let result = RememberedCheck(own.report, lessons: lessons, mendable: mendable, files: own.files)
+                try await record.keep(result, of: checked)
+            }
         }
         if fix || dryRun { return }
-        let report = try reporting.withoutKnown(all.report)
-        try show(report, files: lessons, part)
+        try finish(all.report, files: lessons, part, mendable: mendable, renewal)
+    }
+
+    private func finish(
+        _ report: Report,
+        files: [String],
+        _ part: Part? = nil,
+        mendable: Set<Diagnostic>,
+        _ renewal: LedgerWriting? = nil
+    ) throws {
+        let report = try reporting.withoutKnown(report)
+        try show(report, files: files, part)
         sayMendable(report.diagnostics.count(where: mendable.contains))
         // The failure comes after the findings, which give the reason.
         try renewal?.checkWritten()
         try reporting.checkPassed(report, isStrict: reporting.strict)
+    }
+
+    /// Changes a course's configuration as the command line asks.
+    private func apply(
+        _ levels: [RuleID: RuleLevel],
+        _ package: String?,
+        to configuration: inout Configuration,
+        isLoose: Bool
+    ) {
+        // The author of loose files has promised nothing that a rule or the compiler could hold him to.
+        if isLoose { configuration.rules[.counterexampleUnproven] = .off }
+        configuration.rules.merge(levels) { _, asked in asked }
+        if let package { configuration.compile.packages = [package] }
+        configuration.compile.access = access
+        configuration.compile.testsClaims = testsClaims
+        if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
     }
 
     // MARK: Parts of a check
@@ -221,7 +249,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     /// Fixes need no compiler, but for the results that documentation comments state of a run. Results for loose files are not remembered,
     /// so the compiler checks them only on request.
-    private func checksTypes(_ paths: CheckedPaths) -> Bool {
+    func checksTypes(_ paths: CheckedPaths) -> Bool {
         let isMending = fix || dryRun
         return (typecheck ?? (!paths.isLoose || package != nil || paths.settings != nil))
             && (!isMending || paths.isLoose && testsClaims)
@@ -282,7 +310,7 @@ struct CheckCommand: AsyncParsableCommand {
         }
     }
 
-    private struct Part {
+    struct Part {
         let shard: Shard
         let course: String
     }

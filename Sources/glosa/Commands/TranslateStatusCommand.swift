@@ -56,9 +56,12 @@ struct TranslateStatusCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
-        let reading = try await TranslationReading(try options.place(named: folder), asksHistory: !ignoresHistory)
-        let rows = reading.rows(changedIn: try commits(reading))
-        let languages = LanguageStatus.all(of: reading.course, rows)
+        FileSystem.prepareForPrograms()
+        let place = try options.place(named: folder)
+        let line = ignoresHistory ? nil : MainLine(around: place.root)
+        let answer = try await answer(about: place, line)
+        let rows = answer.rows(changedIn: try commits(line))
+        let languages = LanguageStatus.all(of: answer.languages, rows)
         switch format {
         case .human:
             let sum = LanguageTable(languages, in: language).text
@@ -66,27 +69,39 @@ struct TranslateStatusCommand: AsyncParsableCommand {
             Console.print(summary ? sum : table + (languages.count > 1 ? "\n" + sum : ""))
         case .json:
             Console.print(
-                try JSONText.encode(TranslationDocument(languages, summary ? [] : rows, of: reading.course))
+                try JSONText.encode(TranslationDocument(languages, summary ? [] : rows, of: answer))
             )
         case .markdown:
             Console.print(
                 TranslationSummary(
                     languages: languages,
                     rows: summary ? [] : rows,
-                    course: reading.course,
+                    paths: answer.paths,
                     language: language
                 ).text
             )
         }
-        if reading.history?.isWhole == false { warnOfShallowClone() }
+        if answer.isShallow { warnOfShallowClone() }
         if let badge { try write(languages, to: badge) }
         try checkLimit(languages)
     }
 
+    /// Returns the state of the translations: the one that the last command found if nothing has changed since.
+    private func answer(about place: CourseLocation, _ line: MainLine?) async throws -> TranslationAnswer {
+        let asksHistory = !ignoresHistory
+        func read() async throws -> TranslationReading {
+            try await TranslationReading(place, line: line, asksHistory: asksHistory)
+        }
+        guard let memory = TranslationMemory(of: place, line: line, asksHistory: asksHistory) else {
+            return TranslationAnswer(try await read())
+        }
+        return try await memory.answer(else: read)
+    }
+
     /// The commits since the revision that the command names; nil if it names none.
-    private func commits(_ reading: TranslationReading) throws -> Set<String>? {
+    private func commits(_ line: MainLine?) throws -> Set<String>? {
         guard let since else { return nil }
-        guard let line = reading.line else {
+        guard let line else {
             throw CommandFailure(
                 en: "--since asks git what has changed, but there is no git, or no repository with a commit here",
                 es: "--since pregunta a git qué ha cambiado, pero no hay git, o aquí no hay un repositorio con commits"

@@ -102,20 +102,20 @@ struct CheckedPaths {
     /// - Parameter path: relative to the course.
     func selects(_ path: String) -> Bool { selected.isEmpty || selected.contains { $0.contains(path) } }
 
+    /// The loader of the course; nil for loose files.
+    func loader(checksTypes: Bool, shard: Shard? = nil) -> CourseLoader? {
+        root.map {
+            CourseLoader(root: $0, content: content, checksTypes: checksTypes, makesPages: false, shard: shard)
+        }
+    }
+
     /// - Parameter shard: the part of the samples that is checked; nil: all.
     func load(
         checksTypes: Bool,
         shard: Shard? = nil,
         overriding: (inout Configuration) -> Void
     ) async throws -> CheckedCourse {
-        if let root {
-            let loader = CourseLoader(
-                root: root,
-                content: content,
-                checksTypes: checksTypes,
-                makesPages: false,
-                shard: shard
-            )
+        if let loader = loader(checksTypes: checksTypes, shard: shard) {
             var configuration = try loader.configuration()
             overriding(&configuration.value)
             return try await loader.load(configuration)

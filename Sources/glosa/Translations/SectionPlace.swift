@@ -9,6 +9,14 @@ enum SectionPlace {
         bytes(of: section, in: lesson.document).map { LineTable(lesson.file).position(at: $0.lowerBound).line }
     }
 
+    /// The lines of all sections of a lesson, from 1.
+    static func lines(in lesson: Lesson) -> [Int] {
+        let table = LineTable(lesson.file)
+        return (0...lesson.document.headings.count).map { section in
+            bytes(of: section, in: lesson.document).map { table.position(at: $0.lowerBound).line } ?? 1
+        }
+    }
+
     /// Returns the bytes of a section, its heading included; nil if there is no such section.
     static func bytes(of section: Int, in document: Document) -> Range<Int>? {
         let starts = document.headings.map(\.range.bytes.lowerBound)

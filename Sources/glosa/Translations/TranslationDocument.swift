@@ -1,4 +1,3 @@
-import Course
 import CourseChecks
 import Diagnostics
 
@@ -9,9 +8,9 @@ struct TranslationDocument: Encodable {
     let translations: [TranslationRow]
 
     /// - Parameter rows: the translations that are listed.
-    init(_ languages: [LanguageStatus], _ rows: [TranslationStatus], of course: Course) {
+    init(_ languages: [LanguageStatus], _ rows: [TranslationStatus], of answer: TranslationAnswer) {
         self.languages = languages.map(LanguageRow.init)
-        translations = rows.map { TranslationRow($0, course) }
+        translations = rows.map { TranslationRow($0, answer) }
     }
 
     struct LanguageRow: Encodable {
@@ -35,7 +34,7 @@ struct TranslationDocument: Encodable {
         let basis: String?
         let drift: [SectionRow]
 
-        init(_ status: TranslationStatus, _ course: Course) {
+        init(_ status: TranslationStatus, _ answer: TranslationAnswer) {
             (lesson, language) = (status.lesson, status.language)
             switch status.state {
             case .current: (state, sections) = ("current", [])
@@ -43,10 +42,10 @@ struct TranslationDocument: Encodable {
             case .unreviewed: (state, sections) = ("unreviewed", [])
             case .missing: (state, sections) = ("missing", [])
             }
-            original = course.lessons[status.original].filePath
-            translation = status.translation.map { course.lessons[$0].filePath }
+            original = answer.paths[status.original]
+            translation = status.translation.map { answer.paths[$0] }
             basis = status.drift?.basis.rawValue
-            drift = status.drift?.sections.map { SectionRow($0, status, course) } ?? []
+            drift = status.drift?.sections.map { SectionRow($0, status, answer) } ?? []
         }
     }
 
@@ -57,13 +56,11 @@ struct TranslationDocument: Encodable {
         /// The lines of the headings, from 1.
         let line, translationLine: Int?
 
-        init(_ drift: SectionDrift, _ status: TranslationStatus, _ course: Course) {
+        init(_ drift: SectionDrift, _ status: TranslationStatus, _ answer: TranslationAnswer) {
             (section, title, words) = (drift.id, drift.title, drift.words)
             (commit, since) = (drift.since?.hash, drift.since?.day)
-            line = drift.original.flatMap { SectionPlace.line(of: $0, in: course.lessons[status.original]) }
-            translationLine = status.translation.flatMap { translation in
-                drift.translation.flatMap { SectionPlace.line(of: $0, in: course.lessons[translation]) }
-            }
+            line = answer.line(of: drift.original, in: status.original)
+            translationLine = answer.line(of: drift.translation, in: status.translation)
         }
     }
 }

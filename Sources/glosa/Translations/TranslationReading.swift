@@ -13,16 +13,39 @@ struct TranslationReading {
     let history: CourseHistory?
     let drifts: [Int: PageDrift]
 
+    /// True if the same files with the same history give the same reading.
+    let isLasting: Bool
+
     /// Loads a course; a folder without a configuration as `init` would configure it.
     init(_ place: CourseLocation, asksHistory: Bool) async throws {
+        if asksHistory { FileSystem.prepareForPrograms() }
+        let line = asksHistory ? MainLine(around: place.root) : nil
+        try await self.init(place, line: line, asksHistory: asksHistory)
+    }
+
+    /// - Parameter line: the main line of the repository around the folder.
+    init(_ place: CourseLocation, line: MainLine?, asksHistory: Bool) async throws {
         let (course, reviews) = try await Self.read(place)
-        let line = asksHistory && course.languages.count > 1 ? MainLine(around: course.root) : nil
+        let line = course.languages.count > 1 ? line : nil
         let history = line?.history(of: course.written.map { course.lessons[$0].filePath })
-        drifts =
-            if let history {
-                try await DriftReading(course, reviews: reviews, history: history).drifts()
-            } else { [:] }
+        var found: (pages: [Int: PageDrift], isWhole: Bool)?
+        if let history {
+            found = try await DriftReading(course, reviews: reviews, history: history).drifts()
+        }
+        drifts = found?.pages ?? [:]
+        // What git has not told is not known to be so.
+        let isKnown = line == nil || history?.isWhole == true && found?.isWhole == true
+        isLasting = isKnown && Self.isAlone(course)
         (self.course, self.reviews, self.line, self.history) = (course, reviews, line, history)
+    }
+
+    /// Returns true if nothing outside of its folder belongs to a course.
+    private static func isAlone(_ course: Course) -> Bool {
+        func isOutside(_ path: String) -> Bool { path.hasPrefix("..") || path.hasPrefix("/") }
+        return !course.configuration.ownFiles.contains(where: isOutside)
+            && !course.lessons[course.written].contains { lesson in
+                isOutside(lesson.filePath) || lesson.facts.sampleFiles.contains(where: isOutside)
+            }
     }
 
     private static func read(

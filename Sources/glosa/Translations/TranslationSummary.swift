@@ -1,4 +1,3 @@
-import Course
 import CourseChecks
 import Diagnostics
 
@@ -6,7 +5,8 @@ import Diagnostics
 struct TranslationSummary {
     let languages: [LanguageStatus]
     let rows: [TranslationStatus]
-    let course: Course
+    /// The paths of the lessons, by their indices.
+    let paths: [String]
     let language: String
 
     /// The largest number of sections that are listed for a language: GitHub takes 65,536 characters.
@@ -22,7 +22,7 @@ struct TranslationSummary {
         let own = rows.filter { $0.language == tag }
         let lines = own.flatMap { row in (row.drift?.sections ?? []).map { line($0, of: row) } }
         let missing = own.filter { $0.state == .missing }.map {
-            "- `\(VisibleText.line(course.lessons[$0.original].filePath))`"
+            "- `\(VisibleText.line(paths[$0.original]))`"
         }
         // The missing pages of a language that has few are most of the course.
         let isBegun = missing.count * 2 > own.count
@@ -59,7 +59,7 @@ struct TranslationSummary {
     }
 
     private func line(_ drift: SectionDrift, of row: TranslationStatus) -> String {
-        let path = VisibleText.line(course.lessons[row.translation ?? row.original].filePath)
+        let path = VisibleText.line(paths[row.translation ?? row.original])
         let beginning = LocalizedText(en: "beginning", es: "principio").text(in: language)
         let place = drift.title.isEmpty ? beginning : drift.title
         let words = LocalizedText.counted(drift.words, en: ("word", "words"), es: ("palabra", "palabras"))

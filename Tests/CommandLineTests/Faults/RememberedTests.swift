@@ -17,7 +17,7 @@
         }
 
         static let commands = [
-            Command(arguments: ["check"], status: 1, memory: ["types"]),
+            Command(arguments: ["check"], status: 1, memory: ["check", "types"]),
             Command(arguments: ["build", "--typecheck"], status: 1, memory: ["build", "search", "types"]),
             Command(
                 arguments: ["check", "--no-typecheck", "--external"],

@@ -1,0 +1,186 @@
+import TestSupport
+import Testing
+
+@testable import CourseChecks
+
+/// Pages of two languages, beside one another.
+@Suite("Pages of two languages") struct ParityTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let original, translation: String
+        /// The rules and lines of the findings in the translation, and of those about untranslated text in the original.
+        let findings: [String]
+
+        init(_ description: String, _ original: String, _ translation: String, _ findings: [String]) {
+            testDescription = description
+            (self.original, self.translation, self.findings) = (original, translation, findings)
+        }
+    }
+
+    static let cases = [
+        Case(
+            "sections with each other's code in the text",
+            "# Tools\n\n## Look\n\n- Name: `boat_status`\n\n## Sail\n\n- Name: `boat_sail`\n",
+            "# Útiles\n\n## Zarpar\n\n- Nombre: `boat_sail`\n\n## Mirar\n\n- Nombre: `boat_status`\n",
+            ["translation-headings 3", "translation-headings 7"]
+        ),
+        Case(
+            "sections in another order, told by headings that are names",
+            "# Desks\n\n## Gnome\n\nIt is calm and plain.\n\n## KDE\n\nIt has many knobs.\n",
+            "# Escritorios\n\n## KDE\n\nTiene muchos botones.\n\n## Gnome\n\nEs tranquilo y sencillo.\n",
+            ["translation-headings 3", "translation-headings 7"]
+        ),
+        Case(
+            "a name that went to the section before",
+            "# Tools\n\n## Look\n\nUse `one` or `two`.\n\n## Sail\n\nUse `three`, and `four` at night.\n",
+            "# Útiles\n\n## Mirar\n\nUsa `one`, `two` o `three`.\n\n## Zarpar\n\nUsa `four` de noche.\n",
+            []
+        ),
+        Case(
+            "sections that are as long as each other's original",
+            "# Boats\n\nThe boats are made of wood, and each of them has two sails.\n\n## Wood\n\nIt is oak.\n\n"
+                + "## Sails\n\nThey are white and large, and two people set them in a few minutes if "
+                + "the wind is not too strong for them.\n\n## Ropes\n\n"
+                + "The ropes are made of hemp, and they have to be dry in the winter.\n\n## Masts\n\n"
+                + "The masts are made of pine, and they have to be straight.\n",
+            "# Barcos\n\nLos barcos son de madera, y cada uno de ellos tiene dos velas.\n\n## Velas\n\n"
+                + "Son blancas y grandes, y dos personas las izan en unos minutos si el viento no es "
+                + "demasiado fuerte para ellas.\n\n## Madera\n\nEs roble.\n\n## Cabos\n\n"
+                + "Los cabos son de cáñamo, y tienen que estar secos en invierno.\n\n## Mástiles\n\n"
+                + "Los mástiles son de pino, y tienen que ser rectos.\n",
+            ["translation-headings 5", "translation-headings 9"]
+        ),
+        Case(
+            "a short paragraph is missing between two others",
+            "# Boats\n\nThe boats are made of wood, and each of them has two sails that are white "
+                + "and can be folded in a few minutes.\n\n## Sails\n\n"
+                + "The sails are set by two people in a few minutes if the wind is not too strong.\n\n"
+                + "They have to be dry before that, or they tear.\n\n"
+                + "After the trip they are washed with fresh water and folded in the shade.\n\n## Masts\n\n"
+                + "The masts are made of pine, and they have to be straight and dry when they are put into the boat.\n",
+            "# Barcos\n\nLos barcos son de madera, y cada uno tiene dos velas que son blancas "
+                + "y se pliegan en unos pocos minutos.\n\n## Velas\n\n"
+                + "Las velas las izan dos personas en unos minutos si el viento no es demasiado fuerte.\n\n"
+                + "Después de la salida se lavan con agua dulce y se doblan a la sombra.\n\n## Mástiles\n\n"
+                + "Los mástiles son de pino, y tienen que ser rectos y estar secos cuando se ponen en el barco.\n",
+            ["translation-paragraphs 5"]
+        ),
+        Case(
+            "another number where a third one is a word",
+            "# Boats\n\nThe 3 boats have 120 rings and 40 ropes, which the club has paid in the first year.\n",
+            "# Barcos\n\nLos tres barcos tienen 120 anillas y 46 cabos, que el club pagó en el primer año.\n",
+            ["translation-numbers 3"]
+        ),
+        Case(
+            "a page without text",
+            "---\ntitle: Boats\n---\n# Boats\n\n## Sails\n\nThey are white.\n\n```sh\nboats list\n```\n",
+            "---\ntitle: Barcos\n---\n",
+            ["translation-headings 1"]
+        ),
+        Case(
+            "a reference to a publication",
+            "# Boats\n\nThe boats are made of wood.\n",
+            "# Barcos\n\nMast, B. (2022, May 11). The boats that are in the harbour and those that are not with us.\n",
+            []
+        ),
+        Case(
+            "a paragraph before a table is missing",
+            "# Keys\n\n## Battery\n\nThese are the keys for the battery of the boat, which nobody has to press.\n\n| Key | Means |\n|---|---|\n| `a` | first |\n\n"
+                + "## Sails\n\nThese are the keys for the sails of the boat, which two people press together.\n\n| Key | Means |\n|---|---|\n| `b` | second |\n",
+            "# Claves\n\n## Batería\n\n| Clave | Qué es |\n|---|---|\n| `a` | primera |\n\n"
+                + "## Velas\n\nEstas son las claves para las velas del barco, que dos personas pulsan a la vez.\n\n| Clave | Qué es |\n|---|---|\n| `b` | segunda |\n",
+            ["translation-paragraphs 3"]
+        ),
+        Case(
+            "a link that leads nowhere is missing",
+            "# Boats\n\nSee [the masts](/masts/) and [the sails](/sails/).\n",
+            "# Barcos\n\nMira los mástiles y [las velas](/es/sails/).\n",
+            ["translation-links 1"]
+        ),
+        Case(
+            "a link that leads nowhere has another path",
+            "# Boats\n\nSee [the masts](/guide/masts/).\n",
+            "# Barcos\n\nMira [los mástiles](../masts.md).\n",
+            []
+        ),
+        Case(
+            "words in brackets, in a shell",
+            "# Boats\n\n```sh\nboats list [path-of-a-boat] --all\n```\n",
+            "# Barcos\n\n```sh\nboats list [ruta de un barco] --all\n```\n",
+            []
+        ),
+        Case(
+            "words in brackets, in a file of settings",
+            "# Boats\n\n```toml\n x = [a]\n```\n",
+            "# Barcos\n\n```toml\n x = [b]\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "an option in brackets, in a shell",
+            "# Boats\n\n```sh\nboats list [--all]\n```\n",
+            "# Barcos\n\n```sh\nboats list [--every]\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "a note of Sphinx's",
+            "# Boats\n\n```{note}\nThe boats are made of wood.\n```\n",
+            "# Barcos\n\n```{note}\nLos barcos son de madera.\n```\n",
+            []
+        ),
+        Case(
+            "another version, one behind a letter",
+            "# Boats\n\nBefore v3.0.0 the boats had two sails, and nobody could set them alone in a strong wind.\n",
+            "# Barcos\n\nAntes de la versión 3.0.3 los barcos tenían dos velas, y nadie podía izarlas a solas con viento fuerte.\n",
+            ["translation-numbers 3"]
+        ),
+    ]
+
+    @Test("A website's page beside a folder of its name is the target of links, in every language")
+    func pagesBesideFolders() async throws {
+        let tree = FileTree(
+            """
+            -- glosa.yml --
+            languages: [en, es]
+            translations: subfolders
+            dialect: starlight
+            rootLanguage: true
+            -- content/index.mdx --
+            See [the boats](/boats).
+            -- content/boats.mdx --
+            Boats have sails.
+            -- content/boats/sails.mdx --
+            Sails are white.
+            -- content/es/index.mdx --
+            Mira [los barcos](/es/boats).
+            -- content/es/boats.mdx --
+            Los barcos tienen velas.
+            -- content/es/boats/sails.mdx --
+            Las velas son blancas.
+            """
+        )
+        try await withTemporaryFolder { folder in
+            try tree.write(to: folder)
+            let checked = try await CourseLoader(root: folder.path).load()
+            #expect(checked.diagnostics.filter { $0.rule == .translationLinks || $0.rule == .brokenLink }.isEmpty)
+        }
+    }
+
+    @Test(arguments: cases)
+    func differencesAreToldWhereTheyAre(_ entry: Case) async throws {
+        let tree = FileTree(
+            "-- glosa.yml --\nlanguages: [en, es]\n-- content/en/boats.md --\n\(entry.original)"
+                + "-- content/es/boats.md --\n\(entry.translation)"
+        )
+        try await withTemporaryFolder { folder in
+            try tree.write(to: folder)
+            let checked = try await CourseLoader(root: folder.path).load()
+            let found = checked.diagnostics.filter { $0.rule.rawValue.hasPrefix("translation-") }
+            let lines = found.map { finding -> String in
+                let file = checked.course.files.first { $0.path == finding.range.path }
+                let before = file?.bytes[..<finding.range.bytes.lowerBound].count { $0 == UInt8(ascii: "\n") } ?? -1
+                return "\(finding.rule.rawValue) \(before + 1)"
+            }
+            #expect(lines.sorted() == entry.findings.sorted(), "\(found.map(\.message.en))")
+        }
+    }
+}

@@ -1,1 +1,0 @@
-glosaSearch("h34-18fa68b2b2615b9d","7ZYorCB 8TVExC8FbopBC zTbEX tMaIkCJ sWdE9B zeOE/F zeOEgG zQQI/GD zQQI+GD zQQIgHD lGXoyDF lGXo1DF lGXozDF zeOE8F zeOE7F zeOE+F zeOE9F");
