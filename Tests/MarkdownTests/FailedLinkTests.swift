@@ -39,7 +39,7 @@ struct FailedLinkTests {
 
     @Test(
         "Reading takes linear time",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: ["[a](", "(a)[", "[a] (", "![", "(a", "[a](x.md "]
     )
     func linear(piece: String) {

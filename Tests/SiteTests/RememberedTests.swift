@@ -41,7 +41,7 @@ struct RememberedTests {
             reason: text,
             advice: text,
             fixes: [Fix(range: range, replacement: "x")],
-            related: [.init(range: range, message: text, isRepetition: true)],
+            related: [.init(range: range, message: text, isRepetition: true, isMissing: true)],
             snippet: SnippetReference(ordinal: 2, expectation: .broken, evidence: .lint)
         )
         #expect(Diagnostic(remembered: finding.rememberedBytes) == finding)
@@ -51,7 +51,7 @@ struct RememberedTests {
         #expect(Report.Summary(remembered: counts.rememberedBytes) == counts)
         // A property more has to be remembered too.
         let sizes = [Mirror(reflecting: finding), Mirror(reflecting: finding.related[0]), Mirror(reflecting: counts)]
-        #expect(sizes.map(\.children.count) == [9, 3, 6])
+        #expect(sizes.map(\.children.count) == [9, 4, 6])
     }
 
     @Test("Bytes that end too early, or go on, are no value", arguments: [-1, 1])

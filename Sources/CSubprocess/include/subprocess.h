@@ -26,7 +26,7 @@ struct glosa_program {
     int input;
     /// Descriptor for standard output and standard error.
     int output;
-    /// Whether standard error is discarded.
+    /// True if standard error is discarded.
     int is_quiet;
     struct glosa_limits limits;
     /// Where not NULL, the program is kept from the network, from other processes and from every file that isn't below

@@ -30,7 +30,9 @@ struct CourseMemory: Remembered {
         isCompiled: Bool
     ) -> String {
         let answers = isCompiled ? loader.stateOfCompiler(configuration) : loader.stateOfAnswers(configuration)
-        return [FileSystem.programIdentity, place.root, place.content ?? "", "\(isCompiled)", answers].joined(separator: "\n")
+        return [FileSystem.programIdentity, place.root, place.content ?? "", "\(isCompiled)", answers].joined(
+            separator: "\n"
+        )
     }
 
     // MARK: Reading
