@@ -18,7 +18,7 @@ from hosting import Host, serve
 from playwright.sync_api import sync_playwright
 
 BASE = "/a/course/"
-SCRIPT_LIMIT, PAGE_LIMIT = 24_000, 60_000
+SCRIPT_LIMIT, PAGE_LIMIT = 25_000, 60_000
 
 
 class FolderHost(Host):

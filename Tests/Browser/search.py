@@ -72,7 +72,7 @@ class Reader:
                 const {{ one, many }} = document.querySelector("dialog.search").dataset;
                 const links = [...document.querySelectorAll(".search-results a")];
                 const told = document.querySelector(".search-status").textContent;
-                const isComplete = told === (links.length === 1 ? one : many.replace("{{count}}", links.length));
+                const isComplete = told.replace("+", "") === (links.length === 1 ? one : many.replace("{{count}}", links.length));
                 return {condition};
             }}"""
         )

@@ -185,17 +185,25 @@
   const boxes = all("figure.code pre, .table-scroll, .diagram-scroll, .formula");
   if (boxes.length > 0 && "ResizeObserver" in window) {
     // Lines that go on fade out where they are cut.
-    const fade = (box) => box.classList.toggle("goes-on", box.scrollLeft + box.clientWidth < box.scrollWidth - 2);
+    const isCut = (box) => box.scrollLeft + box.clientWidth < box.scrollWidth - 2;
+    const fade = (box) => box.classList.toggle("goes-on", isCut(box));
     const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) {
-        const isDrawing = target.matches(".diagram-scroll");
-        const goesOn = target.scrollWidth > target.clientWidth || (isDrawing && target.scrollHeight > target.clientHeight + 1);
-        if (target.matches("pre")) fade(target);
+      // All is measured before anything changes.
+      const measured = entries.map(({ target }) => ({
+        target,
+        isDrawing: target.matches(".diagram-scroll"),
+        wider: target.scrollWidth - target.clientWidth,
+        higher: target.scrollHeight - target.clientHeight,
+        goesOn: target.matches("pre") && isCut(target),
+      }));
+      for (const { target, isDrawing, wider, higher, goesOn } of measured) {
+        const scrolls = wider > 0 || (isDrawing && higher > 1);
+        if (goesOn !== target.classList.contains("goes-on")) target.classList.toggle("goes-on");
         const more = isDrawing && target.parentElement.querySelector(".diagram-more");
         // The ground around a drawing is nothing that readers miss.
-        if (more) more.hidden = target.scrollWidth <= target.clientWidth + 8 && target.scrollHeight <= target.clientHeight + 8;
-        if (goesOn && !isDrawing) target.closest("figure.code")?.classList.add("is-long");
-        if (goesOn) target.tabIndex = 0;
+        if (more) more.hidden = wider <= 8 && higher <= 8;
+        if (scrolls && !isDrawing) target.closest("figure.code")?.classList.add("is-long");
+        if (scrolls) target.tabIndex = 0;
         else if (target !== document.activeElement) target.removeAttribute("tabindex");
       }
     });
