@@ -194,7 +194,7 @@
         isDrawing: target.matches(".diagram-scroll"),
         wider: target.scrollWidth - target.clientWidth,
         higher: target.scrollHeight - target.clientHeight,
-        goesOn: target.matches("pre") && isCut(target),
+        goesOn: target.matches("pre") && !target.closest(".course-part") && isCut(target),
       }));
       for (const { target, isDrawing, wider, higher, goesOn } of measured) {
         const scrolls = wider > 0 || (isDrawing && higher > 1);
