@@ -1,4 +1,4 @@
-// As much of Visual Studio Code's API as the extension uses, without an editor: texts in memory, and providers that can be asked.
+// A stand-in for Visual Studio Code's API, as far as the extension uses it: texts in memory, and providers that can be asked.
 "use strict";
 
 const { readFileSync } = require("node:fs");

@@ -12,7 +12,7 @@ import Testing
     .enabled(if: FileSystem.executable(named: "curl") != nil, "curl is not installed")
 )
 struct BesideTests {
-    /// What a request for an address gets.
+    /// The answer to a request for an address.
     private static func curl(_ arguments: String...) async throws -> String {
         let program = try #require(FileSystem.executable(named: "curl"))
         let output = try await Task.detached {

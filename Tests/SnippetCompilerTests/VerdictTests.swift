@@ -237,7 +237,7 @@ struct VerdictTests {
             "fails"
         ),
         ("struct Day { var n = 0 }\nlet day = Day()\nfunc f() { Task { print(day.n) } }", "passes"),
-        // As a program it is right.
+        // The same code is right as a program.
         ("struct Day { var n = 1 }\nvar all = [Day()]\nlet first = all[0].n", "passes"),
     ]
 

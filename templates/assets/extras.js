@@ -145,7 +145,7 @@ globalThis.glosaExtras = ({ all, signal, stored, store, bar, progress }) => {
     }, { signal });
   }
 
-  // Of several ways to a page of a tree, the one that the reader took stands above.
+  // The reader's own way stands above if several lead to the page of a tree.
   const [shown, from] = [document.querySelector(".tree-way ol"), document.referrer.split("#")[0]];
   const lastOf = (way) => all("a", way).at(-1)?.href;
   const taken = shown && lastOf(shown) !== from && all(".tree-ways li").find((way) => lastOf(way) === from);

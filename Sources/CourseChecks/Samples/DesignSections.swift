@@ -3,14 +3,12 @@ import Markdown
 /// The sections of a proposal that show designs nobody built: rejected alternatives, and work for the future. Code there calls what
 /// doesn't exist.
 enum DesignSections {
-    /// The titles, in lower case and without signs.
+    /// The titles, in lower case and without signs. Titles that guides use as well, such as “Alternatives”, are none of them: their
+    /// samples would go unjudged.
     private static let titles: Set<String> = [
-        "alternatives", "alternatives considered", "considered alternatives", "rejected alternatives",
-        "alternatives rejected",
-        "alternative designs", "future direction", "future directions", "future work", "future improvements",
-        "future enhancements", "possible future directions",
-        "alternativas", "alternativas consideradas", "alternativas descartadas", "trabajo futuro",
-        "direcciones futuras",
+        "alternatives considered", "considered alternatives", "rejected alternatives", "alternatives rejected",
+        "future direction", "future directions", "possible future directions",
+        "alternativas consideradas", "alternativas descartadas", "direcciones futuras",
     ]
 
     /// The bytes of the sections, each to the next heading of its level or a higher one.

@@ -83,7 +83,7 @@ enum ProseTwins {
             return block
         }
         func length(_ blocks: [ProseBlock]) -> Double { Double(blocks.reduce(0) { $0 + $1.length }) }
-        // Where each paragraph is the translation of another one, none of them says the same as the missing one.
+        // If each paragraph translates another one, none of them says the same as the missing one.
         let isPlain = beads.allSatisfy {
             $0.translation.isEmpty || $0.isSure || own[$0.translation].allSatisfy { $0.kind == .mark }
         }

@@ -164,7 +164,7 @@ enum PreviewScript {
             const index = anchor ? all.findIndex((heading) => shared(heading) === anchor) : -1;
             const [start, length] = span(all, index);
             const line = start + fraction * length;
-            // What is in view already stays where it is.
+            // A place in view isn't moved: readers would lose their line.
             if (line >= scrollY + 40 && line <= scrollY + innerHeight - 80) return;
             scrollTo({ top: Math.max(0, line - innerHeight / 3), behavior: "instant" });
           };

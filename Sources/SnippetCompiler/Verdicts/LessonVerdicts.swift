@@ -218,7 +218,7 @@ extension LessonPlan {
 
     /// The outcome of an entry that passes with stand-ins. Declarations of earlier lessons count as no missing names.
     private static func passing(_ names: [String]) -> CompilationVerdict.Outcome {
-        // What a comment stands for is no name to declare.
+        // A comment stands for code that nobody can declare.
         let shown = names.filter { name in !name.allSatisfy { $0 == "_" } }
         if names.isEmpty { return .passes }
         return shown.isEmpty ? .undecided : .passesGiven(shown)

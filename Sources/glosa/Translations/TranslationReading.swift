@@ -33,7 +33,7 @@ struct TranslationReading {
             found = try await DriftReading(course, reviews: reviews, history: history).drifts()
         }
         drifts = found?.pages ?? [:]
-        // What git has not told is not known to be so.
+        // A change that git didn't tell of is unknown, not absent.
         let isKnown = line == nil || history?.isWhole == true && found?.isWhole == true
         isLasting = isKnown && Self.isAlone(course)
         (self.course, self.reviews, self.line, self.history) = (course, reviews, line, history)
