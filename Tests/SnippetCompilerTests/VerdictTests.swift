@@ -49,6 +49,11 @@ struct VerdictTests {
         ("func f(_ body: (Int) -> Void) {}\nf {\n    // $0 => 3\n}", "undecided"),
         ("func f(_ body: (Int) -> Void) {}\nf { print(1) }", "fails"),
         ("func f(_ body: () -> Int) {}\nf {\n    let n = 1\n    print(n)\n    // returns the sum\n}", "undecided"),
+        (
+            "func f(_ body: () -> Int) {}\nf {\n    let n = 1\n    print(n)\n    /* and\n       the sum */\n}",
+            "undecided"
+        ),
+        ("func f(_ body: () -> Int) {}\nf {\n    let n = 1\n    print(n) // the sum\n}", "fails"),
         ("func f(_ body: () -> Int) {}\nf {\n    let n = 1\n    print(n)\n}", "fails"),
         // Functions without names, and lists of operators.
         ("func _() -> Int { 1 }", "passes"),

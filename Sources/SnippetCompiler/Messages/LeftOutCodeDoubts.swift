@@ -8,8 +8,9 @@ extension Doubt {
         guard place <= bytes.count else { return false }
         if message.hasSuffix("which cannot be implicitly ignored") { return hasEmptyBraces(bytes[place...]) }
         guard message.hasPrefix("missing return in"), bytes[place...].first == UInt8(ascii: "}") else { return false }
-        let before = bytes[..<place].reversed().drop(while: \.isWhitespace).prefix { $0 != UInt8(ascii: "\n") }
-        return before.reversed().drop(while: \.isWhitespace).starts(with: "//".utf8)
+        let line = bytes[..<place].reversed().drop(while: \.isWhitespace).prefix { $0 != UInt8(ascii: "\n") }
+        return line.starts(with: "*/".utf8.reversed())
+            || line.reversed().drop(while: \.isWhitespace).starts(with: "//".utf8)
     }
 
     /// True if an error is about a value whose type was guessed to be a type of its name: `'entry.Type'`.

@@ -51,9 +51,10 @@ public struct PackagePast: Sendable {
                 )
             }
         }
-        guard found.values.contains(where: { $0.name.first?.isUppercase == true }) else { return found }
-        let headers = ObjectiveCHeaders(of: package.folders)
-        return found.filter { !headers.declare($0.value.name) }
+        let types = Set(found.values.map(\.name).filter { $0.first?.isUppercase == true })
+        guard !types.isEmpty else { return found }
+        let there = ObjectiveCHeaders.declared(types, in: package.folders)
+        return found.filter { !there.contains($0.value.name) }
     }
 
     /// A name of the package that resembles a former one; for a module, else its only module.
