@@ -2,6 +2,7 @@ import CourseChecks
 import FileSystem
 import Foundation
 import Preview
+import Synchronization
 import TestSupport
 import Testing
 
@@ -45,13 +46,12 @@ struct BesideTests {
             let html = try await Self.curl(site + page)
             let version = try #require(html.firstMatch(of: /data-version="([^"]+)"/)?.1)
 
-            async let events = Self.curl("--max-time", "3", "\(site)_glosa/events?page=\(page)&version=\(version)")
-            try await Task.sleep(for: .seconds(1))
+            let events = try PreviewEvents("\(site)_glosa/events?page=\(page)&version=\(version)")
+            // The page listens as soon as its first event has come.
+            #expect(await events.contain("event: editor\n"))
             _ = try await execute("glosa.previewPosition")
-            let told = try await events
-            #expect(told.contains("event: editor\n"))
             // Two of the eight lines from the heading to the next one.
-            #expect(told.contains("event: place\ndata: {\"anchor\":\"who-owns-it\",\"fraction\":0.25}"))
+            #expect(await events.contain("event: place\ndata: {\"anchor\":\"who-owns-it\",\"fraction\":0.25}"))
 
             _ = try await Self.curl("-X", "POST", "\(site)_glosa/place?page=\(page)&anchor=who-owns-it&fraction=0.3")
             var shown = editor.notices.first { $0["method"] == "window/showDocument" }
@@ -94,5 +94,31 @@ struct BesideTests {
             #expect(PreviewPlace.of(lines.range(ofLine: line).lowerBound, in: file) == place)
             #expect(PreviewPlace.line(of: place, in: file) == line)
         }
+    }
+}
+
+/// The events that the preview sends to a page, read as they come.
+private final class PreviewEvents: Sendable {
+    private let stream: SpokenProgram
+    private let text = Mutex("")
+
+    init(_ address: String) throws {
+        let curl = try #require(FileSystem.executable(named: "curl"))
+        let arguments = ["-sN", "--noproxy", "*", "--max-time", "300", address]
+        stream = try SpokenProgram(Subprocess(curl, arguments, environment: [:], directory: "/"))
+    }
+
+    deinit { stream.stop() }
+
+    /// Waits until the events contain a text; false if they end before.
+    func contain(_ part: String) async -> Bool {
+        await Task.detached { [self] in
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            while !text.withLock({ $0.contains(part) }) {
+                guard let count = stream.read(into: &buffer), count > 0 else { return false }
+                text.withLock { $0 += String(decoding: buffer[..<count], as: UTF8.self) }
+            }
+            return true
+        }.value
     }
 }
