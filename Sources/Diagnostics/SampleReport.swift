@@ -46,6 +46,8 @@ public struct SampleReport: Sendable, Hashable {
     public let verdict: Verdict
     /// The names that it needs, if its verdict is ``Verdict/needsContext``.
     public let missingNames: [String]
+    /// True if the compiler accepts it with stand-ins for these names.
+    public let restCompiles: Bool
     /// The evidence for the verdict.
     public let evidence: SnippetReference.Evidence
     /// The counts of its comments' claims; nil if it has none or if they weren't tested.
@@ -58,6 +60,7 @@ public struct SampleReport: Sendable, Hashable {
         expectation: SnippetReference.Expectation,
         verdict: Verdict,
         missingNames: [String],
+        restCompiles: Bool = false,
         evidence: SnippetReference.Evidence,
         claims: Claims? = nil
     ) {
@@ -67,6 +70,7 @@ public struct SampleReport: Sendable, Hashable {
         self.expectation = expectation
         self.verdict = verdict
         self.missingNames = missingNames
+        self.restCompiles = restCompiles
         self.evidence = evidence
         self.claims = claims
     }
@@ -81,6 +85,7 @@ extension SampleReport {
             expectation: expectation,
             verdict: verdict,
             missingNames: missingNames,
+            restCompiles: restCompiles,
             evidence: evidence,
             claims: claims
         )

@@ -70,6 +70,8 @@ public struct SnippetVerdict: Sendable {
     public var compilation = SampleReport.Verdict.notAsked
     /// The names that the sample needs to compile and that nobody declares.
     public var missingNames: [String] = []
+    /// True if the compiler accepts the sample with stand-ins for these names.
+    public var restCompiles = false
 
     /// The output of the sample; nil if it wasn't run.
     public var output: String?

@@ -175,10 +175,27 @@ struct CauseTests {
         let checked = try await Self.loose("-- a.md --\n# A\n\n\(text)", checksTypes: true)
         let notes = checked.diagnostics.filter { $0.rule == .needsContext }
         try #require(notes.count == 1)
-        #expect(notes[0].message.en.contains("nothing declares: container (3 samples)"))
+        let message = "4 samples of this file need what nothing declares, 1 of them nothing else: container (3 samples)"
+        #expect(notes[0].message.en.hasPrefix(message))
         #expect(notes[0].advice?.en.contains("--package") == true)
         // Each sample's names are still in the report.
         #expect(checked.samples[0].byBlock.values.count { $0.missingNames.contains("container") } == 3)
+    }
+
+    @Test(
+        "The note says how many samples would compile if the names were declared",
+        .needsCompiler,
+        arguments: [
+            (["let n: Int = size"], "this sample would compile if something declared what it needs: size"),
+            (["let n: Int = size()", "print(\"\\(size.name)\")"], "2 samples of this file would compile if"),
+            (["size.grow()", "size.shrink()"], "the types of 2 samples of this file can't be checked"),
+        ]
+    )
+    func compilingRest(samples: [String], beginning: String) async throws {
+        let text = samples.map { "```swift\n\($0)\n```\n\n" }.joined()
+        let checked = try await Self.loose("-- a.md --\n# A\n\n\(text)", checksTypes: true)
+        let notes = checked.diagnostics.filter { $0.rule == .needsContext }
+        #expect(notes.map { $0.message.en.hasPrefix(beginning) } == [true])
     }
 
     @Test("What follows behind a fence that never ends is not judged, nor compared")

@@ -94,6 +94,7 @@ struct TypeCheckTests {
             let entries = try #require(object["samples"] as? [[String: Any]])
             #expect(entries.map { $0["line"] as? Int } == [3, 7, 11, 15, 19, 23])
             #expect(entries[2]["needs"] as? [String] == ["Walk"])
+            #expect(entries.map { $0["restCompiles"] as? Bool } == [nil, nil, true, nil, nil, nil])
         }
     }
 

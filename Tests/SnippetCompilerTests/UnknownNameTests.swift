@@ -20,6 +20,12 @@ struct UnknownNameTests {
         ("if isReady { print(1) }", "passes given isReady"),
         ("func f(interval: Duration) {}\nprint(interval + .seconds(1))", "passes given interval"),
         ("func f(n: Int) -> String { n + count }", "needs count"),
+        // On Linux, types of C have these names.
+        ("import Foundation\nlet banner = \"Welcome, \\(user.name)\"\nprint(banner)", "passes given user"),
+        ("import Foundation\nprint(\"\\(group)\")", "passes given group"),
+        ("import Foundation\nfunc f(of n: Int) {}\nf(of: user)", "passes given user"),
+        ("import Foundation\nuser?.save()", "needs user"),
+        ("import Foundation\nstruct user {}\nprint(user.name)", "fails"),
     ]
     private static let judgedUnknown = JudgedLessons(unknown.map { [$0.0] })
 

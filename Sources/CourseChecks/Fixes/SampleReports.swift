@@ -26,6 +26,7 @@ extension SampleReport {
             expectation: expected.count == 1 ? expected.first ?? .none : expected.contains(.valid) ? .valid : .none,
             verdict: verdict.compilation,
             missingNames: verdict.missingNames,
+            restCompiles: verdict.restCompiles,
             evidence: verdict.evidence,
             claims: verdict.claims
         )

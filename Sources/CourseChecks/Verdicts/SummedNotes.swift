@@ -54,6 +54,7 @@ enum SummedNotes {
             return verdicts
         }
         let ordinals = Set(notes.compactMap { $0.snippet?.ordinal })
+        let compiling = Set(verdicts.byBlock.values.filter(\.restCompiles).map(\.ordinal)).intersection(ordinals).count
         var counts: [String: (samples: Int, place: Int)] = [:]
         for (_, verdict) in verdicts.byBlock.sorted(by: { $0.key < $1.key }) where ordinals.contains(verdict.ordinal) {
             for name in verdict.missingNames {
@@ -63,7 +64,13 @@ enum SummedNotes {
         }
         guard !counts.isEmpty else { return verdicts }
         let names = counts.sorted { ($1.value.samples, $0.value.place) < ($0.value.samples, $1.value.place) }
-        let summary = note(names.map { ($0.key, $0.value.samples) }, samples: ordinals.count, first, hasPackage)
+        let summary = note(
+            names.map { ($0.key, $0.value.samples) },
+            samples: ordinals.count,
+            compiling: compiling,
+            first,
+            hasPackage
+        )
         let others = diagnostics.filter { $0.rule != .needsContext || $0.severity != .note }
         return verdicts.with(diagnostics: (others + [summary]).sortedForReport())
     }
@@ -71,6 +78,7 @@ enum SummedNotes {
     private static func note(
         _ names: [(name: String, samples: Int)],
         samples: Int,
+        compiling: Int,
         _ first: Diagnostic,
         _ hasPackage: Bool
     ) -> Diagnostic {
@@ -85,17 +93,7 @@ enum SummedNotes {
         return Diagnostic(
             rule: .needsContext,
             severity: .note,
-            message: samples == 1
-                ? LocalizedText(
-                    en: "the types of this sample can't be checked, because nothing declares: \(english)",
-                    es: "no se pueden comprobar los tipos de esta muestra, porque nada declara: \(spanish)"
-                )
-                : LocalizedText(
-                    en:
-                        "the types of \(samples) samples of this file can't be checked, because nothing declares: \(english)",
-                    es:
-                        "no se pueden comprobar los tipos de \(samples) muestras de este fichero, porque nada declara: \(spanish)"
-                ),
+            message: message(english, spanish, samples: samples, compiling: compiling),
             range: first.range,
             reason: first.reason,
             advice: hasPackage
@@ -109,5 +107,44 @@ enum SummedNotes {
                 ),
             snippet: first.snippet
         )
+    }
+
+    /// - Parameters:
+    ///   - english: The names in English.
+    ///   - spanish: The names in Spanish.
+    ///   - compiling: The number of samples that the compiler accepts with stand-ins for the names.
+    private static func message(_ english: String, _ spanish: String, samples: Int, compiling: Int) -> LocalizedText {
+        switch (samples, compiling) {
+        case (1, 1):
+            LocalizedText(
+                en: "this sample would compile if something declared what it needs: \(english)",
+                es: "esta muestra compilaría si algo declarara lo que necesita: \(spanish)"
+            )
+        case (1, _):
+            LocalizedText(
+                en: "the types of this sample can't be checked, because nothing declares: \(english)",
+                es: "no se pueden comprobar los tipos de esta muestra, porque nada declara: \(spanish)"
+            )
+        case (_, samples):
+            LocalizedText(
+                en: "\(samples) samples of this file would compile if something declared what they need: \(english)",
+                es: "\(samples) muestras de este fichero compilarían si algo declarara lo que necesitan: \(spanish)"
+            )
+        case (_, 0):
+            LocalizedText(
+                en:
+                    "the types of \(samples) samples of this file can't be checked, because nothing declares: \(english)",
+                es:
+                    "no se pueden comprobar los tipos de \(samples) muestras de este fichero, porque nada declara: \(spanish)"
+            )
+        default:
+            LocalizedText(
+                en: "\(samples) samples of this file need what nothing declares, \(compiling) of them nothing else: "
+                    + english,
+                es:
+                    "\(samples) muestras de este fichero necesitan lo que nada declara, y \(compiling) de ellas nada más: "
+                    + spanish
+            )
+        }
     }
 }

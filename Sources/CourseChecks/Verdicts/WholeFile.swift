@@ -83,6 +83,7 @@ extension SnippetVerdict {
         var verdict = whole.awaitsCompiler ? awaitingCompiler : self
         verdict.compilation = whole.compilation
         verdict.missingNames = whole.missingNames
+        verdict.restCompiles = whole.restCompiles
         verdict.omissions.formUnion(whole.omissions)
         verdict.usedDisabledRules.formUnion(whole.usedDisabledRules)
         verdict.output = whole.output

@@ -41,6 +41,7 @@ public struct JSONReport: Sendable {
             expectation: sample.expectation.rawValue,
             verdict: sample.verdict.rawValue,
             needs: sample.missingNames,
+            restCompiles: sample.verdict == .needsContext ? sample.restCompiles : nil,
             evidence: sample.evidence.rawValue,
             claims: sample.claims
         )
@@ -90,6 +91,7 @@ public struct JSONReport: Sendable {
             let ordinal: Int
             let expectation, verdict: String
             let needs: [String]
+            let restCompiles: Bool?
             let evidence: String
             let claims: SampleReport.Claims?
         }

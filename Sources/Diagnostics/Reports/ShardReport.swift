@@ -102,6 +102,7 @@ struct ShardRecord: Codable {
         let ordinal: Int
         let expectation, verdict: String
         let needs: [String]
+        let restCompiles: Bool
         let evidence: String
         let claims: SampleReport.Claims?
     }
@@ -194,6 +195,7 @@ extension ShardRecord.Sample {
             expectation: sample.expectation.rawValue,
             verdict: sample.verdict.rawValue,
             needs: sample.missingNames,
+            restCompiles: sample.restCompiles,
             evidence: sample.evidence.rawValue,
             claims: sample.claims
         )
@@ -207,6 +209,7 @@ extension ShardRecord.Sample {
             expectation: try ShardRecord.value(expectation),
             verdict: try ShardRecord.value(verdict),
             missingNames: needs,
+            restCompiles: restCompiles,
             evidence: try ShardRecord.value(evidence),
             claims: claims
         )

@@ -48,7 +48,10 @@ enum InlayHints {
             return verdict.output == nil
                 ? LocalizedText(en: "✓ compiles", es: "✓ compila") : LocalizedText(en: "✓ runs", es: "✓ se ejecuta")
         case .refused: return LocalizedText(en: "✗ doesn't compile", es: "✗ no compila")
-        case .needsContext: return LocalizedText(en: "needs other declarations", es: "necesita otras declaraciones")
+        case .needsContext:
+            return verdict.restCompiles
+                ? LocalizedText(en: "would compile with other declarations", es: "compilaría con otras declaraciones")
+                : LocalizedText(en: "needs other declarations", es: "necesita otras declaraciones")
         case .interface: return LocalizedText(en: "✓ interface", es: "✓ interfaz")
         case .excerpt: return LocalizedText(en: "excerpt", es: "extracto")
         case .syntaxError: return LocalizedText(en: "✗ syntax", es: "✗ sintaxis")

@@ -210,7 +210,9 @@ struct BatchChecker: Sendable {
             let isSound = outcome.ending == .exit(0)
             let found = zip(rest, names).map { index, name in
                 // Without an error in any unit, a line that looks like an error is part of some message's text.
-                output.messages(of: name, in: batch.units[index].text).filter { !isSound || $0.severity != .error }
+                let text = batch.units[index].text
+                return output.messages(of: name, in: text).filter { !isSound || $0.severity != .error }
+                    .map { TypesOfC.naming($0, in: text) }
             }
             var wrong = zip(rest, found).filter { $0.1.contains { $0.severity == .error } }
             // An error outside of all units may belong to any of them: units without errors of their own stay undecided.

@@ -99,6 +99,7 @@ public enum CompilationFindings {
         // Code that is marked as wrong needn't compile, but the names that it needs can be reported.
         if names.isEmpty, let wrong = needs(of: compilation, verdict) { names = wrong }
         verdict.missingNames = uniqued(names)
+        verdict.restCompiles = isGiven
         verdict.compilation = summary(compilation, verdict, snippet)
         return verdict
     }

@@ -136,7 +136,7 @@ extension SampleCompiler {
             command.limits.cpu = compilerLimits.processorSeconds(1)
             let outcome = try command.run()
             let output = CompilerOutput(outcome.output, of: [file])
-            let messages = output.messages(of: file, in: script.text)
+            let messages = output.messages(of: file, in: script.text).map { TypesOfC.naming($0, in: script.text) }
             let hasErrors = messages.contains { $0.severity == .error }
             let failure = CompilerFailure(outcome, of: command, output, hasMessages: hasErrors)
             if let failure { return .failure(failure) }
