@@ -125,6 +125,21 @@ struct TranslationHistoryTests {
         }
     }
 
+    @Test("Without a repository there is nothing to compare with, and a course in one language has nothing to translate")
+    func withoutRepository() async throws {
+        try await withTemporaryFolder { folder in
+            let pages = "-- en/a.md --\n# A\n\nA boat with a mast.\n-- es/a.md --\n# A\n\nUn barco con mástil.\n"
+            try FileTree(pages).write(to: folder.appending(path: "two"))
+            try FileTree("-- en/a.md --\n# A\n\nA boat with a mast.\n").write(to: folder.appending(path: "one"))
+            for command in [["next"], ["diff", "en/a.md"]] {
+                let run = try Run(["translate"] + command + ["--lang", "en"], in: folder.appending(path: "two"))
+                #expect(run.status == 2 && run.errors.contains("there is no history to compare with"), "\(run.errors)")
+            }
+            let run = try Run(["translate", "next", "--lang", "en"], in: folder.appending(path: "one"))
+            #expect(run.status == 0 && run.errors.contains("nothing to translate"), "\(run.errors)")
+        }
+    }
+
     @Test("JSON names the commit, the day and the lines of both files")
     func json() async throws {
         try await withTemporaryFolder { folder in

@@ -24,12 +24,7 @@ struct TranslateDiffCommand: AsyncParsableCommand {
 
     mutating func run() async throws {
         let reading = try await TranslationReading(options.place, asksHistory: true)
-        guard reading.history != nil else {
-            throw CommandFailure(
-                en: "there is no history to compare with: git finds no repository with a commit here",
-                es: "no hay historia con la que comparar: git no encuentra aquí ningún repositorio con commits"
-            )
-        }
+        try reading.requireHistory()
         let course = reading.course
         let lessons = try LessonPaths.lessons(named: page, in: course)
         let rows = reading.rows().filter { row in

@@ -40,6 +40,7 @@ struct TranslateNextCommand: AsyncParsableCommand {
                 es: "no hay páginas en «\(to)»; los idiomas son \(languages)"
             )
         }
+        try reading.requireHistory()
         let order = SectionOrder(reading.rows(), of: reading.course, in: to)
         guard !order.entries.isEmpty else {
             Console.log(

@@ -39,6 +39,17 @@ struct TranslationReading {
         (self.course, self.reviews, self.line, self.history) = (course, reviews, line, history)
     }
 
+    /// Checks that there are changes to compare with.
+    ///
+    /// - Throws: a failure for a course in several languages without a repository around it.
+    func requireHistory() throws {
+        guard course.languages.count > 1, history == nil else { return }
+        throw CommandFailure(
+            en: "there is no history to compare with: git finds no repository with a commit here",
+            es: "no hay historia con la que comparar: git no encuentra aquí ningún repositorio con commits"
+        )
+    }
+
     /// Returns true if nothing outside of its folder belongs to a course.
     private static func isAlone(_ course: Course) -> Bool {
         func isOutside(_ path: String) -> Bool { path.hasPrefix("..") || path.hasPrefix("/") }
