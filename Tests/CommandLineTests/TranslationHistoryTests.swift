@@ -125,7 +125,7 @@ struct TranslationHistoryTests {
         }
     }
 
-    @Test("Without a repository there is nothing to compare with, and a course in one language has nothing to translate")
+    @Test("Without a repository there is nothing to compare with; a course in one language has nothing to translate")
     func withoutRepository() async throws {
         try await withTemporaryFolder { folder in
             let pages = "-- en/a.md --\n# A\n\nA boat with a mast.\n-- es/a.md --\n# A\n\nUn barco con mástil.\n"
