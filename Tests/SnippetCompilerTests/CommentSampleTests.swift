@@ -137,7 +137,7 @@ struct CommentSampleTests {
             ("let shout = title.uppercased()\nprint(shout.count, title.isEmpty)", "passes"),
             ("print(title.uppercased().isNothing)", "needs title"),
             ("print(title.lowercased())", "passes"),
-            ("print(title.uppercasedFirst())", "needs title"),
+            ("print(title.uppercasedFirst())", "passes given title"),
             ("print(title.lowercased() == name.lowercased())", "needs title name"),
             ("print(title.uppercased() == name.lowercased())", "needs title name"),
         ]

@@ -20,11 +20,16 @@ struct UnknownNameTests {
         ("if isReady { print(1) }", "passes given isReady"),
         ("func f(interval: Duration) {}\nprint(interval + .seconds(1))", "passes given interval"),
         ("func f(n: Int) -> String { n + count }", "needs count"),
+        ("let first: Int = page.users[0].age\nprint(first)", "passes given page"),
+        ("func f(age: Int) {}\nf(age: user.profile?.age(in: .years) ?? 1)", "passes given user"),
+        ("request.session.store(token, for: .days(3))", "passes given request token"),
+        ("request.state = 3\nprint(request.isDone ? 1 : 2)", "passes given request"),
+        ("func f(age: Int) {}\nf(size: user.age)", "needs user"),
         // On Linux, types of C have these names.
         ("import Foundation\nlet banner = \"Welcome, \\(user.name)\"\nprint(banner)", "passes given user"),
         ("import Foundation\nprint(\"\\(group)\")", "passes given group"),
         ("import Foundation\nfunc f(of n: Int) {}\nf(of: user)", "passes given user"),
-        ("import Foundation\nuser?.save()", "needs user"),
+        ("import Foundation\nuser?.save()", "passes given user"),
         ("import Foundation\nstruct user {}\nprint(user.name)", "fails"),
     ]
     private static let judgedUnknown = JudgedLessons(unknown.map { [$0.0] })
@@ -61,7 +66,7 @@ struct UnknownNameTests {
         )
         #expect(
             found.verdicts.map { $0[0].rest.name } == [
-                "passes", "passes", "needs numbers", "needs loaded", "needs pages", "passes", "needs numbers",
+                "passes", "passes", "needs numbers", "passes given loaded", "needs pages", "passes", "needs numbers",
             ]
         )
     }
@@ -92,7 +97,7 @@ struct UnknownNameTests {
 
     private static let doubtful: [(String, String)] = [
         ("func g() {\n    let a = 1\n    let a = 2\n}", "undecided"),
-        ("func f() { logger.log(error) }", "needs logger error"),
+        ("func f() { logger.log(error) }", "passes given logger error"),
         (
             "struct Stat {}\nstruct Place {\n    func stat() -> Stat { Stat() }\n    func f() -> Int {\n        var s = stat()\n"
                 + "        return stat(\"a\", &s) == 0 ? s.mode : 0\n    }\n}",

@@ -206,7 +206,7 @@ struct WitnessTests {
             ["undecided", "undecided"]
         ),
         // A function of one's own that is called like one of C's.
-        (["func load() async {\n    await send(.load).finish()\n}"], ["needs send"]),
+        (["func load() async {\n    await send(.load).finish()\n}"], ["passes given send"]),
         (["override func canPerform(_ items: [Any]) -> Bool { !items.isEmpty }"], ["undecided"]),
         (["#Predicate<String> { $0.localizedStandardContains(\"a\") }"], ["undecided"]),
     ]

@@ -23,17 +23,28 @@ struct GivenNames: Sendable {
 
     /// Returns the unit with stand-ins for its missing names, in the ways in which they may be meant.
     ///
-    /// - Parameter messages: The compiler's messages about the unit.
+    /// - Parameters:
+    ///   - messages: The compiler's messages about the unit.
+    ///   - documented: The member that the sample's comment documents.
     /// - Returns: No units if nothing can stand for the missing names.
-    func units(_ unit: CompilationUnit, after messages: [CompilerMessage]) -> [(unit: CompilationUnit, names: [String])]
-    {
+    func units(
+        _ unit: CompilationUnit,
+        after messages: [CompilerMessage],
+        documenting documented: String? = nil
+    ) -> [(unit: CompilationUnit, names: [String])] {
         guard unit.missingModules.isEmpty else { return [] }
         let errors = messages.filter { $0.severity == .error }
         let calls = errors.compactMap { Doubt.systemCall(in: $0.text, unit.text, at: $0.offset) }
             .filter { !context.declaresFunction($0.name) }.map(\.offset)
         let missing = errors.filter { Self.isMissing($0.text) }
         let places = Set(missing.map(\.offset) + calls)
-        guard places.count <= Self.most, let unknown = NameHoles.Places(in: unit.text, at: places) else { return [] }
+        guard places.count <= Self.most,
+            let unknown = NameHoles.Places(
+                in: unit.text,
+                at: places,
+                isKnownMethod: { $0 == documented || package?.declares($0) == true }
+            )
+        else { return [] }
         let names = Set(missing.compactMap { MissingName.name(in: $0.text) })
         let lent = names.sorted().compactMap { name in name.first?.isUppercase == true ? earlier(name) : nil }
         let lentNames = lent.reduce(into: Set<String>()) { $0.formUnion($1.names) }

@@ -210,7 +210,11 @@ struct LessonPlan: Sendable {
         return askedEntries.reduce(into: [:]) { given, entry in
             guard case .messages(let messages) = results[entry.key] else { return }
             let unit = kits[entry.key].map(entry.unit.against) ?? entry.unit
-            var units = names.units(unit, after: messages)
+            var units = names.units(
+                unit,
+                after: messages,
+                documenting: samples[entry.sample].snippet.surroundings?.member
+            )
             if let unit = inside(of: entry, after: messages) { units.append((unit, [])) }
             if let unit = beside(entry, after: messages) { units.append((unit, [])) }
             given[entry.key] = units.map { found in

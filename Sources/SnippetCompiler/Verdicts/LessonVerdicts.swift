@@ -17,11 +17,12 @@ extension LessonPlan {
         return samples.indices.map { index in
             let own = bySample[index] ?? []
             let names = own.reduce(into: [String: [String]]()) { names, entry in
+                // The fewer stand-ins, the stronger the proof.
                 names[entry.key] =
-                    asked[entry.key]?.first { asked in
+                    asked[entry.key]?.filter { asked in
                         guard case .messages(let messages) = results[asked.key] else { return false }
                         return !messages.contains { $0.severity == .error }
-                    }?.names
+                    }.map(\.names).min { $0.count < $1.count }
             }
             return verdict(on: index, own, results, given: asked, passing: names, hearing: testimonies)
         }

@@ -2,71 +2,37 @@ import SwiftSyntax
 
 /// Stand-ins for values that nobody declares.
 extension HoleFinder {
-    /// Returns the edits that put a stand-in in place of a named value; nil if no stand-in fits.
-    static func standIn(for node: ExprSyntax) -> [(range: Range<Int>, replacement: String)]? {
-        if let shown = shownInText(node) { return [(range(shown), "\"\"")] }
-        guard let parent = node.parent else { return nil }
-        if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
-            guard call.trailingClosure == nil, call.leftParen != nil else { return nil }
-            var edits: [(range: Range<Int>, replacement: String)] = []
-            for argument in call.arguments {
-                if let label = argument.label {
-                    let start = range(label).lowerBound
-                    edits.append((start..<range(argument.expression).lowerBound, ""))
-                }
-                if let inOut = argument.expression.as(InOutExprSyntax.self) {
-                    edits.append((range(inOut.ampersand), ""))
-                }
+    /// Returns the edits that put a stand-in in place of a named value and its members; nil if no stand-in fits.
+    func standIn(for node: ExprSyntax) -> [(range: Range<Int>, replacement: String)]? {
+        let path = AccessPath(from: node)
+        // Calls of known methods are what the sample shows: a stand-in must not hide them.
+        guard !path.methods.contains(where: isKnownMethod) else { return nil }
+        if Self.isShownInText(path) { return [(Self.range(path.whole), "\"\"")] }
+        guard !path.hasTrailingClosure else { return nil }
+        let (place, hasType) = Self.place(of: path.whole)
+        if path.arguments.isEmpty, !path.isCalled {
+            switch place {
+            case .loop: return [(Self.range(path.whole), "([] as [Any])")]
+            case .binding where !hasType: return [(Self.range(path.whole), "(_hole() as Any)")]
+            case .optional: return [(Self.range(path.whole), "(_hole() as Any?)")]
+            case .statement: return [(Self.range(path.whole), "_done()")]
+            case .assigned: return [(Self.range(path.whole), "_")]
+            default: return [(Self.range(path.whole), "_hole()")]
             }
-            let (outer, hasType) = place(of: ExprSyntax(call))
-            if outer == .optional {
-                return edits + [(range(node), "_made"), (range(call).upperBound..<range(call).upperBound, " as Any?")]
-            }
-            if outer == .statement { return edits + [(range(node), "_done")] }
-            guard outer != .loop else { return nil }
-            return edits + [(range(node), "_made")]
-                + (outer == .binding && !hasType ? [(range(call).upperBound..<range(call).upperBound, " as Any")] : [])
         }
-        // The type of an unknown value's member is unknown too.
-        if parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
-            || parent.is(ForceUnwrapExprSyntax.self) || parent.is(SubscriptCallExprSyntax.self)
-        {
-            return nil
-        }
-        let (outer, hasType) = place(of: node)
-        switch outer {
-        case .loop: return [(range(node), "([] as [Any])")]
-        case .binding where !hasType: return [(range(node), "(_hole() as Any)")]
-        case .optional: return [(range(node), "(_hole() as Any?)")]
-        case .statement: return [(range(node), "_done()")]
-        case .assigned: return [(range(node), "_")]
-        default: return [(range(node), "_hole()")]
+        switch place {
+        case .loop, .assigned: return nil
+        case .statement: return path.edits(calling: "_done", closing: "")
+        case .optional: return path.edits(calling: "_made", closing: " as Any?")
+        case .binding where !hasType: return path.edits(calling: "_made", closing: " as Any")
+        default: return path.edits(calling: "_made", closing: "")
         }
     }
 
-    /// Returns the whole interpolated expression that starts with a name, `request.id` in `\(request.id)`; nil outside
-    /// interpolations.
-    private static func shownInText(_ node: ExprSyntax) -> ExprSyntax? {
-        var current = node
-        while let parent = current.parent {
-            if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == current.id {
-                current = ExprSyntax(member)
-            } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == current.id {
-                current = ExprSyntax(call)
-            } else if let call = parent.as(SubscriptCallExprSyntax.self), call.calledExpression.id == current.id {
-                current = ExprSyntax(call)
-            } else if let chain = parent.as(OptionalChainingExprSyntax.self) {
-                current = ExprSyntax(chain)
-            } else if let unwrapped = parent.as(ForceUnwrapExprSyntax.self) {
-                current = ExprSyntax(unwrapped)
-            } else {
-                break
-            }
-        }
-        guard let argument = current.parent?.as(LabeledExprSyntax.self), argument.label == nil,
-            argument.parent?.parent?.is(ExpressionSegmentSyntax.self) == true
-        else { return nil }
-        return current
+    /// Returns true for a whole interpolated expression: `request.id` in `\(request.id)`.
+    private static func isShownInText(_ path: AccessPath) -> Bool {
+        guard let argument = path.whole.parent?.as(LabeledExprSyntax.self), argument.label == nil else { return false }
+        return argument.parent?.parent?.is(ExpressionSegmentSyntax.self) == true
     }
 
     private enum Place { case statement, binding, optional, loop, assigned, other }

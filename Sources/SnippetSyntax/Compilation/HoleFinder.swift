@@ -17,6 +17,7 @@ final class HoleFinder: SyntaxVisitor {
     }
 
     private let places: Set<Int>
+    let isKnownMethod: (String) -> Bool
     private(set) var found: [Hole] = []
     private(set) var isHopeless = false
     /// True if the script has statements and no declarations, so that it may be the body of a `catch`.
@@ -27,8 +28,8 @@ final class HoleFinder: SyntaxVisitor {
     private var types: [(name: String, isProtocol: Bool, parameters: Int)] = []
     private var initializers: [String: [String]] = [:]
 
-    init(_ places: Set<Int>) {
-        self.places = places
+    init(_ places: Set<Int>, isKnownMethod: @escaping (String) -> Bool) {
+        (self.places, self.isKnownMethod) = (places, isKnownMethod)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -125,10 +126,11 @@ final class HoleFinder: SyntaxVisitor {
             return .visitChildren
         }
         // An argument of an unknown function may have any type.
-        if let argument = node.parent?.as(LabeledExprSyntax.self),
-            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), isPlace(call.calledExpression)
+        let whole = AccessPath(from: ExprSyntax(node)).whole
+        if let argument = whole.parent?.as(LabeledExprSyntax.self), isOfUnknownCall(argument),
+            !AccessPath(from: ExprSyntax(node)).methods.contains(where: isKnownMethod)
         {
-            let kind = Hole.Kind.value(Self.range(node), [(Self.range(node), "()")])
+            let kind = Hole.Kind.value(Self.range(node), [(Self.range(whole), "()")])
             found.append(Hole(name: name, kind: kind, isOfScript: Self.isOfScript(node)))
             return .visitChildren
         }
@@ -136,12 +138,22 @@ final class HoleFinder: SyntaxVisitor {
         found.append(
             Hole(
                 name: name,
-                kind: .value(Self.range(node), Self.standIn(for: ExprSyntax(node))),
+                kind: .value(Self.range(node), standIn(for: ExprSyntax(node))),
                 isCalled: isCalled,
                 isOfScript: Self.isOfScript(node)
             )
         )
         return .visitChildren
+    }
+
+    /// Returns true for an argument of an undeclared function, or of a member of an undeclared value.
+    private func isOfUnknownCall(_ argument: LabeledExprSyntax) -> Bool {
+        guard let parent = argument.parent?.parent else { return false }
+        let called =
+            parent.as(FunctionCallExprSyntax.self)?.calledExpression
+            ?? parent.as(SubscriptCallExprSyntax.self)?.calledExpression
+        guard let base = called.map(AccessPath.base) else { return false }
+        return base.is(DeclReferenceExprSyntax.self) && isPlace(base)
     }
 
     private static func isOfScript(_ node: some SyntaxProtocol) -> Bool {

@@ -26,10 +26,15 @@ public struct NameHoles: Sendable {
 
         /// - Parameters:
         ///   - places: the offsets of the names, in bytes of the text.
+        ///   - isKnownMethod: true for the methods whose calls are to be checked, also on values that nobody declares.
         /// - Returns: nil if there are no places, the text doesn't parse, or a name can't have a stand-in.
-        public init?(in text: [UInt8], at places: Set<Int>) {
+        public init?(
+            in text: [UInt8],
+            at places: Set<Int>,
+            isKnownMethod: @escaping (String) -> Bool = { _ in false }
+        ) {
             guard !places.isEmpty, let tree = try? SampleSyntax.parse(text), !tree.hasError else { return nil }
-            finder = HoleFinder(places)
+            finder = HoleFinder(places, isKnownMethod: isKnownMethod)
             finder.walk(tree)
             guard !finder.isHopeless, finder.found.count == places.count else { return nil }
             self.text = text
