@@ -48,9 +48,9 @@ struct SymbolLookupTests {
                 interface: "",
                 dependencies: [],
                 settings: [],
-                names: ["Route", "Walk"],
+                names: ["Route", "Trail", "Walk"],
                 innerTypes: [],
-                paths: ["Route", "Route/length()", "Walk", "Walk/name"],
+                paths: ["Route", "Route/length()", "Walk", "Walk/name", "Trail", "Trail/length(in:)"],
                 openTypes: [],
                 plainTypes: [],
                 objects: []
@@ -61,6 +61,9 @@ struct SymbolLookupTests {
             #expect(lookup.symbol(at: "Walk/length()", on: nil) == .open)
             #expect(lookup.symbol(at: "Walk/length", on: nil) == .open)
             #expect(lookup.symbol(at: "Walk/name", on: nil) == .declared)
+            // On a type's page its own function of that name isn't the one that is meant.
+            #expect(lookup.symbol(at: "length()", on: "Trail") == .open)
+            #expect(lookup.symbol(at: "length()", on: "Trail/length(in:)") == .open)
             guard case .gone(let symbol) = lookup.symbol(at: "Walk/length(of:)", on: nil) else {
                 Issue.record("no protocol has that label")
                 return

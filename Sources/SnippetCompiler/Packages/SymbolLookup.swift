@@ -84,7 +84,7 @@ public struct SymbolLookup: Sendable {
             return .open
         }
         // Graphs don't say what a type gets from its protocols.
-        if own.count > 1, isDeclared, ofProtocols.value.contains(last) { return .open }
+        if own.count > 1 || !around.isEmpty, isDeclared, ofProtocols.value.contains(last) { return .open }
         let parent = own.dropLast().map(Self.name)
         let question = (parent.last.map { [$0, name] } ?? [name]).joined(separator: ".")
         if let same = overload(of: own, around: around) {
