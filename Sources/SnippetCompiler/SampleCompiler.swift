@@ -156,6 +156,8 @@ public struct SampleCompiler: Sendable {
         var checked = try await answer(plans.flatMap(\.askedEntries).map { ($0.key, $0.unit) }, into: &types, &store)
         let unbound = plans.flatMap(\.entries).map(\.key)
         var tried: [String] = []
+        /// The plans of comments of which not all samples compile with the types that were tried for shared values.
+        var partly: [Int: LessonPlan] = [:]
         if let package {
             let shared = SharedValues(plans, after: types.values, in: package).types
             let touched = plans.indices.filter { !shared[$0].isEmpty }
@@ -168,8 +170,12 @@ public struct SampleCompiler: Sendable {
                 into: &types,
                 &store
             )
-            for (index, plan) in zip(touched, bound) where !plan.documentsSources || plan.passes(types.values) {
-                plans[index] = plan
+            for (index, plan) in zip(touched, bound) {
+                if !plan.documentsSources || plan.passes(types.values) {
+                    plans[index] = plan
+                } else {
+                    partly[index] = plan
+                }
             }
         }
         // A declaration that one SDK lacks may be in another.
@@ -195,8 +201,10 @@ public struct SampleCompiler: Sendable {
         }
         let settled = plans
         let lessons = EarlierLessons(settled)
-        let given = try await settled.indices.map { $0 }.concurrentMap {
-            settled[$0].given(first.results, by: first.kits, lendingFrom: lessons, before: $0)
+        let (bound, soFar) = (partly, types.values)
+        let given = try await settled.indices.map { $0 }.concurrentMap { index in
+            settled[index].given(first.results, by: first.kits, lendingFrom: lessons, before: index)
+                .merging(bound[index].map { settled[index].given(from: $0, after: soFar) } ?? [:]) { $0 + $1 }
         }
         let heard = try await settled.concurrentMap { $0.testimonies(first.results, by: first.kits) }
         // In order, so that the same samples share a module whenever they are checked.

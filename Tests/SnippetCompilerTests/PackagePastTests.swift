@@ -203,6 +203,11 @@ struct PackagePastTests {
         public func send(by courier: some Courier) {}
         public enum NetworkError: Error { case timeout }
         public struct Cashier { public init() {}; public func open() {}; public func close() {} }
+        public final class CashDrawer: Sendable {
+            public init() {}
+            public func pull<T>(_ use: (Int) throws -> T) rethrows -> T { try use(1) }
+            public func pull<T: Sendable>(_ use: @Sendable (Int) throws -> T) async throws -> T { try use(1) }
+        }
 
         """
 

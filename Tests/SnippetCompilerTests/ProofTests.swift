@@ -32,7 +32,7 @@ struct ProofTests {
             ],
             ["passes given Door", "needs Door"]
         ),
-        (["func log() { logger.write() }", "log()"], ["needs logger", "passes"]),
+        (["func log() { logger.write() }", "log()"], ["passes given logger", "passes"]),
         // A list of declarations, and code beside it.
         (["struct Writer { func write() }\nlet writer = Writer()\nwriter.write(\"a\")"], ["fails"]),
         (["struct Heap<Element> { mutating func insert(_ e: Element) }\nlet y: Int = \"b\""], ["fails"]),

@@ -38,4 +38,37 @@ struct SharedValueTests {
         // A use that doesn't fit that type proves nothing: the comment may mean another value.
         #expect(found[5].missingNames == ["desk"] && found[6].missingNames == ["desk"])
     }
+
+    private static func comments(_ samples: [[String]]) async throws -> [[CompilationVerdict.Outcome]] {
+        let toolchain = try #require(Machine.toolchain)
+        let compiler = SampleCompiler(toolchain, cacheFile: nil, package: try await PackagePastTests.shared.value)
+        let lessons = samples.map { texts in
+            TestLesson(
+                texts.enumerated().map { index, text in
+                    Snippet(ordinal: index + 1, source: TestLesson.slice(text), sourceFolders: ["Shop"])
+                }
+            ).samples
+        }
+        return try await compiler.verdicts(on: lessons).verdicts.map { $0.map(\.rest) }
+    }
+
+    @Test("In a comment each sample for itself may compile with the type that is tried for a value")
+    func eachSample() async throws {
+        let found = try await Self.comments([
+            ["desk.open()\ndesk.close()"], ["desk.open()\ndesk.close()"], ["desk.open()", "desk.open(at: 8)"],
+        ])
+        #expect(found[2][0] == .passes)
+        #expect(found[2][1].missingNames == ["desk"])
+    }
+
+    @Test("A value named after the last word of a type is tried as one, in code without await as its readers paste it")
+    func lastWord() async throws {
+        let found = try await Self.comments([
+            ["let n = try bigDrawer.pull { $0 + 1 }\nprint(n)"],
+            ["let n = try await bigDrawer.pull { $0 + 1 }\nprint(n)"],
+            ["let text: String = try bigDrawer.pull { $0 + 1 }"], ["try bigDrawer.push { $0 + 1 }"],
+        ])
+        #expect(found[0] == [.passes] && found[1] == [.passes])
+        #expect(found[2][0].missingNames == ["bigDrawer"] && found[3][0].missingNames == ["bigDrawer"])
+    }
 }

@@ -164,7 +164,7 @@ struct VerdictTests {
         ("func load() async -> [Int] {\n    // ...\n}", "passes"),
         ("struct A: View { var body: some View { ... } }", "passes"),
         ("struct A { ... }\nlet b = A().c", "undecided"),
-        ("func f() {\n    let type = parse().kind\n    keep(type)\n}", "needs parse keep"),
+        ("func f() {\n    let type = parse().kind\n    keep(type)\n}", "passes given parse keep"),
         (
             "let url = URL(validating: \"a\", variables: [.init(name: \"b\")])",
             "needs URL.init(validating:variables:)"

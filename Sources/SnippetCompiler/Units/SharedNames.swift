@@ -11,15 +11,20 @@ struct SharedNames: Sendable {
     /// The smallest share of a value's uses that its type must have, from 0 to 1.
     private let share: Double
 
+    /// True if the compiler decides whether a type fits: then a value may be named after one word of its type's name.
+    private let isTried: Bool
+
     /// The smallest number of used members that identifies a type, if the value's name doesn't.
     private static let fewest = 2
 
     /// The smallest number of samples that share a value.
     private static let fewestSamples = 2
 
-    /// - Parameter share: The smallest share of a value's uses that its type must have, from 0 to 1.
-    init(_ package: SamplePackage, share: Double = 1) {
-        (self.package, self.share) = (package, share)
+    /// - Parameters:
+    ///   - share: The smallest share of a value's uses that its type must have, from 0 to 1.
+    ///   - isTried: True if the compiler decides whether a type fits.
+    init(_ package: SamplePackage, share: Double = 1, isTried: Bool = false) {
+        (self.package, self.share, self.isTried) = (package, share, isTried)
         let types = package.offered.reduce(into: Set<String>()) { $0.formUnion(package.modules[$1]?.plainTypes ?? []) }
         var members: [String: Set<String>] = [:]
         for type in types { members[type] = [] }
@@ -61,6 +66,7 @@ struct SharedNames: Sendable {
         // A value named like its type may have a misspelt member among others.
         let named = members.keys.filter { Self.tells(name, $0) }.max { (known($0), $0) < (known($1), $1) }
         if let named, 2 * known(named) > total { return named }
+        if isTried, let kin = kin(of: name, where: { 2 * known($0) > total || total == 0 }) { return kin }
         guard counts.count >= Self.fewest else { return nil }
         let outermost = members.keys.filter { !$0.contains(".") }
         let most = outermost.map(known).max() ?? 0
@@ -74,6 +80,15 @@ struct SharedNames: Sendable {
         let type = path.split(separator: ".").last.map(String.init) ?? path
         return name.lowercased() == type.lowercased()
             || name.hasSuffix(type) && name.dropLast(type.count).last?.isLowercase == true
+    }
+
+    /// The only type that fits and whose name ends with the value's last word: `DatabaseQueue` of `dbQueue`, `DatabaseWriter` of
+    /// `writer`.
+    private func kin(of name: String, where fits: (String) -> Bool) -> String? {
+        let start = name.lastIndex(where: \.isUppercase) ?? name.startIndex
+        let word = name[start...].prefix(1).uppercased() + name[start...].dropFirst()
+        let types = members.keys.filter { !$0.contains(".") && $0.hasSuffix(word) && fits($0) }
+        return word.count > 2 && types.count == 1 ? types.first : nil
     }
 
     /// The number of uses of each member of the names, where these begin an expression.

@@ -217,12 +217,16 @@ struct LessonPlan: Sendable {
             )
             if let unit = inside(of: entry, after: messages) { units.append((unit, [])) }
             if let unit = beside(entry, after: messages) { units.append((unit, [])) }
-            given[entry.key] = units.map { found in
-                var hash = ContentHash(environment.key(of: found.unit), "given \(BatchChecker.steps)")
-                hash.add(found.unit.text)
-                return Given(names: found.names, unit: found.unit, key: hash.text)
-            }
+            if package != nil, let unit = unit.synchronous(after: messages) { units.append((unit, [])) }
+            given[entry.key] = units.map { Given(names: $0.names, unit: $0.unit, key: givenKey($0.unit)) }
         }
+    }
+
+    /// The key of the result for a unit with stand-ins.
+    func givenKey(_ unit: CompilationUnit) -> String {
+        var hash = ContentHash(environment.key(of: unit), "given \(BatchChecker.steps)")
+        hash.add(unit.text)
+        return hash.text
     }
 
     /// The unit of a sample that shows the package's own source, with `@testable` imports for internal declarations; nil for

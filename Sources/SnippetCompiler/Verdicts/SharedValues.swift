@@ -20,7 +20,7 @@ struct SharedValues: Sendable {
             guard !missing.isEmpty else { return [:] }
             let samples = group.flatMap { plans[$0].samples.map(\.anatomy) }
             let names = missing.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-            let types = SharedNames(package, share: share).types(of: names, in: samples)
+            let types = SharedNames(package, share: share, isTried: share < 1).types(of: names, in: samples)
             return missing.reduce(into: [:]) { found, lesson in
                 if !lesson.names.isDisjoint(with: types.keys) { found[lesson.lesson] = types }
             }
@@ -32,6 +32,21 @@ struct SharedValues: Sendable {
 }
 
 extension LessonPlan {
+    /// Returns the units of another plan of the same samples, in which shared values have a type, as units for its own entries.
+    ///
+    /// - Parameter results: The compiler's results for the units of the other plan.
+    func given(from bound: LessonPlan, after results: [String: BatchChecker.Result]) -> [String: [Given]] {
+        guard bound.entries.map(\.sample) == entries.map(\.sample) else { return [:] }
+        return zip(entries, bound.entries).reduce(into: [:]) { given, pair in
+            guard !pair.0.reading.mustFail, pair.0.key != pair.1.key else { return }
+            given[pair.0.key] = [Given(names: [], unit: pair.1.unit, key: pair.1.key)]
+            guard case .messages(let messages)? = results[pair.1.key],
+                let unit = pair.1.unit.synchronous(after: messages)
+            else { return }
+            given[pair.0.key]?.append(Given(names: [], unit: unit, key: givenKey(unit)))
+        }
+    }
+
     /// True if all samples that are to be right compile: then the types that were tried for shared values are those that are meant.
     func passes(_ results: [String: BatchChecker.Result]) -> Bool {
         askedEntries.allSatisfy { entry in

@@ -1,0 +1,27 @@
+import SnippetSyntax
+import Support
+
+extension CompilationUnit {
+    /// The same script in a function that isn't asynchronous, where the compiler takes the functions for synchronous code: readers
+    /// paste code without `await` into such functions. Nil if the script has an `await`, or if no error asks for one.
+    ///
+    /// - Parameter messages: The compiler's messages about the unit.
+    func synchronous(after messages: [CompilerMessage]) -> CompilationUnit? {
+        let asksForAwait = messages.contains { message in
+            message.severity == .error && Self.ofAsynchrony.contains { message.text.contains($0) }
+        }
+        guard asksForAwait, !mustFail, !text.contains(bytes: "await".utf8) else { return nil }
+        let whole = String(decoding: text, as: UTF8.self)
+        guard let function = whole.firstRange(of: "func \(NameHoles.script)("),
+            let effect = whole[function.upperBound...].firstRange(of: " async throws")
+        else { return nil }
+        var script = whole
+        script.replaceSubrange(effect, with: " throws")
+        return given(Array(script.utf8), importing: [])
+    }
+
+    private static let ofAsynchrony = [
+        "is 'async' but is not marked with 'await'", "'async' call in a function that does not support concurrency",
+        "is unavailable from asynchronous contexts",
+    ]
+}
