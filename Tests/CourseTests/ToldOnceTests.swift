@@ -170,12 +170,13 @@ struct CauseTests {
 
     @Test("In loose files one note a file names what is missing, the most frequent first", .needsCompiler)
     func missingNames() async throws {
-        let samples = ["container.register(Pet.self)", "container.resolve()", "let n: Int = size", "container.stop()"]
+        let loop = "for pet in container { print(pet.price * 2) }"
+        let samples = [loop, "print(container.map(\\.name).joined())", "let n: Int = size", loop]
         let text = samples.map { "```swift\n\($0)\n```\n\n" }.joined()
         let checked = try await Self.loose("-- a.md --\n# A\n\n\(text)", checksTypes: true)
         let notes = checked.diagnostics.filter { $0.rule == .needsContext }
         try #require(notes.count == 1)
-        let message = "4 samples of this file need what nothing declares, 1 of them nothing else: container (3 samples)"
+        let message = "4 samples of this file need what nothing declares, 2 of them nothing else: container (3 samples)"
         #expect(notes[0].message.en.hasPrefix(message))
         #expect(notes[0].advice?.en.contains("--package") == true)
         // Each sample's names are still in the report.
@@ -188,7 +189,11 @@ struct CauseTests {
         arguments: [
             (["let n: Int = size"], "this sample would compile if something declared what it needs: size"),
             (["let n: Int = size()", "print(\"\\(size.name)\")"], "2 samples of this file would compile if"),
-            (["size.grow()", "size.shrink()"], "the types of 2 samples of this file can't be checked"),
+            (["size.grow()", "size.shrink()"], "2 samples of this file would compile if"),
+            (
+                ["final class Cart: Model { override func save() {} }", "for n in sizes { print(n * 2) }"],
+                "the types of 2 samples of this file can't be checked"
+            ),
         ]
     )
     func compilingRest(samples: [String], beginning: String) async throws {
