@@ -158,6 +158,7 @@ public struct SampleCompiler: Sendable {
         var tried: [String] = []
         /// The plans of comments of which not all samples compile with the types that were tried for shared values.
         var partly: [Int: LessonPlan] = [:]
+        var pairs: [(plan: LessonPlan, bound: LessonPlan)] = []
         if let package {
             let shared = SharedValues(plans, after: types.values, in: package).types
             let touched = plans.indices.filter { !shared[$0].isEmpty }
@@ -171,6 +172,7 @@ public struct SampleCompiler: Sendable {
                 &store
             )
             for (index, plan) in zip(touched, bound) {
+                pairs.append((plans[index], plan))
                 if !plan.documentsSources || plan.passes(types.values) {
                     plans[index] = plan
                 } else {
@@ -193,10 +195,12 @@ public struct SampleCompiler: Sendable {
             for sample in plan.samples { added.formUnion(sample.anatomy.membersAdded) }
         }
         let foreign = plans.reduce(into: Set<String>()) { $0.formUnion($1.otherModules) }
+        let proven = ProvenValues(pairs, after: types.values)
         let shown = CommentTypes(plans)
         for index in plans.indices {
             plans[index].membersAdded = added
             plans[index].foreignModules = foreign
+            plans[index].proven = proven
             plans[index].typesOfComments = shown.shownOnce(before: index)
         }
         let settled = plans

@@ -61,6 +61,24 @@ struct SharedValueTests {
         #expect(found[2][1].missingNames == ["desk"])
     }
 
+    @Test("Where enough comments prove the type of a value, the errors of others with it are their own")
+    func proven() async throws {
+        func errors(_ count: Int, _ last: String) async throws -> CompilationVerdict.Outcome? {
+            let proofs = Array(repeating: ["desk.open()\ndesk.close()"], count: count)
+            return try await Self.comments(proofs + [[last]]).last?.last
+        }
+        let needless = "let drawer = desk\ndrawer.open()\nlet n: String = 1 + 1"
+        #expect(try await errors(2, needless)?.errors.count == 1)
+        let elsewhere = "func tidy(_ cashier: Cashier) -> Int { 1 }\nlet name: String = tidy(desk)"
+        #expect(try await errors(2, elsewhere)?.missingNames == ["desk"])
+        #expect(try await errors(5, elsewhere)?.errors.map(\.isOfLoan) == [true])
+        // Few comments may mean another value where its own members don't fit.
+        #expect(try await errors(5, "desk.open(at: 8)")?.missingNames == ["desk"])
+        #expect(try await errors(10, "desk.open(at: 8)")?.errors.map(\.isOfLoan) == [true])
+        // Another missing name may be the cause.
+        #expect(try await errors(10, "desk.open(at: hour)")?.missingNames.isEmpty == false)
+    }
+
     @Test("A value named after the last word of a type is tried as one, in code without await as its readers paste it")
     func lastWord() async throws {
         let found = try await Self.comments([

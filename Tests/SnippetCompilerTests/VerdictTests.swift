@@ -55,6 +55,23 @@ struct VerdictTests {
         ),
         ("func f(_ body: () -> Int) {}\nf {\n    let n = 1\n    print(n) // the sum\n}", "fails"),
         ("func f(_ body: () -> Int) {}\nf {\n    let n = 1\n    print(n)\n}", "fails"),
+        // Several ways to write one thing, in a body.
+        (
+            "func g() {\n    let a = 1\n    print(a)\n\n    // As text\n    let a = \"one\"\n    print(a.count)\n}",
+            "passes"
+        ),
+        ("func g() {\n    let a = 1\n\n    // As text\n    let a = \"one\"\n    print(a + 1)\n}", "fails"),
+        ("func g() {\n    let a = 1\n    print(a + \"b\")\n\n    let a = \"one\"\n    print(a)\n}", "fails"),
+        ("[1].map { n in\n    let sum = n + 1\n\n    let sum: Int? = n\n    return sum\n}", "passes"),
+        (
+            "func g(_ n: Int?) {\n    guard let m = n else { return }\n\n    let a = m\n\n    let a = [m]\n    print(a)\n}",
+            "passes"
+        ),
+        // Each of them lacks a name, and the second has variables of its own.
+        ("let n: Int = size\nlet m = n + 1\n\nlet n: Double = size\nlet m = n.rounded()", "passes given size"),
+        ("let n: Int = size\nlet m = n + 1\n\nlet n: Double = size\nlet m = n.ronded()", "needs size !"),
+        // Only a script can throw the error of a variable's value.
+        ("struct A { static func load(_ n: Int) throws -> Int { n } }\nlet a = try A.load(size)", "passes given size"),
         // Functions without names, and lists of operators.
         ("func _() -> Int { 1 }", "passes"),
         ("+ - / * %", "undecided"),

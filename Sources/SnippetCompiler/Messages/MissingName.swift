@@ -185,6 +185,11 @@ enum MissingName {
         ["value of type '", "type '"].lazy.compactMap { quoted(message, after: $0) }.first
     }
 
+    /// The type that the name of a type means: `Int` in `'Age' (aka 'Int')`.
+    static func meantType(in message: String) -> String? {
+        message.firstRange(of: "(aka '").map { message[$0.upperBound...].prefix { $0 != "'" } }.map(String.init)
+    }
+
     /// The first argument label of a call that the function doesn't have at that position.
     static func label(in message: String) -> String? {
         for beginning in ["extra argument '", "extraneous argument label '"] {

@@ -58,8 +58,8 @@ extension CompilationFindings {
         }
         if error.isOfLoan {
             return LocalizedText(
-                en: "with what other samples of the page declare, whoever copies the sample gets this error",
-                es: "con lo que declaran otras muestras de la página, quien copie la muestra recibirá este error"
+                en: "with what other samples declare and use, whoever copies the sample gets this error",
+                es: "con lo que declaran y usan otras muestras, quien copie la muestra recibirá este error"
             )
         }
         if isGuess {

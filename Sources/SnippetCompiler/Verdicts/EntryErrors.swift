@@ -18,9 +18,15 @@ extension LessonPlan {
             return false
         }
         if isOfExtensibleProtocol(message) { return false }
+        func names(in type: String) -> [String] {
+            type.prefix { $0 != "<" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        }
+        // The name of the package's type may mean one of the sample's.
+        if let meant = MissingName.meantType(in: message) {
+            if names(in: meant).contains(where: { entry.unit.types[$0] != nil }) { return false }
+        }
         // In `Basket.Item` either name may be the package's; generic arguments don't matter.
-        let names = type.prefix { $0 != "<" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        return names.contains { name in
+        return names(in: type).contains { name in
             name.first?.isUppercase == true && entry.unit.types[name] == nil && !known.contains(name)
                 && (package.declares(name) || package.written.value.contains(name))
         }

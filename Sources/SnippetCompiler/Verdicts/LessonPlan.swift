@@ -23,6 +23,8 @@ struct LessonPlan: Sendable {
         let names: [String]
         let unit: CompilationUnit
         let key: String
+        /// The values that nothing declares and that have a proven type in the unit.
+        var values: [String] = []
     }
 
     let entries: [Entry]
@@ -53,6 +55,8 @@ struct LessonPlan: Sendable {
     var membersAdded: Set<String> = []
     /// The types that one comment before in the module shows, and no other comment of it.
     var typesOfComments: Set<String> = []
+    /// The undeclared values whose types other comments prove.
+    var proven = ProvenValues()
     /// The SDKs that its samples are compiled against, the preferred one first.
     let kits: [InterfaceKit]
     /// True if its samples may use what only iOS has, and only macOS's SDK is installed.

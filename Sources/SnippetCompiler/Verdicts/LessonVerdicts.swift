@@ -51,6 +51,7 @@ extension LessonPlan {
         var restErrors: Set<CompilerError> = []
         var restBorrowed: [String] = []
         var isRestKnown = true
+        var passing: Set<String> = []
         var failure: CompilerFailure?
         /// True if an entry only lists declarations.
         func isList(_ entry: Entry) -> Bool {
@@ -120,6 +121,7 @@ extension LessonPlan {
             }
             restErrors.formUnion(own(nil))
             restBorrowed += lent
+            if own(nil).isEmpty, lent.isEmpty { passing.insert(entry.key) }
             if rest == nil { rest = .passes }
         }
         if let first = entries.first(where: { !$0.reading.mustFail }), rest == .passes {
@@ -127,7 +129,16 @@ extension LessonPlan {
             let given = restErrors.contains { isMisspelt($0, in: first) } ? [:] : given
             rest =
                 restErrors.isEmpty && restBorrowed.isEmpty
-                ? .passes : right.count == 1 ? given[first.key].map(Self.passing) : nil
+                ? .passes
+                // Of several ways to write one thing, each passes.
+                : right.contains { !passing.contains($0.key) && given[$0.key] == nil }
+                    ? nil
+                    : Self.passing(
+                        right.reduce(into: []) { names, entry in
+                            guard !passing.contains(entry.key) else { return }
+                            names += (given[entry.key] ?? []).filter { !names.contains($0) }
+                        }
+                    )
             rest =
                 rest
                 ?? outcome(
@@ -138,8 +149,10 @@ extension LessonPlan {
                     borrowed: restBorrowed
                 )
             if case .needsContext(let names, []) = rest, right.count == 1 {
-                let found = self.errors(on: first, taking: names, from: asked[first.key] ?? [], results)
-                if !found.isEmpty { rest = .fails(found) }
+                let given = asked[first.key] ?? []
+                let found = self.errors(on: first, taking: names, from: given, results)
+                let proven = self.errors(on: first, taking: names, provenIn: given, results)
+                if !(found + proven).isEmpty { rest = .fails(found.isEmpty ? proven : found) }
             }
         }
         for entry in entries where entry.reading.mustFail {

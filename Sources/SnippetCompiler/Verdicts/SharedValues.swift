@@ -36,14 +36,16 @@ extension LessonPlan {
     ///
     /// - Parameter results: The compiler's results for the units of the other plan.
     func given(from bound: LessonPlan, after results: [String: BatchChecker.Result]) -> [String: [Given]] {
-        guard bound.entries.map(\.sample) == entries.map(\.sample) else { return [:] }
+        guard hasEntries(of: bound) else { return [:] }
         return zip(entries, bound.entries).reduce(into: [:]) { given, pair in
             guard !pair.0.reading.mustFail, pair.0.key != pair.1.key else { return }
-            given[pair.0.key] = [Given(names: [], unit: pair.1.unit, key: pair.1.key)]
+            let names = boundValues(of: pair.0, in: bound, results) ?? []
+            let values = names.filter { bound.builder.shared[$0] == proven.types[$0] }.sorted()
+            given[pair.0.key] = [Given(names: [], unit: pair.1.unit, key: pair.1.key, values: values)]
             guard case .messages(let messages)? = results[pair.1.key],
                 let unit = pair.1.unit.synchronous(after: messages)
             else { return }
-            given[pair.0.key]?.append(Given(names: [], unit: unit, key: givenKey(unit)))
+            given[pair.0.key]?.append(Given(names: [], unit: unit, key: givenKey(unit), values: values))
         }
     }
 

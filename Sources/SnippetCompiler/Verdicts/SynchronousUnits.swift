@@ -17,7 +17,17 @@ extension CompilationUnit {
         else { return nil }
         var script = whole
         script.replaceSubrange(effect, with: " throws")
-        return given(Array(script.utf8), importing: [])
+        let place = whole[..<effect.lowerBound].utf8.count
+        let removed = text.count - script.utf8.count
+        let moved = origins.map { origin in
+            Origin(
+                start: origin.start > place ? origin.start - removed : origin.start,
+                length: origin.length,
+                sample: origin.sample,
+                offset: origin.offset
+            )
+        }
+        return given(Array(script.utf8), importing: []).with(origins: moved, behind: 0)
     }
 
     private static let ofAsynchrony = [

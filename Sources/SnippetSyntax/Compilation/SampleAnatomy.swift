@@ -143,6 +143,9 @@ public struct SampleAnatomy: Sendable {
     /// declarations.
     public let bodies: [Range<Int>]
 
+    /// The bodies and closures that declare a name twice.
+    public let repeatingBlocks: [RepeatingBlock]
+
     /// The folders of the source file that the sample documents; see ``Snippet/sourceFolders``.
     public let sourceFolders: [String]
 
@@ -189,6 +192,7 @@ public struct SampleAnatomy: Sendable {
         hasDictionary = sample.snippet.testsClaims && ClaimPlaces.hasDictionary(sample)
         runClaims = sample.snippet.testsClaims ? ClaimReader.claims(in: sample) : []
         conditionalCode = ConditionalCode.all(in: sample)
+        repeatingBlocks = sample.isContinued ? [] : RepeatingBlock.all(in: sample)
         typedNames = sample.isParsed ? TypedNames(in: sample.tree).types : [:]
         roles = sample.isParsed ? NameRoles(in: sample.tree).roles : [:]
         boundNames = sample.isParsed ? BoundNames(in: sample.tree).names : []

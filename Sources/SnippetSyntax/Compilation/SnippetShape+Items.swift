@@ -5,9 +5,10 @@ extension SnippetShape {
             return .members
         }
         if items.contains(where: { $0.kind == .statement }) { return .statements }
+        // Only a script can wait for the value of a variable, or throw an error instead.
+        if items.contains(where: { $0.kind == .variable && $0.waits }) { return .statements }
         let hasImports = items.contains { if case .importing = $0.kind { true } else { false } }
-        // A script, too, imports modules in its first lines.
-        if hasImports, !items.contains(where: { $0.kind == .variable && $0.waits }) { return .file }
+        if hasImports { return .file }
         let hasTypes = items.contains { $0.kind == .type }
         let hasFunctions = items.contains { $0.kind == .function }
         guard items.contains(where: { $0.kind == .variable }) else { return .declarations }
