@@ -204,11 +204,17 @@ public struct SampleCompiler: Sendable {
             plans[index].typesOfComments = shown.shownOnce(before: index)
         }
         let settled = plans
-        let lessons = EarlierLessons(settled)
+        let lessons = EarlierLessons(settled, after: first.results)
         let (bound, soFar) = (partly, types.values)
         let given = try await settled.indices.map { $0 }.concurrentMap { index in
-            settled[index].given(first.results, by: first.kits, lendingFrom: lessons, before: index)
-                .merging(bound[index].map { settled[index].given(from: $0, after: soFar) } ?? [:]) { $0 + $1 }
+            settled[index].given(
+                first.results,
+                by: first.kits,
+                lendingFrom: lessons,
+                before: index,
+                trying: bound[index]?.builder.shared ?? [:]
+            )
+            .merging(bound[index].map { settled[index].given(from: $0, after: soFar) } ?? [:]) { $0 + $1 }
         }
         let heard = try await settled.concurrentMap { $0.testimonies(first.results, by: first.kits) }
         // In order, so that the same samples share a module whenever they are checked.

@@ -13,6 +13,9 @@ struct GivenNames: Sendable {
         let claims: Set<String>
     }
 
+    /// A unit with stand-ins, and the names that have one.
+    typealias Filled = (unit: CompilationUnit, names: [String])
+
     let context: LessonContext
     let known: KnownNames
     let package: SamplePackage?
@@ -20,18 +23,24 @@ struct GivenNames: Sendable {
     let earlier: @Sendable (String) -> Declarations?
     /// Returns an earlier lesson's declarations for the name of a script's variable; nil if there are none.
     let earlierValue: @Sendable (String) -> Declarations?
+    /// Returns the ways in which a package's documentation shows types, the likeliest for a sample's identifiers first.
+    var shapes: @Sendable (_ types: [String], _ uses: Set<String>) -> [[Declarations]] = { _, _ in [] }
+    /// The types that are tried for values by their names: what compiles with them has no missing names.
+    var tried: [String: String] = [:]
 
     /// Returns the unit with stand-ins for its missing names, in the ways in which they may be meant.
     ///
     /// - Parameters:
     ///   - messages: The compiler's messages about the unit.
+    ///   - uses: The sample's identifiers.
     ///   - documented: The member that the sample's comment documents.
     /// - Returns: No units if nothing can stand for the missing names.
     func units(
         _ unit: CompilationUnit,
         after messages: [CompilerMessage],
+        using uses: Set<String> = [],
         documenting documented: String? = nil
-    ) -> [(unit: CompilationUnit, names: [String])] {
+    ) -> [Filled] {
         guard unit.missingModules.isEmpty else { return [] }
         let errors = messages.filter { $0.severity == .error }
         let calls = errors.compactMap { Doubt.systemCall(in: $0.text, unit.text, at: $0.offset) }
@@ -46,58 +55,38 @@ struct GivenNames: Sendable {
             )
         else { return [] }
         let names = Set(missing.compactMap { MissingName.name(in: $0.text) })
-        let lent = names.sorted().compactMap { name in name.first?.isUppercase == true ? earlier(name) : nil }
-        let lentNames = lent.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        let types = names.sorted().filter { $0.first?.isUppercase == true }
+        let lent = types.compactMap(earlier)
+        let filling = Filling(names: self, unit: unit, places: unknown)
+        let shown = shapes(types, uses).compactMap { shape in
+            filling.filled(lending: shape, trying: tried).flatMap(\.untried).map(Self.asPasted)
+        }
         // The types of one lesson; those of several may not go together.
         guard
             lent.count <= 1
                 || lent.allSatisfy({ $0.names == lent[0].names || $0.names.isDisjoint(with: lent[0].names) })
-        else { return [] }
+        else { return shown }
         let values = names.sorted().filter { $0.first?.isLowercase == true }.reduce(into: [String: Declarations]()) {
             $0[$1] = earlierValue($1)
         }
-        let isView = unit.text.contains(bytes: "some View".utf8)
-        func filled(taking trial: String?, lending values: [String: Declarations] = [:]) -> (
-            unit: CompilationUnit, names: [String], needsTrial: Bool, hasUnknown: Bool
-        )? {
-            var imports = lent.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-            let holes = NameHoles(
-                unknown,
-                declared: lentNames,
-                values: Set(values.keys),
-                trial: trial
-            ) { name in
-                guard let type = type(of: name, in: unit) else { return nil }
-                imports.formUnion(package?.offering([type]) ?? [])
-                return type
-            }
-            // A view's body with guessed types keeps the compiler busy for minutes.
-            guard let holes, !isView || !(holes.hasUnknown || holes.declaresTypes) else { return nil }
-            let borrowed = holes.lent.sorted().compactMap { values[$0] }
-            for value in borrowed { imports.formUnion(value.imports) }
-            let head = imports.subtracting(unit.imports).sorted()
-            let texts = (lent + borrowed).reduce(into: [[UInt8]]()) { if !$0.contains($1.text) { $0.append($1.text) } }
-            let text = Array(head.map { "import \($0)\n" }.joined().utf8) + holes.text + texts.joined()
-            let claims = (lent + borrowed).reduce(into: Set<String>()) { $0.formUnion($1.claims) }
-            var given = unit.given(text, importing: head, claiming: claims)
-            // Nothing in the sample is replaced: the compiler's messages have a place in it.
-            if holes.text.starts(with: unit.text) {
-                given = given.with(origins: unit.origins, behind: head.reduce(0) { $0 + "import \($1)\n".utf8.count })
-            }
-            return (given, holes.names, holes.needsTrial, holes.hasUnknown)
-        }
         // Declarations of earlier lessons are more certain than any guess.
-        let shown = values.isEmpty ? nil : filled(taking: nil, lending: values)
-        let known = shown.flatMap { $0.needsTrial ? nil : [($0.unit, $0.names)] } ?? []
+        let known = values.isEmpty ? nil : filling.filled(lending: lent, values: values).flatMap(\.untried)
         // A sample that is meant to be wrong may be wrong because of a guess: only real declarations count.
-        if unit.mustFail { return known.filter(\.1.isEmpty) }
-        guard let first = filled(taking: nil) else { return known }
-        let untried = known + (first.needsTrial ? [] : [(first.unit, first.names)])
+        if unit.mustFail { return [known].compactMap(\.self).filter(\.names.isEmpty) }
+        let bound =
+            names.contains { tried[$0] != nil }
+            ? filling.filled(lending: lent, trying: tried).flatMap(\.untried).map(Self.asPasted) : nil
+        let certain = [known, bound].compactMap(\.self) + shown
+        guard let first = filling.filled(lending: lent) else { return certain }
+        let untried = certain + [first.untried].compactMap(\.self)
         guard first.hasUnknown else { return untried }
         // Without a package, most missing names belong to the model of some app, of which nothing is known.
         guard package != nil else { return untried }
-        return untried + Self.trials.compactMap { filled(taking: $0) }.map { ($0.unit, $0.names) }
+        return untried + Self.trials.compactMap { filling.filled(lending: lent, taking: $0)?.filled }
     }
+
+    /// The unit in a synchronous function, if the sample doesn't wait for anything.
+    private static func asPasted(_ filled: Filled) -> Filled { (filled.unit.synchronous ?? filled.unit, filled.names) }
 
     /// The largest number of places with missing names at which a sample is still judged.
     private static let most = 24
@@ -112,7 +101,8 @@ struct GivenNames: Sendable {
             || message.hasSuffix("requires leading '#'")
     }
 
-    private func type(of name: String, in unit: CompilationUnit) -> String? {
+    /// The type that is known for a value; nil if there is none.
+    func type(of name: String, in unit: CompilationUnit) -> String? {
         if let said = context.typedNames[name], isKnown(said, in: unit) { return said }
         if let type = Self.common[name] { return type }
         let capital = (name.first?.uppercased() ?? "") + name.dropFirst()

@@ -198,25 +198,30 @@ struct LessonPlan: Sendable {
     ///   - kits: The SDK that has the result, if it isn't the first, by the entries' keys.
     ///   - lessons: All lessons.
     ///   - number: This lesson's number among them.
+    ///   - tried: The types that are tried for values, by their names.
     func given(
         _ results: [String: BatchChecker.Result],
         by kits: [String: InterfaceKit],
         lendingFrom lessons: EarlierLessons,
-        before number: Int
+        before number: Int,
+        trying tried: [String: String] = [:]
     ) -> [String: [Given]] {
-        let names = GivenNames(
+        var names = GivenNames(
             context: context,
             known: known,
             package: package,
             earlier: { lessons.declarations(of: $0, before: number) },
             earlierValue: { builder.variable($0) ?? lessons.variable($0, before: number) }
         )
+        names.tried = tried
+        if package != nil, documentsSources { names.shapes = { lessons.shapes(of: $0, for: $1) } }
         return askedEntries.reduce(into: [:]) { given, entry in
             guard case .messages(let messages) = results[entry.key] else { return }
             let unit = kits[entry.key].map(entry.unit.against) ?? entry.unit
             var units = names.units(
                 unit,
                 after: messages,
+                using: entry.reading.anatomy.uses,
                 documenting: samples[entry.sample].snippet.surroundings?.member
             )
             if let unit = inside(of: entry, after: messages) { units.append((unit, [])) }

@@ -3,14 +3,19 @@ import Support
 
 extension CompilationUnit {
     /// The same script in a function that isn't asynchronous, where the compiler takes the functions for synchronous code: readers
-    /// paste code without `await` into such functions. Nil if the script has an `await`, or if no error asks for one.
+    /// paste code without `await` into such functions. Nil if no error asks for one; see ``synchronous``.
     ///
     /// - Parameter messages: The compiler's messages about the unit.
     func synchronous(after messages: [CompilerMessage]) -> CompilationUnit? {
         let asksForAwait = messages.contains { message in
             message.severity == .error && Self.ofAsynchrony.contains { message.text.contains($0) }
         }
-        guard asksForAwait, !mustFail, !text.contains(bytes: "await".utf8) else { return nil }
+        return asksForAwait ? synchronous : nil
+    }
+
+    /// The same script in a function that isn't asynchronous; nil if the script has an `await`.
+    var synchronous: CompilationUnit? {
+        guard !mustFail, !text.contains(bytes: "await".utf8), !text.contains(bytes: "async let".utf8) else { return nil }
         let whole = String(decoding: text, as: UTF8.self)
         guard let function = whole.firstRange(of: "func \(NameHoles.script)("),
             let effect = whole[function.upperBound...].firstRange(of: " async throws")
