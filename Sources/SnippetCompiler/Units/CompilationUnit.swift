@@ -13,7 +13,7 @@ struct CompilationUnit: Sendable {
         let offset: Int
     }
 
-    let text: [UInt8]
+    private(set) var text: [UInt8]
     /// The copied stretches, in ascending order.
     private(set) var origins: [Origin]
     /// The declarations that other files of a module would see: conformances of other modules' types, operators. Units with a
@@ -58,6 +58,25 @@ struct CompilationUnit: Sendable {
         var unit = self
         unit.kit = kit
         return unit
+    }
+
+    /// The same unit with other bytes at the same places.
+    func with(text: [UInt8]) -> CompilationUnit {
+        var unit = self
+        unit.text = text
+        return unit
+    }
+
+    /// The place in the text of a stretch of a sample; nil if it isn't copied.
+    func range(of stretch: Range<Int>, sample: Int) -> Range<Int>? {
+        func place(_ offset: Int) -> Int? {
+            origins.first { $0.sample == sample && ($0.offset..<$0.offset + $0.length).contains(offset) }
+                .map { $0.start + offset - $0.offset }
+        }
+        guard let start = place(stretch.lowerBound), let last = place(stretch.upperBound - 1), start <= last else {
+            return nil
+        }
+        return start..<last + 1
     }
 
     /// The properties that units must share to be compiled in one process.

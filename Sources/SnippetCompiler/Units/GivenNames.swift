@@ -41,20 +41,9 @@ struct GivenNames: Sendable {
         using uses: Set<String> = [],
         documenting documented: String? = nil
     ) -> [Filled] {
-        guard unit.missingModules.isEmpty else { return [] }
-        let errors = messages.filter { $0.severity == .error }
-        let calls = errors.compactMap { Doubt.systemCall(in: $0.text, unit.text, at: $0.offset) }
-            .filter { !context.declaresFunction($0.name) }.map(\.offset)
-        let missing = errors.filter { Self.isMissing($0.text) }
-        let places = Set(missing.map(\.offset) + calls)
-        guard places.count <= Self.most,
-            let unknown = NameHoles.Places(
-                in: unit.text,
-                at: places,
-                isKnownMethod: { $0 == documented || package?.declares($0) == true }
-            )
-        else { return [] }
-        let names = Set(missing.compactMap { MissingName.name(in: $0.text) })
+        guard unit.missingModules.isEmpty, let (names, unknown) = holes(in: unit, after: messages, documented) else {
+            return []
+        }
         let types = names.sorted().filter { $0.first?.isUppercase == true }
         let lent = types.compactMap(earlier)
         let filling = Filling(names: self, unit: unit, places: unknown)
@@ -85,8 +74,29 @@ struct GivenNames: Sendable {
         return untried + Self.trials.compactMap { filling.filled(lending: lent, taking: $0)?.filled }
     }
 
+    /// The names that a unit lacks, and their places; nil if they can't be filled.
+    func holes(
+        in unit: CompilationUnit,
+        after messages: [CompilerMessage],
+        _ documented: String?
+    ) -> (names: Set<String>, places: NameHoles.Places)? {
+        let errors = messages.filter { $0.severity == .error }
+        let calls = errors.compactMap { Doubt.systemCall(in: $0.text, unit.text, at: $0.offset) }
+            .filter { !context.declaresFunction($0.name) }.map(\.offset)
+        let missing = errors.filter { Self.isMissing($0.text) }
+        let offsets = Set(missing.map(\.offset) + calls)
+        guard offsets.count <= Self.most,
+            let places = NameHoles.Places(
+                in: unit.text,
+                at: offsets,
+                isKnownMethod: { $0 == documented || package?.declares($0) == true }
+            )
+        else { return nil }
+        return (Set(missing.compactMap { MissingName.name(in: $0.text) }), places)
+    }
+
     /// The unit in a synchronous function, if the sample doesn't wait for anything.
-    private static func asPasted(_ filled: Filled) -> Filled { (filled.unit.synchronous ?? filled.unit, filled.names) }
+    static func asPasted(_ filled: Filled) -> Filled { (filled.unit.synchronous ?? filled.unit, filled.names) }
 
     /// The largest number of places with missing names at which a sample is still judged.
     private static let most = 24
@@ -96,7 +106,7 @@ struct GivenNames: Sendable {
         "[Int]", "[String]", "AsyncStream<Int>", "AsyncStream<UInt8>", "AsyncStream<Character>", "String",
     ]
 
-    private static func isMissing(_ message: String) -> Bool {
+    static func isMissing(_ message: String) -> Bool {
         (message.hasPrefix("cannot find '") && message.contains("in scope")) || message.hasPrefix("cannot find type '")
             || message.hasSuffix("requires leading '#'")
     }

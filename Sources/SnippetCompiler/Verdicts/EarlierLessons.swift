@@ -15,7 +15,7 @@ struct EarlierLessons: Sendable {
         for index in plans.indices {
             for name in plans[index].context.lendableNames { lenders[name, default: []].append(index) }
         }
-        for (name, lessons) in lenders where name.first?.isUppercase == true && lessons.count > 1 {
+        for (name, lessons) in lenders where name.first?.isUppercase == true && !lessons.isEmpty {
             shapes[name] = Lazy { TypeShapes(of: name, in: lessons.map { ($0, plans[$0]) }, after: results) }
         }
     }

@@ -224,6 +224,16 @@ struct LessonPlan: Sendable {
                 using: entry.reading.anatomy.uses,
                 documenting: samples[entry.sample].snippet.surroundings?.member
             )
+            if package != nil, documentsSources, messages.contains(where: { $0.severity == .error }),
+                let sketched = SketchedTypes(in: entry.reading.anatomy, number: entry.sample, unit: unit)
+            {
+                units += names.units(
+                    completing: sketched,
+                    after: messages,
+                    using: entry.reading.anatomy.uses,
+                    documenting: samples[entry.sample].snippet.surroundings?.member
+                )
+            }
             if let unit = inside(of: entry, after: messages) { units.append((unit, [])) }
             if let unit = beside(entry, after: messages) { units.append((unit, [])) }
             if package != nil, let unit = unit.synchronous(after: messages) { units.append((unit, [])) }
