@@ -79,6 +79,41 @@ struct SharedValueTests {
         #expect(try await errors(10, "desk.open(at: hour)")?.missingNames.isEmpty == false)
     }
 
+    /// Comments that show types, in several shapes.
+    private static let shown = [
+        ["struct Guest {\n    let name: String\n}"], ["struct Guest {\n    let name: String\n    let age: Int\n}"],
+        ["struct Guest {\n    let name: String\n}\nprint(Guest(name: \"a\"))"],
+        ["struct Guest {\n    let name: String\n    let hotel: Hotel\n}"],
+        ["struct Seat: Hashable {\n    let row: Int\n}"],
+    ]
+
+    @Test(
+        "A type that a comment lacks may be as any other comment shows it, if the compiler finds no error there",
+        arguments: [
+            ("func age(of guest: Guest) -> Int { guest.age }", "passes"),
+            ("let guest = Guest(name: \"b\")\nprint(guest.name)", "passes"),
+            ("func move(_ guest: Guest) { print(guest.hotel) }", "needs Guest"),
+            ("func height(of guest: Guest) -> Int { guest.height }", "needs Guest"),
+            ("func seats(of guests: [Guest]) -> [Seat: String] { [:] }", "passes"),
+            ("func seats(of guests: [Guest]) -> [Seat: String] { [1: guests[0].name] }", "needs Guest Seat"),
+            // An empty type is shown whole elsewhere.
+            ("struct Guest { }\n\nfunc age(of guest: Guest) -> Int { guest.age }", "passes"),
+            ("struct Guest {\n}\n\nlet guests: [Guest] = []\nprint(guests.map(\\.height))", "fails"),
+            ("struct Guest { let size: Int }\n\nfunc age(of guest: Guest) -> Int { guest.age }", "fails"),
+        ]
+    )
+    func shapes(sample: String, outcome: String) async throws {
+        let found = try await Self.comments(Self.shown + [[sample]])
+        #expect(found.last?.last?.name == outcome)
+    }
+
+    @Test("What a closure calls on its parameter says nothing about an undeclared value of that name")
+    func parameters() async throws {
+        let closures = Array(repeating: ["[\"a\"].forEach { desk in print(desk.uppercased()) }"], count: 8)
+        let found = try await Self.comments(closures + [["desk.open()\ndesk.close()"], ["desk.open()"]])
+        #expect(found.allSatisfy { $0 == [.passes] })
+    }
+
     @Test("A value named after the last word of a type is tried as one, in code without await as its readers paste it")
     func lastWord() async throws {
         let found = try await Self.comments([

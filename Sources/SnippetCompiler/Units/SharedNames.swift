@@ -91,10 +91,12 @@ struct SharedNames: Sendable {
         return word.count > 2 && types.count == 1 ? types.first : nil
     }
 
-    /// The number of uses of each member of the names, where these begin an expression.
+    /// The number of uses of each member of the names, where these begin an expression and the sample doesn't declare them.
     private static func uses(of names: Set<String>, in samples: [SampleAnatomy]) -> [String: [String: Int]] {
         var uses: [String: [String: Int]] = [:]
         for sample in samples {
+            let names = names.subtracting(sample.boundNames)
+            guard !names.isDisjoint(with: sample.references) else { continue }
             let bytes = sample.bytes
             var place = bytes.startIndex
             while place < bytes.endIndex {

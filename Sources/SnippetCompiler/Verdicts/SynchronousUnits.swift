@@ -15,7 +15,8 @@ extension CompilationUnit {
 
     /// The same script in a function that isn't asynchronous; nil if the script has an `await`.
     var synchronous: CompilationUnit? {
-        guard !mustFail, !text.contains(bytes: "await".utf8), !text.contains(bytes: "async let".utf8) else { return nil }
+        let waits = text.contains(bytes: "await".utf8) || text.contains(bytes: "async let".utf8)
+        guard !mustFail, !waits else { return nil }
         let whole = String(decoding: text, as: UTF8.self)
         guard let function = whole.firstRange(of: "func \(NameHoles.script)("),
             let effect = whole[function.upperBound...].firstRange(of: " async throws")

@@ -16,7 +16,9 @@ struct TypeShapes: Sendable {
     private var byLesson: [Int: Int] = [:]
 
     /// The largest number of shapes that are tried for a sample.
-    private static let most = 8
+    private static let most = 12
+    /// The number of those that inherit least.
+    private static let fewestPlain = 2
 
     /// - Parameter results: The compiler's results for the lessons' units.
     init(
@@ -39,8 +41,8 @@ struct TypeShapes: Sendable {
         }
     }
 
-    /// Returns the shapes of several types that stand in one lesson, the likeliest first: those that have most of a sample's
-    /// identifiers, then those that inherit most, then the most frequent.
+    /// Returns the shapes of several types, the likeliest first: those that have most of a sample's identifiers, then those that
+    /// inherit most, then the most frequent. Shapes that stand in one lesson come before those of several.
     static func together(_ types: [TypeShapes], for uses: Set<String>) -> [[GivenNames.Declarations]] {
         guard let first = types.first else { return [] }
         let shown = first.byLesson.keys.sorted().compactMap { lesson -> [Int]? in
@@ -48,6 +50,25 @@ struct TypeShapes: Sendable {
             return numbers.count == types.count ? numbers : nil
         }
         let counts = shown.reduce(into: [[Int]: Int]()) { $0[$1, default: 0] += 1 }
+        guard types.count > 1, counts.isEmpty else { return ranked(counts, of: types, for: uses) }
+        // No lesson shows all of them.
+        let apart = types.map { ranked($0.frequencies, of: [$0], for: uses).prefix(2) }
+        return apart.reduce([[]]) { found, more in found.flatMap { start in more.map { start + $0 } } }
+            .prefix(most).filter { choice in
+                choice.indices.allSatisfy { index in
+                    choice[..<index].allSatisfy { $0.names.isDisjoint(with: choice[index].names) }
+                }
+            }
+    }
+
+    /// The numbers of lessons that show each shape.
+    private var frequencies: [[Int]: Int] { byLesson.values.reduce(into: [:]) { $0[[$1], default: 0] += 1 } }
+
+    private static func ranked(
+        _ counts: [[Int]: Int],
+        of types: [TypeShapes],
+        for uses: Set<String>
+    ) -> [[GivenNames.Declarations]] {
         let ranked = counts.map { numbers, count in
             let shapes = zip(types, numbers).map { $0.shapes[$1] }
             let known = shapes.reduce(into: Set<String>()) { $0.formUnion($1.words) }.intersection(uses).count
@@ -58,7 +79,10 @@ struct TypeShapes: Sendable {
                 ? one.numbers.lexicographicallyPrecedes(other.numbers)
                 : other.rank.lexicographicallyPrecedes(one.rank)
         }
-        return order.prefix(most).map { $0.shapes.map(\.declarations) }
+        guard order.count > most else { return order.map { $0.shapes.map(\.declarations) } }
+        // The sample itself may extend the type.
+        let plain = order.dropFirst(most - fewestPlain).sorted { $0.rank[1] < $1.rank[1] }.prefix(fewestPlain)
+        return (order.prefix(most - fewestPlain) + plain).map { $0.shapes.map(\.declarations) }
     }
 }
 
@@ -70,7 +94,9 @@ extension LessonPlan {
                 let item = entry.reading.anatomy.items.first(where: { $0.kind == .type && $0.names.contains(name) })
             else { return false }
             return !messages.contains { message in
-                guard message.severity == .error, let origin = entry.unit.origin(of: message.offset) else { return false }
+                guard message.severity == .error, let origin = entry.unit.origin(of: message.offset) else {
+                    return false
+                }
                 return origin.sample == entry.sample && item.range.contains(origin.offset)
             }
         }
