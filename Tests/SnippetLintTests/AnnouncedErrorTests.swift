@@ -33,7 +33,7 @@ struct AnnouncedErrorTests {
             "Enums have no stored properties. In other words you can’t do this.",
             "Consider the following invalid code:",
             "Another example:\nThis example will not work. The reason is simple.",
-            "It is so:\nThe code does not compile.",
+            "It is so:\nThe code does not compile.", "Cela ne compile pas :", "下面的代码无法编译：", "Код не компилируется:",
         ]
     )
     func prose(text: String) { #expect(AnnouncedError.isSaidOfAll(in: text)) }

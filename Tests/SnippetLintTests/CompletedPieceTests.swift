@@ -61,6 +61,37 @@ struct CompletedPieceTests {
     func notation(text: String) { #expect(isSwift(text)) }
 
     @Test(
+        "Grammar in words without case is Swift to its readers, and so is a value behind its sign",
+        arguments: [
+            "class 타입이름 {\n    속성 정의\n\n    init(매개변수) {\n        초기화\n    }\n}", "func 関数名(引数) -> 戻り値 {\n    処理\n}",
+            "struct اسم {\n    الخصائص\n}", "关键字 名字 = 值", "= [1, 2]", "= makeList()  // at once",
+        ]
+    )
+    func words(text: String) { #expect(isSwift(text)) }
+
+    @Test(
+        "Prose between lines of code is none, nor are faults beside names without case",
+        arguments: [
+            "let n = 1\n打印它\nprint(n", "func 和(数: Int -> Int {\n    数 + 1\n}", "struct Имя {\n    свойства\n}",
+            "let 名字 = \"a\nprint(名字)", "== 1", "=1 2",
+        ]
+    )
+    func faultyWords(text: String) { #expect(!isSwift(text)) }
+
+    @Test(
+        "What the text calls wrong may be no Swift",
+        arguments: [
+            ("let n = “one”", "Wrong:", []), ("let = 3", "Ejemplo incorrecto:", []), ("print(“a”)", "错误示例：", []),
+            ("let n: = 3", "これはコンパイルできません。", []),
+            ("let = 3", "How to avoid the most frequent mistake of all that beginners make:", [.error]),
+            ("let = 3", "Nothing is wrong here. Right:", [.error]), ("print(“a”)", "An error", [.error]),
+        ] as [(String, String, [Severity])]
+    )
+    func calledWrong(text: String, prose: String, found: [Severity]) {
+        #expect(severities(text, below: prose) == found)
+    }
+
+    @Test(
         "An argument whose comma or value is missing is no notation",
         arguments: ["move(point to: end)", "Button(action: save, label:)", "call(first second: Int.max)"]
     )

@@ -12,6 +12,17 @@ struct Judgement {
     /// True if the lesson shows models with Observation.
     let teachesObservation: Bool
 
+    /// True if a comment or the text says that a line, or the sample, isn't Swift, outside of marked segments too.
+    private func isAnnounced(_ entry: Found) -> Bool {
+        switch entry.rule.id {
+        case .syntax where AnnouncedError.isBeside(entry.finding.range.lowerBound, in: sample.bytes): true
+        case .syntax, .smartQuotes:
+            AnnouncedError.isSaidOfAll(in: sample.snippet.prose)
+                || AnnouncedError.isLabelledWrong(in: sample.snippet.prose)
+        default: false
+        }
+    }
+
     func verdict(on found: [Found]) -> SnippetVerdict {
         let outweighed = outweighed(by: found)
         let suppressions = Suppression.all(in: sample)
@@ -51,8 +62,7 @@ struct Judgement {
                 let isValid = segmentation.segments[segment].expectation == .valid
                 if isValid, entry.rule.id == .notSwift, entry.severity == .warning { entry.severity = .error }
                 bySegment[segment].append(entry)
-            } else if entry.rule.id != .syntax || !AnnouncedError.isBeside(offset, in: sample.bytes) {
-                // Outside of marked segments too, a comment may say that a line isn't Swift.
+            } else if !isAnnounced(entry) {
                 outside.append(entry)
             }
         }

@@ -99,7 +99,7 @@ public enum AnnouncedError {
         {
             return true
         }
-        let sentences = before.replacing("’", with: "'").split { ".!?".contains($0) }
+        let sentences = before.replacing("’", with: "'").split { ".!?。！？".contains($0) }
         return sentences.last.map { last in ofAll.contains { last.contains($0) } } ?? false
     }
 
@@ -108,6 +108,31 @@ public enum AnnouncedError {
         "will not compile", "doesn’t compile", "won’t compile", "fails to compile", "fail to compile", "compile error",
         "compiler error", "compile-time error", "compilation error", "ill-formed code", "code is ill-formed",
         "ill-formed program", "can't do this", "cannot do this", "no compila", "error de compilación",
+        "não compila", "erro de compilação", "ne compile pas", "erreur de compilation", "kompiliert nicht",
+        "lässt sich nicht kompilieren", "non compila", "errore di compilazione", "не компилируется",
+        "ошибка компиляции", "ошибку компиляции", "lỗi biên dịch", "不能编译", "无法编译", "编译错误", "编译失败", "無法編譯",
+        "編譯錯誤", "コンパイルエラー", "コンパイルできません", "コンパイルできない", "컴파일 에러", "컴파일 오류",
+    ]
+
+    /// Returns true if the text right before a sample is a label that calls it wrong: “Incorrect:”.
+    ///
+    /// - Parameter prose: the text around the sample: before it on the first line.
+    public static func isLabelledWrong(in prose: String) -> Bool {
+        let before = prose.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? ""
+        let label = before.lowercased().split { ".!?。！？".contains($0) }.last.map { $0.trimmingPrefix(" ") } ?? ""
+        guard label.count <= longestLabel, let last = label.last(where: { $0 != " " }), ":：".contains(last) else {
+            return false
+        }
+        return wrong.contains { label.contains($0) }
+    }
+
+    /// The largest number of characters of a label.
+    private static let longestLabel = 40
+
+    private static let wrong = [
+        "wrong", "incorrect", "invalid", "mistake", "error", "incorrect", "inválid", "falsch", "fehler", "faux",
+        "errad",
+        "sbagliat", "неправильн", "неверн", "ошибк", "sai", "错误", "不正确", "錯誤", "間違", "誤り", "잘못",
     ]
 
     private static let quoted = 5

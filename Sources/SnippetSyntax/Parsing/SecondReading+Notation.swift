@@ -31,6 +31,14 @@ extension SecondReading {
         replace(0..<bytes.count, with: UInt8(ascii: " "))
     }
 
+    /// Blanks the sign at the beginning of a sample that is a variable's value alone: `= 123`.
+    mutating func leaveOutAssignment() {
+        guard let first = bytes.firstIndex(where: { !$0.isWhitespace }), bytes[first] == UInt8(ascii: "="),
+            first + 1 < bytes.count, bytes[first + 1] == UInt8(ascii: " ")
+        else { return }
+        replace(first..<first + 1, with: UInt8(ascii: " "))
+    }
+
     /// Returns the parenthesis behind the name at the start of a line, past its generic parameters; nil if there is none.
     private func callOpening(in line: Range<Int>) -> Int? {
         let name = bytes[line].drop { $0 == UInt8(ascii: ".") }.prefix {

@@ -31,6 +31,8 @@ struct SecondReading {
         listDeclarations()
         leaveOutNotation()
         leaveOutOperators()
+        fillWords(scan)
+        leaveOutAssignment()
         leaveOutLooseCases()
         partValues()
         endPatterns()
