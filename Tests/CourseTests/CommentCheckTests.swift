@@ -114,6 +114,8 @@ struct CommentCheckTests {
         arguments: [
             "let x = 1", "print(\"a\")", "for x in 1...3 { use(x) }", "x.sorted { $0 < $1 }", "@State var x = 1",
             "// comment\nlet x = f()", "import Foundation", "struct S { ... }", "let value = try await load()",
+            "print(\"a ≤ b\")", "let n = f(x)  // n ≤ 3", "infix operator ≅\nlet same = f(x) ≅ f(y)",
+            "let größe = f(x)",
         ]
     )
     func swift(code: String) {
@@ -128,6 +130,8 @@ struct CommentCheckTests {
             "a | b | c\n--|---|--\n1 | 2 | 3",
             "{ \"name\": \"x\", \"age\": 1 }", "Error: Missing expected argument '<x>'", "Hello, world!",
             "for each x in the list:\n    add x to the sum", "+---+---+\n| a | b |\n+---+---+", "", "// only a comment",
+            "cosh(acosh(x)) ≅ x", "a * b.reciprocal! = a * (1/b)\n    = a * (1 ⊘ b)(1 + δ₁)",
+            "f(x) ∈ Set(all)  // always",
             "name: value\nother: 2", "<html><body></body></html>", "func foo(",
         ].dropLast()
     )

@@ -203,6 +203,7 @@ struct PackagePastTests {
         public func send(by courier: some Courier) {}
         public enum NetworkError: Error { case timeout }
         public struct Cashier { public init() {}; public func open() {}; public func close() {} }
+        public struct POSWallet: Sendable { public init() {}; public func pay() {} }
         public final class CashDrawer: Sendable {
             public init() {}
             public func pull<T>(_ use: (Int) throws -> T) rethrows -> T { try use(1) }

@@ -39,6 +39,17 @@ struct SharedValueTests {
         #expect(found[5].missingNames == ["desk"] && found[6].missingNames == ["desk"])
     }
 
+    @Test("A member that a type of the package lacks is an error, whatever its name's capitals and arguments are")
+    func lackedMembers() async throws {
+        let found = try await PackagePastTests.said([
+            "POSWallet().spend(1)", "POSWallet().spend(amount)", "POSWallet().pay()", "Basket().weigh(amount)",
+            "amount.spend(POSWallet())",
+        ])
+        #expect(found[0].hasPrefix("refused error: ") && found[2] == "compiles")
+        #expect(found[1].contains("error: ") && found[3].contains("error: "))
+        #expect(!found[4].contains("error: "))
+    }
+
     private static func comments(_ samples: [[String]]) async throws -> [[CompilationVerdict.Outcome]] {
         let toolchain = try #require(Machine.toolchain)
         let compiler = SampleCompiler(toolchain, cacheFile: nil, package: try await PackagePastTests.shared.value)

@@ -13,12 +13,24 @@ enum UnlabelledCode {
     static func isSwift(_ slice: SourceSlice) -> Bool {
         guard let sample = SnippetParser.parse(lesson: [Snippet(ordinal: 1, source: slice)]).first else { return false }
         let lines = CodeText.lines(of: slice.bytes)
-        guard let first = lines.first else { return false }
+        guard let first = lines.first, !isFormula(lines) else { return false }
         guard sample.isParsed, sample.remark == nil else {
             return sample.remark?.isForeign != true && lines.contains(where: isOpening) && !isDialogue(first)
         }
         // A list of words can be parsed as the arguments of a call.
         return !isDialogue(first) && sample.doesSomething && lines.contains(where: hasSignOfCode)
+    }
+
+    /// Returns true for lines with a sign of mathematics, `cos(acos(x)) ≅ x`, that they don't declare as an operator.
+    private static func isFormula(_ lines: [ArraySlice<UInt8>]) -> Bool {
+        let hasSign = lines.contains { line in
+            guard line.contains(where: { $0 >= 0x80 }), !line.contains(UInt8(ascii: "\"")) else { return false }
+            let end = line.firstRange(ofBytes: "//".utf8)?.lowerBound ?? line.endIndex
+            return String(decoding: line[..<end], as: UTF8.self).unicodeScalars.contains { scalar in
+                !scalar.isASCII && scalar.properties.generalCategory == .mathSymbol
+            }
+        }
+        return hasSign && !lines.contains { $0.contains(bytes: "operator ".utf8) || $0.contains(bytes: "func ".utf8) }
     }
 
     private static func isOpening(_ line: ArraySlice<UInt8>) -> Bool {

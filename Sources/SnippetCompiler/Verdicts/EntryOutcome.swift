@@ -91,6 +91,8 @@ extension LessonPlan {
             borrowed.isEmpty && !entry.unit.isUncertain
             ? others.filter {
                 !touched.contains($0.sliceRange.lowerBound)
+                    // Arguments don't decide which members a type has.
+                    || ($0.isSure && MissingName.lack(in: $0.message) != nil)
                     || isIndependent($0, of: missing, inPart: partial, in: entry)
             } : []
         if names.isEmpty { return .fails(slips + others) }

@@ -63,6 +63,12 @@ extension LessonPlan {
             return "\(lack.type).\(lack.member)"
         }
         if isOfWholeType(error.message, in: entry) { return nil }
+        // `JWTKeys` of the package only looks like a name of Apple's.
+        if let lack = MissingName.lack(in: error.message), package?.declaredTypes.contains(lack.type) == true,
+            KnownNames.isOfAppleFramework(lack.type), !known.contains(lack.type)
+        {
+            return nil
+        }
         if let type = MissingName.otherType(in: error.message), !declares(type, entry) { return type }
         let bytes = samples[entry.sample].snippet.source.bytes
         if let name = systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
