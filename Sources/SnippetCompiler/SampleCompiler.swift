@@ -212,7 +212,7 @@ public struct SampleCompiler: Sendable {
                 by: first.kits,
                 lendingFrom: lessons,
                 before: index,
-                trying: bound[index]?.builder.shared ?? [:]
+                binding: bound[index]
             )
             .merging(bound[index].map { settled[index].given(from: $0, after: soFar) } ?? [:]) { $0 + $1 }
         }

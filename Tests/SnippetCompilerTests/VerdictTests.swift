@@ -67,6 +67,8 @@ struct VerdictTests {
             "func g(_ n: Int?) {\n    guard let m = n else { return }\n\n    let a = m\n\n    let a = [m]\n    print(a)\n}",
             "passes"
         ),
+        // The former way isn't judged, wherever the comment stands in it.
+        ("let a = 1\n\n// Before\nlet b = a.size()\nprint(b)\n\n// After\nlet b = a + 1\nprint(b)", "passes"),
         // Each of them lacks a name, and the second has variables of its own.
         ("let n: Int = size\nlet m = n + 1\n\nlet n: Double = size\nlet m = n.rounded()", "passes given size"),
         ("let n: Int = size\nlet m = n + 1\n\nlet n: Double = size\nlet m = n.ronded()", "needs size !"),

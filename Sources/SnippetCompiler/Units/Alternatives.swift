@@ -60,7 +60,9 @@ enum Alternatives {
         }
         guard starts.count > 1, starts.count <= most else { return [] }
         let ends = starts.dropFirst() + [pieces.count]
-        let current = zip(starts, ends).filter { !isFormer(pieces, at: $0.0, in: sample) }
+        let current = zip(starts, ends).filter { start, end in
+            !(start..<end).contains { isFormer(pieces, at: $0, in: sample) }
+        }
         return (current.isEmpty ? Array(zip(starts, ends)) : current).map { start, end in
             var kept = pieces[start..<end].reduce(into: Set<String>()) { $0.formUnion($1.keys) }
             var used = pieces[start..<end].reduce(into: Set<String>()) { $0.formUnion($1.references) }

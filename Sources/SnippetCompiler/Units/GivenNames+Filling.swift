@@ -22,19 +22,19 @@ extension GivenNames {
         /// - Parameters:
         ///   - lent: The types of other lessons.
         ///   - values: The variables of earlier lessons' scripts.
-        ///   - tried: The types of values that are tried, by the values' names.
         ///   - trial: The type to try for values of which only the use is known.
+        ///   - shown: The types that are as the documentation shows them.
         /// - Returns: Nil if a name can't have a stand-in.
         func filled(
             lending lent: [Declarations],
             values: [String: Declarations] = [:],
-            trying tried: [String: String] = [:],
-            taking trial: String? = nil
+            taking trial: String? = nil,
+            showing shown: Set<String> = []
         ) -> Result? {
             let lentNames = lent.reduce(into: Set<String>()) { $0.formUnion($1.names) }
             var imports = lent.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
             let holes = NameHoles(places, declared: lentNames, values: Set(values.keys), trial: trial) { name in
-                guard let type = tried[name] ?? names.type(of: name, in: unit) else { return nil }
+                guard let type = names.type(of: name, in: unit) else { return nil }
                 imports.formUnion(names.package?.offering([type]) ?? [])
                 return type
             }
@@ -53,7 +53,7 @@ extension GivenNames {
                 given = given.with(origins: unit.origins, behind: head.reduce(0) { $0 + "import \($1)\n".utf8.count })
             }
             return Result(
-                filled: (given, holes.names.filter { tried[$0] == nil }),
+                filled: Filled(unit: given, names: holes.names, shown: shown),
                 needsTrial: holes.needsTrial,
                 hasUnknown: holes.hasUnknown
             )

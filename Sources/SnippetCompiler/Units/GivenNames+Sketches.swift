@@ -24,14 +24,16 @@ extension GivenNames {
                     .subtracting(unit.imports).sorted()
                 let text = imports.flatMap { Array("import \($0)\n".utf8) } + unit.text + shape.flatMap(\.text)
                 let claims = shape.reduce(into: Set<String>()) { $0.formUnion($1.claims) }
-                return Self.asPasted((unit.given(text, importing: imports, claiming: claims), []))
+                let given = unit.given(text, importing: imports, claiming: claims)
+                    .with(origins: unit.origins, behind: imports.reduce(0) { $0 + "import \($1)\n".utf8.count })
+                return Filled(unit: given, names: [], shown: Set(sketched.names)).asPasted
             }
         }
         guard let (names, places) = holes(in: unit, after: messages, documented) else { return [] }
         let types = sketched.names + names.sorted().filter { $0.first?.isUppercase == true }
         let filling = Filling(names: self, unit: unit, places: places)
         return shapes(types, uses).compactMap { shape in
-            filling.filled(lending: shape, trying: tried).flatMap(\.untried).map(Self.asPasted)
+            filling.filled(lending: shape, showing: Set(types))?.untried?.asPasted
         }
     }
 }

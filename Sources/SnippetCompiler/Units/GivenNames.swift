@@ -13,8 +13,21 @@ struct GivenNames: Sendable {
         let claims: Set<String>
     }
 
-    /// A unit with stand-ins, and the names that have one.
-    typealias Filled = (unit: CompilationUnit, names: [String])
+    /// A unit with stand-ins.
+    struct Filled {
+        var unit: CompilationUnit
+        /// The names that have a stand-in.
+        let names: [String]
+        /// The types that are as the documentation shows them in other samples.
+        var shown: Set<String> = []
+
+        /// The same in a synchronous function, if the sample doesn't wait for anything.
+        var asPasted: Filled {
+            var filled = self
+            filled.unit = unit.synchronous ?? unit
+            return filled
+        }
+    }
 
     let context: LessonContext
     let known: KnownNames
@@ -25,8 +38,6 @@ struct GivenNames: Sendable {
     let earlierValue: @Sendable (String) -> Declarations?
     /// Returns the ways in which a package's documentation shows types, the likeliest for a sample's identifiers first.
     var shapes: @Sendable (_ types: [String], _ uses: Set<String>) -> [[Declarations]] = { _, _ in [] }
-    /// The types that are tried for values by their names: what compiles with them has no missing names.
-    var tried: [String: String] = [:]
 
     /// Returns the unit with stand-ins for its missing names, in the ways in which they may be meant.
     ///
@@ -34,12 +45,14 @@ struct GivenNames: Sendable {
     ///   - messages: The compiler's messages about the unit.
     ///   - uses: The sample's identifiers.
     ///   - documented: The member that the sample's comment documents.
+    ///   - isBound: True if values of the unit have types that are tried already.
     /// - Returns: No units if nothing can stand for the missing names.
     func units(
         _ unit: CompilationUnit,
         after messages: [CompilerMessage],
         using uses: Set<String> = [],
-        documenting documented: String? = nil
+        documenting documented: String? = nil,
+        isBound: Bool = false
     ) -> [Filled] {
         guard unit.missingModules.isEmpty, let (names, unknown) = holes(in: unit, after: messages, documented) else {
             return []
@@ -48,7 +61,7 @@ struct GivenNames: Sendable {
         let lent = types.compactMap(earlier)
         let filling = Filling(names: self, unit: unit, places: unknown)
         let shown = shapes(types, uses).compactMap { shape in
-            filling.filled(lending: shape, trying: tried).flatMap(\.untried).map(Self.asPasted)
+            filling.filled(lending: shape, showing: Set(types))?.untried?.asPasted
         }
         // The types of one lesson; those of several may not go together.
         guard
@@ -62,13 +75,10 @@ struct GivenNames: Sendable {
         let known = values.isEmpty ? nil : filling.filled(lending: lent, values: values).flatMap(\.untried)
         // A sample that is meant to be wrong may be wrong because of a guess: only real declarations count.
         if unit.mustFail { return [known].compactMap(\.self).filter(\.names.isEmpty) }
-        let bound =
-            names.contains { tried[$0] != nil }
-            ? filling.filled(lending: lent, trying: tried).flatMap(\.untried).map(Self.asPasted) : nil
-        let certain = [known, bound].compactMap(\.self) + shown
+        let certain = [known].compactMap(\.self) + shown
         guard let first = filling.filled(lending: lent) else { return certain }
-        let untried = certain + [first.untried].compactMap(\.self)
-        guard first.hasUnknown else { return untried }
+        let untried = certain + [isBound ? first.untried?.asPasted : first.untried].compactMap(\.self)
+        guard first.hasUnknown, !isBound else { return untried }
         // Without a package, most missing names belong to the model of some app, of which nothing is known.
         guard package != nil else { return untried }
         return untried + Self.trials.compactMap { filling.filled(lending: lent, taking: $0)?.filled }
@@ -94,9 +104,6 @@ struct GivenNames: Sendable {
         else { return nil }
         return (Set(missing.compactMap { MissingName.name(in: $0.text) }), places)
     }
-
-    /// The unit in a synchronous function, if the sample doesn't wait for anything.
-    static func asPasted(_ filled: Filled) -> Filled { (filled.unit.synchronous ?? filled.unit, filled.names) }
 
     /// The largest number of places with missing names at which a sample is still judged.
     private static let most = 24

@@ -141,7 +141,7 @@ extension UnitBuilder {
         case (.variable, .statements):
             // A type can't use a function's variables: a variable that a type names becomes a global of the file.
             reading.items.contains { other in
-                other.kind == .type && !other.uses.isDisjoint(with: item.names)
+                other.kind == .type && !other.values.isDisjoint(with: item.names)
             }
         default: false
         }

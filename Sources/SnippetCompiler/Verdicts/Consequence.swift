@@ -34,13 +34,14 @@ enum Consequence {
         }
     }
 
-    /// True for a missing member that is called with one of the missing names: `buffer.writeRest(something)` shows where the author's
-    /// own code goes, in both names.
+    /// True for a missing member that is called with one of the missing names and without labels: `buffer.writeRest(something)` shows
+    /// where the author's own code goes, in both names.
     static func isOfCall(with names: [String], _ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
         guard place <= bytes.count, let member = MissingName.lack(in: message)?.member else { return false }
         let line = bytes[place...].prefix { $0 != UInt8(ascii: "\n") }
         guard let call = line.firstRange(ofBytes: "\(member)(".utf8) else { return false }
         let arguments = line[call.upperBound...].prefix { $0 != UInt8(ascii: ")") }
+        guard !arguments.contains(UInt8(ascii: ":")) else { return false }
         return arguments.split { !$0.isWordByte }.contains { word in names.contains { word.elementsEqual($0.utf8) } }
     }
 

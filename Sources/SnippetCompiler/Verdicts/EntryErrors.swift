@@ -27,9 +27,16 @@ extension LessonPlan {
         }
         // In `Basket.Item` either name may be the package's; generic arguments don't matter.
         return names(in: type).contains { name in
-            name.first?.isUppercase == true && entry.unit.types[name] == nil && !known.contains(name)
-                && (package.declares(name) || package.written.value.contains(name))
+            guard name.first?.isUppercase == true, entry.unit.types[name] == nil else { return false }
+            if isTypeOfPackage(name) { return true }
+            return !known.contains(name) && (package.declares(name) || package.written.value.contains(name))
         }
+    }
+
+    /// True for the name of a type that the package's modules declare and that samples mean so, even if SwiftUI has one of that name.
+    func isTypeOfPackage(_ type: String) -> Bool {
+        package?.declaredTypes.contains(type) == true
+            && (!known.contains(type) || known.isOfSwiftUI(type) && !usesSwiftUI)
     }
 
     /// True if an error is that a protocol of the package lacks a static member: `transport: .http2` is one of a type in some module.

@@ -91,8 +91,7 @@ extension LessonPlan {
             borrowed.isEmpty && !entry.unit.isUncertain
             ? others.filter {
                 !touched.contains($0.sliceRange.lowerBound)
-                    // Arguments don't decide which members a type has.
-                    || ($0.isSure && MissingName.lack(in: $0.message) != nil)
+                    || isLackOfPackage($0, besides: missing, in: entry)
                     || isIndependent($0, of: missing, inPart: partial, in: entry)
             } : []
         if names.isEmpty { return .fails(slips + others) }
@@ -172,6 +171,17 @@ extension LessonPlan {
             )
             && !Consequence.isOfValue(
                 madeOf: names,
+                error.message,
+                samples[entry.sample].snippet.source.bytes,
+                at: error.sliceRange.lowerBound
+            )
+    }
+
+    /// True if an error is that a type of the package lacks a member: arguments don't decide which members a type has.
+    private func isLackOfPackage(_ error: CompilerError, besides names: [String], in entry: Entry) -> Bool {
+        error.isSure && MissingName.lack(in: error.message) != nil
+            && !Consequence.isOfCall(
+                with: names,
                 error.message,
                 samples[entry.sample].snippet.source.bytes,
                 at: error.sliceRange.lowerBound

@@ -9,13 +9,13 @@ extension LessonPlan {
     ///   - kits: The SDK that has the result, if it isn't the first, by the entries' keys.
     ///   - lessons: All lessons.
     ///   - number: This lesson's number among them.
-    ///   - tried: The types that are tried for values, by their names.
+    ///   - bound: The same lesson with types that are tried for shared values, if not all of it compiles so.
     func given(
         _ results: [String: BatchChecker.Result],
         by kits: [String: InterfaceKit],
         lendingFrom lessons: EarlierLessons,
         before number: Int,
-        trying tried: [String: String] = [:]
+        binding bound: LessonPlan? = nil
     ) -> [String: [Given]] {
         var names = GivenNames(
             context: context,
@@ -24,31 +24,46 @@ extension LessonPlan {
             earlier: { lessons.declarations(of: $0, before: number) },
             earlierValue: { builder.variable($0) ?? lessons.variable($0, before: number) }
         )
-        names.tried = tried
-        if package != nil, documentsSources { names.shapes = { lessons.shapes(of: $0, for: $1) } }
+        let isComment = package != nil && documentsSources
+        if isComment { names.shapes = { lessons.shapes(of: $0, for: $1) } }
+        let boundEntries = bound.map(boundEntries) ?? [:]
         return askedEntries.reduce(into: [:]) { given, entry in
             guard case .messages(let messages) = results[entry.key] else { return }
             let unit = kits[entry.key].map(entry.unit.against) ?? entry.unit
-            var units = names.units(
-                unit,
-                after: messages,
-                using: entry.reading.anatomy.uses,
-                documenting: samples[entry.sample].snippet.surroundings?.member
-            )
-            if package != nil, documentsSources, messages.contains(where: { $0.severity == .error }),
-                let sketched = SketchedTypes(in: entry.reading.anatomy, number: entry.sample, unit: unit)
+            let documented = samples[entry.sample].snippet.surroundings?.member
+            let uses = entry.reading.anatomy.uses
+            /// The units with stand-ins for what a unit of the entry lacks.
+            func filled(_ unit: CompilationUnit, after messages: [CompilerMessage], isBound: Bool) -> [GivenNames
+                .Filled]
             {
-                units += names.units(
-                    completing: sketched,
-                    after: messages,
-                    using: entry.reading.anatomy.uses,
-                    documenting: samples[entry.sample].snippet.surroundings?.member
-                )
+                let units = names.units(unit, after: messages, using: uses, documenting: documented, isBound: isBound)
+                guard isComment, messages.contains(where: { $0.severity == .error }),
+                    let sketched = SketchedTypes(in: entry.reading.anatomy, number: entry.sample, unit: unit)
+                else { return units }
+                return units
+                    + names.units(completing: sketched, after: messages, using: uses, documenting: documented)
             }
-            if let unit = inside(of: entry, after: messages) { units.append((unit, [])) }
-            if let unit = beside(entry, after: messages) { units.append((unit, [])) }
-            if package != nil, let unit = unit.synchronous(after: messages) { units.append((unit, [])) }
-            given[entry.key] = units.map { Given(names: $0.names, unit: $0.unit, key: givenKey($0.unit)) }
+            var units = filled(unit, after: messages, isBound: false)
+            if let unit = inside(of: entry, after: messages) { units.append(GivenNames.Filled(unit: unit, names: [])) }
+            if let unit = beside(entry, after: messages) { units.append(GivenNames.Filled(unit: unit, names: [])) }
+            if package != nil, let unit = unit.synchronous(after: messages) {
+                units.append(GivenNames.Filled(unit: unit, names: []))
+            }
+            var found = units.map { Given(names: $0.names, unit: $0.unit, key: givenKey($0.unit), shown: $0.shown) }
+            if let bound, let other = boundEntries[entry.key], case .messages(let messages) = results[other.key] {
+                let values = boundValues(of: entry, in: bound, results)
+                found += filled(other.unit, after: messages, isBound: true).map { filled in
+                    Given(
+                        names: filled.names,
+                        unit: filled.unit,
+                        key: givenKey(filled.unit),
+                        values: values.all.sorted(),
+                        // Of a value with another type than the proven one, nothing is known.
+                        shown: values.areProven ? filled.shown : []
+                    )
+                }
+            }
+            given[entry.key] = found
         }
     }
 

@@ -25,6 +25,8 @@ struct LessonPlan: Sendable {
         let key: String
         /// The values that nothing declares and that have a proven type in the unit.
         var values: [String] = []
+        /// The types that are as the documentation shows them in other samples.
+        var shown: Set<String> = []
     }
 
     let entries: [Entry]

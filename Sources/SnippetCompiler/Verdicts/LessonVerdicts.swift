@@ -148,11 +148,9 @@ extension LessonPlan {
                     of: first,
                     borrowed: restBorrowed
                 )
-            if case .needsContext(let names, []) = rest, right.count == 1 {
-                let given = asked[first.key] ?? []
-                let found = self.errors(on: first, taking: names, from: given, results)
-                let proven = self.errors(on: first, taking: names, provenIn: given, results)
-                if !(found + proven).isEmpty { rest = .fails(found.isEmpty ? proven : found) }
+            if right.count == 1, let outcome = rest, outcome != .passes, outcome.errors.isEmpty {
+                let errors = loanErrors(on: first, lacking: outcome.missingNames, from: asked[first.key] ?? [], results)
+                if !errors.isEmpty { rest = .fails(errors) }
             }
         }
         for entry in entries where entry.reading.mustFail {

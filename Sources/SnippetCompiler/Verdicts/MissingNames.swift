@@ -63,9 +63,9 @@ extension LessonPlan {
             return "\(lack.type).\(lack.member)"
         }
         if isOfWholeType(error.message, in: entry) { return nil }
-        // `JWTKeys` of the package only looks like a name of Apple's.
-        if let lack = MissingName.lack(in: error.message), package?.declaredTypes.contains(lack.type) == true,
-            KnownNames.isOfAppleFramework(lack.type), !known.contains(lack.type)
+        // `JWTKeys` or `Table` of the package only looks like a name of Apple's.
+        if let lack = MissingName.lack(in: error.message), isTypeOfPackage(lack.type),
+            entry.unit.types[lack.type] == nil
         {
             return nil
         }

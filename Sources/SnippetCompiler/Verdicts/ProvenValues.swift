@@ -28,11 +28,12 @@ struct ProvenValues: Sendable {
         var proofs: [Value: Int] = [:]
         for (plan, bound) in plans where plan.documentsSources && plan.hasEntries(of: bound) {
             for (entry, boundEntry) in zip(plan.entries, bound.entries) {
-                guard let values = plan.boundValues(of: entry, in: bound, results), !values.isEmpty,
+                let values = plan.boundValues(of: entry, in: bound, results)
+                guard values.areAll, !values.all.isEmpty,
                     case .messages(let messages)? = results[boundEntry.key],
                     !messages.contains(where: { $0.severity == .error })
                 else { continue }
-                for name in values {
+                for name in values.all {
                     guard let type = bound.builder.shared[name] else { continue }
                     proofs[Value(name: name, type: type), default: 0] += 1
                 }
@@ -49,15 +50,31 @@ extension LessonPlan {
     /// True if another plan has the same entries, apart from their units.
     func hasEntries(of other: LessonPlan) -> Bool { other.entries.map(\.sample) == entries.map(\.sample) }
 
-    /// The missing names of an entry, if another plan gives all of them a type; else nil.
+    /// The missing values of an entry to which another plan gives a type.
+    struct BoundValues {
+        let all: Set<String>
+        /// True if nothing else is missing.
+        let areAll: Bool
+        /// True if all types are the proven ones.
+        let areProven: Bool
+    }
+
     func boundValues(
         of entry: Entry,
         in bound: LessonPlan,
         _ results: [String: BatchChecker.Result]
-    ) -> Set<String>? {
-        guard !entry.reading.mustFail, case .messages(let messages)? = results[entry.key] else { return nil }
-        let names = Set(messages.filter { $0.severity == .error }.compactMap { MissingName.name(in: $0.text) })
-        return names.allSatisfy { bound.builder.shared[$0] != nil } ? names : nil
+    ) -> BoundValues {
+        guard !entry.reading.mustFail, case .messages(let messages)? = results[entry.key] else {
+            return BoundValues(all: [], areAll: false, areProven: false)
+        }
+        let missing = Set(messages.filter { $0.severity == .error }.compactMap { MissingName.name(in: $0.text) })
+        let types = bound.builder.shared
+        let names = missing.filter { types[$0] != nil }
+        return BoundValues(
+            all: names,
+            areAll: names.count == missing.count,
+            areProven: names.allSatisfy { types[$0] == proven.types[$0] }
+        )
     }
 
     /// The errors of a sample with proven types for the values that it lacks, as errors that depend on a loan. Empty if there are
@@ -69,7 +86,10 @@ extension LessonPlan {
         _ results: [String: BatchChecker.Result]
     ) -> [CompilerError] {
         // The last is the reading that the compiler was asked for because of the errors of the others.
-        guard let asked = given.last(where: { !$0.values.isEmpty && Set($0.values).isSuperset(of: names) }),
+        guard
+            let asked = given.last(where: {
+                $0.shown.isEmpty && !$0.values.isEmpty && $0.names.isEmpty && Set($0.values).isSuperset(of: names)
+            }),
             case .messages(let messages)? = results[asked.key]
         else { return [] }
         var other = entry
@@ -86,7 +106,7 @@ extension LessonPlan {
     }
 
     /// True if an error is about the type of a value or in an expression that begins with one of its members.
-    private func isAbout(_ value: String, _ error: CompilerError, in bytes: [UInt8]) -> Bool {
+    func isAbout(_ value: String, _ error: CompilerError, in bytes: [UInt8]) -> Bool {
         if let type = proven.types[value], error.message.contains("'\(type)'") { return true }
         let place = error.sliceRange.lowerBound
         let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -36,16 +36,23 @@ extension LessonPlan {
     ///
     /// - Parameter results: The compiler's results for the units of the other plan.
     func given(from bound: LessonPlan, after results: [String: BatchChecker.Result]) -> [String: [Given]] {
-        guard hasEntries(of: bound) else { return [:] }
-        return zip(entries, bound.entries).reduce(into: [:]) { given, pair in
-            guard !pair.0.reading.mustFail, pair.0.key != pair.1.key else { return }
-            let names = boundValues(of: pair.0, in: bound, results) ?? []
-            let values = names.filter { bound.builder.shared[$0] == proven.types[$0] }.sorted()
-            given[pair.0.key] = [Given(names: [], unit: pair.1.unit, key: pair.1.key, values: values)]
-            guard case .messages(let messages)? = results[pair.1.key],
-                let unit = pair.1.unit.synchronous(after: messages)
+        boundEntries(of: bound).reduce(into: [:]) { given, pair in
+            guard let entry = entries.first(where: { $0.key == pair.key }) else { return }
+            let values = boundValues(of: entry, in: bound, results)
+            let names = values.areAll && values.areProven ? values.all.sorted() : []
+            given[entry.key] = [Given(names: [], unit: pair.value.unit, key: pair.value.key, values: names)]
+            guard case .messages(let messages)? = results[pair.value.key],
+                let unit = pair.value.unit.synchronous(after: messages)
             else { return }
-            given[pair.0.key]?.append(Given(names: [], unit: unit, key: givenKey(unit), values: values))
+            given[entry.key]?.append(Given(names: [], unit: unit, key: givenKey(unit), values: names))
+        }
+    }
+
+    /// The entries of another plan of the same samples, in which shared values have a type, by the keys of its own entries.
+    func boundEntries(of bound: LessonPlan) -> [String: Entry] {
+        guard hasEntries(of: bound) else { return [:] }
+        return zip(entries, bound.entries).reduce(into: [:]) { found, pair in
+            if !pair.0.reading.mustFail, pair.0.key != pair.1.key { found[pair.0.key] = pair.1 }
         }
     }
 
