@@ -158,6 +158,7 @@ public struct SampleCompiler: Sendable {
         var tried: [String] = []
         /// The plans of comments of which not all samples compile with the types that were tried for shared values.
         var partly: [Int: LessonPlan] = [:]
+        /// The plans whose values got types, each without and with them.
         var pairs: [(plan: LessonPlan, bound: LessonPlan)] = []
         if let package {
             let shared = SharedValues(plans, after: types.values, in: package).types
@@ -205,7 +206,7 @@ public struct SampleCompiler: Sendable {
         }
         let settled = plans
         let lessons = EarlierLessons(settled, after: first.results)
-        let (bound, soFar) = (partly, types.values)
+        let bound = partly
         let given = try await settled.indices.map { $0 }.concurrentMap { index in
             settled[index].given(
                 first.results,
@@ -214,7 +215,6 @@ public struct SampleCompiler: Sendable {
                 before: index,
                 binding: bound[index]
             )
-            .merging(bound[index].map { settled[index].given(from: $0, after: soFar) } ?? [:]) { $0 + $1 }
         }
         let heard = try await settled.concurrentMap { $0.testimonies(first.results, by: first.kits) }
         // In order, so that the same samples share a module whenever they are checked.

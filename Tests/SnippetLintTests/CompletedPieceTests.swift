@@ -85,6 +85,8 @@ struct CompletedPieceTests {
             ("let n: = 3", "これはコンパイルできません。", []),
             ("let = 3", "How to avoid the most frequent mistake of all that beginners make:", [.error]),
             ("let = 3", "Nothing is wrong here. Right:", [.error]), ("print(“a”)", "An error", [.error]),
+            ("let = 3", "Wrong example:", []), ("let = 3", "Error handling:", [.error]), ("let = 3", "错误处理：", [.error]),
+            ("let = 3", "Wrong password:", [.error]), ("let = 3", "The guide said:", [.error]),
         ] as [(String, String, [Severity])]
     )
     func calledWrong(text: String, prose: String, found: [Severity]) {

@@ -24,7 +24,7 @@ enum MissingName {
             let type = ["value of type '", "type '"].lazy.compactMap({ quoted(message, after: $0) }).first,
             let member = member(lackedIn: message)
         else { return nil }
-        let meant = message.firstRange(of: "(aka '").map { String(message[$0.upperBound...]) } ?? type
+        let meant = meantType(in: message) ?? type
         let base = String(meant.drop { $0 == "(" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let name = String(member.prefix { $0 != "'" })
         // A method of the wrapping view that has the same name as the value that is meant.

@@ -14,7 +14,7 @@ struct SketchedTypes {
         for item in sample.items where item.kind == .type && Self.isEmpty(item, in: sample.bytes) {
             guard let range = unit.range(of: item.range, sample: number) else { continue }
             names += item.names
-            // The modifier before it is Glosa's.
+            // The access level before it was added for the compiler.
             let start = [Array("fileprivate ".utf8), Array("private ".utf8)].first {
                 text[..<range.lowerBound].hasSuffix($0)
             }

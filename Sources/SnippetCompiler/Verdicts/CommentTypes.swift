@@ -38,14 +38,8 @@ extension LessonPlan {
         _ results: [String: BatchChecker.Result]
     ) -> [CompilerError] {
         guard !names.isEmpty, names.allSatisfy(typesOfComments.contains),
-            let asked = given.first(where: { $0.names.isEmpty && !$0.unit.origins.isEmpty && $0.unit.isLoan }),
-            case .messages(let messages)? = results[asked.key]
+            let asked = given.first(where: { $0.names.isEmpty && !$0.unit.origins.isEmpty && $0.unit.isLoan })
         else { return [] }
-        var other = entry
-        other.unit = asked.unit
-        let errors = errors(messages.filter { $0.severity == .error }, of: other)
-        guard case .fails(var found) = outcome(errors, of: other) else { return [] }
-        for index in found.indices { found[index].isOfLoan = true }
-        return found
+        return refusal(of: entry, in: asked, results) ?? []
     }
 }

@@ -28,20 +28,29 @@ extension LessonPlan {
         guard let first = shapes.first else { return [] }
         var common: [CompilerError]?
         for shape in shapes {
-            guard case .messages(let messages)? = results[shape.key] else { return [] }
-            var other = entry
-            other.unit = shape.unit
-            let errors = errors(messages.filter { $0.severity == .error }, of: other)
-            guard case .fails(let found) = outcome(errors, of: other) else { return [] }
+            guard let found = refusal(of: entry, in: shape, results) else { return [] }
             let places = Set(found.map { Place($0) })
             common = common?.filter { places.contains(Place($0)) } ?? found
         }
         let bytes = samples[entry.sample].snippet.source.bytes
         let types = shapes.reduce(into: first.shown) { $0.formUnion($1.shown) }
         let values = Set(shapes.flatMap(\.values)).subtracting(proven.certain)
-        var found = (common ?? []).filter { error in
+        return (common ?? []).filter { error in
             holds(error, whatever: types, in: bytes) && !values.contains { isAbout($0, error, in: bytes) }
         }
+    }
+
+    /// The errors of a sample in a unit with stand-ins, as errors that depend on a loan; nil if it isn't refused there.
+    func refusal(
+        of entry: Entry,
+        in asked: Given,
+        _ results: [String: BatchChecker.Result]
+    ) -> [CompilerError]? {
+        guard case .messages(let messages)? = results[asked.key] else { return nil }
+        var other = entry
+        other.unit = asked.unit
+        let errors = errors(messages.filter { $0.severity == .error }, of: other)
+        guard case .fails(var found) = outcome(errors, of: other) else { return nil }
         for index in found.indices { found[index].isOfLoan = true }
         return found
     }

@@ -10,7 +10,7 @@ struct EarlierLessons: Sendable {
     private var shapes: [String: Lazy<TypeShapes>] = [:]
 
     /// - Parameter results: The compiler's results for the lessons' units.
-    init(_ plans: [LessonPlan], after results: [String: BatchChecker.Result] = [:]) {
+    init(_ plans: [LessonPlan], after results: [String: BatchChecker.Result]) {
         self.plans = plans
         for index in plans.indices {
             for name in plans[index].context.lendableNames { lenders[name, default: []].append(index) }

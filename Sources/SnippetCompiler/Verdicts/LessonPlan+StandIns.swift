@@ -58,9 +58,14 @@ extension LessonPlan {
                         unit: filled.unit,
                         key: givenKey(filled.unit),
                         values: values.all.sorted(),
-                        // Of a value with another type than the proven one, nothing is known.
+                        // An error may come of a type that isn't the proven one.
                         shown: values.areProven ? filled.shown : []
                     )
+                }
+                let names = values.areAll && values.areProven ? values.all.sorted() : []
+                found.append(Given(names: [], unit: other.unit, key: other.key, values: names))
+                if let unit = other.unit.synchronous(after: messages) {
+                    found.append(Given(names: [], unit: unit, key: givenKey(unit), values: names))
                 }
             }
             given[entry.key] = found

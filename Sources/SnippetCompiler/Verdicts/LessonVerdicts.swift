@@ -130,7 +130,7 @@ extension LessonPlan {
             rest =
                 restErrors.isEmpty && restBorrowed.isEmpty
                 ? .passes
-                // Of several ways to write one thing, each passes.
+                // Each of several ways to write one thing must pass.
                 : right.contains { !passing.contains($0.key) && given[$0.key] == nil }
                     ? nil
                     : Self.passing(

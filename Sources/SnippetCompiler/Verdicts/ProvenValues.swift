@@ -85,24 +85,18 @@ extension LessonPlan {
         provenIn given: [Given],
         _ results: [String: BatchChecker.Result]
     ) -> [CompilerError] {
-        // The last is the reading that the compiler was asked for because of the errors of the others.
+        // The synchronous reading of a sample, if it has one, stands behind the asynchronous one.
         guard
             let asked = given.last(where: {
                 $0.shown.isEmpty && !$0.values.isEmpty && $0.names.isEmpty && Set($0.values).isSuperset(of: names)
             }),
-            case .messages(let messages)? = results[asked.key]
+            let found = refusal(of: entry, in: asked, results)
         else { return [] }
-        var other = entry
-        other.unit = asked.unit
-        let errors = errors(messages.filter { $0.severity == .error }, of: other)
-        guard case .fails(var found) = outcome(errors, of: other) else { return [] }
         let bytes = samples[entry.sample].snippet.source.bytes
         let isOfOtherValue = asked.values.contains { name in
             found.contains { error in !proven.certain.contains(name) && isAbout(name, error, in: bytes) }
         }
-        guard !isOfOtherValue else { return [] }
-        for index in found.indices { found[index].isOfLoan = true }
-        return found
+        return isOfOtherValue ? [] : found
     }
 
     /// True if an error is about the type of a value or in an expression that begins with one of its members.

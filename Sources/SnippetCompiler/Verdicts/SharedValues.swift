@@ -32,22 +32,6 @@ struct SharedValues: Sendable {
 }
 
 extension LessonPlan {
-    /// Returns the units of another plan of the same samples, in which shared values have a type, as units for its own entries.
-    ///
-    /// - Parameter results: The compiler's results for the units of the other plan.
-    func given(from bound: LessonPlan, after results: [String: BatchChecker.Result]) -> [String: [Given]] {
-        boundEntries(of: bound).reduce(into: [:]) { given, pair in
-            guard let entry = entries.first(where: { $0.key == pair.key }) else { return }
-            let values = boundValues(of: entry, in: bound, results)
-            let names = values.areAll && values.areProven ? values.all.sorted() : []
-            given[entry.key] = [Given(names: [], unit: pair.value.unit, key: pair.value.key, values: names)]
-            guard case .messages(let messages)? = results[pair.value.key],
-                let unit = pair.value.unit.synchronous(after: messages)
-            else { return }
-            given[entry.key]?.append(Given(names: [], unit: unit, key: givenKey(unit), values: names))
-        }
-    }
-
     /// The entries of another plan of the same samples, in which shared values have a type, by the keys of its own entries.
     func boundEntries(of bound: LessonPlan) -> [String: Entry] {
         guard hasEntries(of: bound) else { return [:] }

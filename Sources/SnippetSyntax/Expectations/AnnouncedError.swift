@@ -114,25 +114,29 @@ public enum AnnouncedError {
         "編譯錯誤", "コンパイルエラー", "コンパイルできません", "コンパイルできない", "컴파일 에러", "컴파일 오류",
     ]
 
-    /// Returns true if the text right before a sample is a label that calls it wrong: “Incorrect:”.
+    /// Returns true if the text right before a sample is a label that calls it wrong: “Incorrect:”, “Wrong example:”.
     ///
     /// - Parameter prose: the text around the sample: before it on the first line.
     public static func isLabelledWrong(in prose: String) -> Bool {
-        let before = prose.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? ""
-        let label = before.lowercased().split { ".!?。！？".contains($0) }.last.map { $0.trimmingPrefix(" ") } ?? ""
-        guard label.count <= longestLabel, let last = label.last(where: { $0 != " " }), ":：".contains(last) else {
-            return false
-        }
-        return wrong.contains { label.contains($0) }
+        let before = prose.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
+        let label = before.lowercased().split { ".!?。！？".contains($0) }.last ?? ""
+        guard let last = label.last(where: { $0 != " " }), ":：".contains(last) else { return false }
+        let words = words(of: String(label))
+        // “Wrong password:” is about something else than the sample.
+        return words.contains { wrong.contains($0) }
+            && words.allSatisfy { wrong.contains($0) || forSamples.contains($0) }
     }
 
-    /// The largest number of characters of a label.
-    private static let longestLabel = 40
+    private static let wrong: Set<Substring> = [
+        "wrong", "incorrect", "invalid", "incorrecto", "incorrecta", "inválido", "inválida", "falsch", "faux",
+        "incorreto",
+        "errado", "errada", "sbagliato", "sbagliata", "неправильно", "неверно", "sai", "错误示例", "错误写法", "错误的写法", "不正确",
+        "錯誤示例", "錯誤寫法", "間違い", "間違った例", "誤り", "誤った例", "잘못된", "잘못됨",
+    ]
 
-    private static let wrong = [
-        "wrong", "incorrect", "invalid", "mistake", "error", "incorrect", "inválid", "falsch", "fehler", "faux",
-        "errad",
-        "sbagliat", "неправильн", "неверн", "ошибк", "sai", "错误", "不正确", "錯誤", "間違", "誤り", "잘못",
+    private static let forSamples: Set<Substring> = [
+        "example", "examples", "code", "way", "syntax", "ejemplo", "código", "forma", "sintaxis", "beispiel",
+        "exemple", "exemplo", "esempio", "codice", "пример", "код", "ví", "dụ", "예", "예시", "코드",
     ]
 
     private static let quoted = 5
