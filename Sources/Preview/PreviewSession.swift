@@ -16,6 +16,8 @@ package struct PreviewSession: Sendable {
         package var editor = EditorLink.standard
         /// The language of texts outside pages.
         package var language = "en"
+        /// Tells what has changed in the originals of translations; nil: only what the record of accepted ones tells is marked.
+        package var drift: DriftSource?
         /// Takes a place that a reader at this machine has chosen by a double click; nil if nobody wants to know.
         package var pick: (@Sendable (EditorPlace) -> Void)?
 
@@ -64,7 +66,8 @@ package struct PreviewSession: Sendable {
             editor: EditorLink(pattern: settings.editor, root: root),
             folders: [root, settings.source],
             language: settings.language,
-            pick: settings.pick
+            pick: settings.pick,
+            drift: settings.drift
         )
     }
 

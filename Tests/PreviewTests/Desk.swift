@@ -60,12 +60,19 @@ final class Browser {
 }
 
 /// A course that is previewed, as long as something is done with it.
-func desk(_ tree: FileTree = SmallCourse.tree, _ body: (Desk) async throws -> Void) async throws {
+///
+/// - Parameter drift: what has changed in the originals of translations.
+func desk(
+    _ tree: FileTree = SmallCourse.tree,
+    drift: DriftSource? = nil,
+    _ body: (Desk) async throws -> Void
+) async throws {
     try await withTemporaryFolder { folder in
         let course = folder.appending(path: "course")
         try tree.write(to: course)
         try Data("secret".utf8).write(to: folder.appending(path: "secret.txt"))
-        let store = SiteStore(editor: EditorLink(root: course.path), folders: [course.path], language: "es")
+        let editor = EditorLink(root: course.path)
+        let store = SiteStore(editor: editor, folders: [course.path], language: "es", drift: drift)
         let follower = CourseFollower(source: course.path, store: store) { _ in }
         await follower.follow(FileChanges(isComplete: false))
         try await body(Desk(folder: course, store: store, follower: follower))

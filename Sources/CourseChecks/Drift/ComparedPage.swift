@@ -15,16 +15,25 @@ struct ComparedPage: Sendable {
     private static let most = 100
 
     /// Returns the translations with a history; `areKnown` is false if git lacks a commit that one of them names.
+    ///
+    /// - Parameter translations: the translations that are asked for; nil: all.
     static func all(
         of course: Course,
+        _ translations: Set<Int>?,
         reviews: ReviewRecord,
         history: CourseHistory
     ) -> (pairs: [ComparedPage], areKnown: Bool) {
-        namedCommits(of: pairs(course, reviews, history), course, history)
+        let wanted = translations?.sorted() ?? Array(course.written)
+        return namedCommits(of: pairs(wanted, course, reviews, history), course, history)
     }
 
-    private static func pairs(_ course: Course, _ reviews: ReviewRecord, _ history: CourseHistory) -> [ComparedPage] {
-        course.written.compactMap { lesson in
+    private static func pairs(
+        _ translations: [Int],
+        _ course: Course,
+        _ reviews: ReviewRecord,
+        _ history: CourseHistory
+    ) -> [ComparedPage] {
+        translations.compactMap { lesson in
             // A page made by a PO file has that file's own marks.
             guard course.configuration.catalogue(of: course.lessons[lesson].language) == nil,
                 let original = course.original(of: lesson),

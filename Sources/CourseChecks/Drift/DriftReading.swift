@@ -9,15 +9,22 @@ package struct DriftReading: Sendable {
     private let course: Course
     private let reviews: ReviewRecord
     private let history: CourseHistory
+    private let translations: Set<Int>?
 
-    package init(_ course: Course, reviews: ReviewRecord, history: CourseHistory) {
-        (self.course, self.reviews, self.history) = (course, reviews, history)
+    /// - Parameter translations: the translations that are asked for, by their indices in ``Course/lessons``; nil: all.
+    package init(_ course: Course, reviews: ReviewRecord, history: CourseHistory, of translations: Set<Int>? = nil) {
+        (self.course, self.reviews, self.history, self.translations) = (course, reviews, history, translations)
     }
 
     /// Returns the drift of each translation, by its index in ``Course/lessons``; translations without a history, or whose
     /// states are not all at hand, are left out. `isWhole` is true if all states and all commits that translations name are at hand.
     package func drifts() async throws -> (pages: [Int: PageDrift], isWhole: Bool) {
-        let (found, knowsCommits) = ComparedPage.all(of: course, reviews: reviews, history: history)
+        let (found, knowsCommits) = ComparedPage.all(
+            of: course,
+            translations,
+            reviews: reviews,
+            history: history
+        )
         let quiet = quiet(among: found)
         let pairs = found.filter { !quiet.contains($0.translation) }
         // Versions of an original serve its translations into all languages.

@@ -65,6 +65,7 @@ extension LanguageSession {
         guard let hosts = try? PreviewHosts() else { return nil }
         var settings = PreviewSession.Settings(source: root, hosts: hosts)
         settings.language = client.language
+        settings.drift = self.settings.drift(root)
         settings.pick = { [events] place in events.yield(.picked(root: root, place)) }
         let session = PreviewSession(settings) { news in
             if case .serving(let address, _) = news { continuation.yield(address) }

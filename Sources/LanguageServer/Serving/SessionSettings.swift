@@ -1,4 +1,5 @@
 import Diagnostics
+import Preview
 
 /// The settings of a session, and what it has to be told by the program.
 package struct SessionSettings: Sendable {
@@ -9,6 +10,8 @@ package struct SessionSettings: Sendable {
     package var otherLanguage: String
     /// Returns the explanation of a rule as Markdown, in a language; nil for a name that no rule has.
     package var explanation: @Sendable (_ rule: String, _ language: String) -> String?
+    /// Returns the source of what has changed in the originals of a course's translations, for the preview; nil: there is none.
+    package var drift: @Sendable (_ root: String) -> DriftSource? = { _ in nil }
     /// The time without changes after which the compiler is asked; nil: it never is.
     package var quietTime: Duration? = .milliseconds(600)
     /// The time without changes after which a course is left for the next session, if the compiler isn't asked.

@@ -1,4 +1,5 @@
 import Course
+import CourseChecks
 import CourseConfiguration
 import Diagnostics
 import FileSystem
@@ -31,7 +32,13 @@ actor SiteStore {
     private let language: String
     /// Takes a place that a reader at this machine has chosen; nil if nobody wants to know.
     private let pick: (@Sendable (EditorPlace) -> Void)?
+    /// Tells what has changed in the originals of translations; nil if nobody can.
+    private let drift: DriftSource?
+    /// The translations whose drift is being read, by the page that shows them.
+    private(set) var readings: [String: Task<Void, Never>] = [:]
     private let states = Mutex(0)
+    /// The number of the site, counted up whenever it is replaced.
+    private var generation = 0
     private var rendered: [String: ServedFile] = [:]
     /// The versions of pages, by path, computed before the preview's script is added.
     private var versions: [String: String] = [:]
@@ -44,9 +51,10 @@ actor SiteStore {
         editor: EditorLink,
         folders: [String] = [],
         language: String,
-        pick: (@Sendable (EditorPlace) -> Void)? = nil
+        pick: (@Sendable (EditorPlace) -> Void)? = nil,
+        drift: DriftSource? = nil
     ) {
-        self.pick = pick
+        (self.pick, self.drift) = (pick, drift)
         localDisclosure = .everything(editor)
         remoteDisclosure = .withoutPaths(folders)
         self.language = language
@@ -78,7 +86,10 @@ actor SiteStore {
             return site.keeps(path, since: former, change)
         }
         versions = versions.filter { rendered[$0.key] != nil }
-        self.site = site
+        // Where only texts changed, what was marked stays so until it is known anew.
+        let known = change == nil ? nil : self.site?.context.desk?.drifts
+        self.site = site.marking(known ?? [:])
+        generation += 1
         states.with { $0 += 1 }
         problem = nil
         areFindingsDue = true
@@ -100,6 +111,34 @@ actor SiteStore {
             }
         }
         return told
+    }
+
+    /// Asks what has changed in the originals of the translations that a page compares, and marks it on the page once it is known.
+    private func readDrift(shownAt path: String, in site: PreviewSite) {
+        guard let drift, readings[path] == nil, let page = site.page(at: path) else { return }
+        let translations = Set(site.context.translations(comparedOn: page))
+        guard !translations.isEmpty else { return }
+        readings[path] = Task { [generation] in
+            let drifts = await drift(site.context.checked, translations)
+            take(translations.reduce(into: [:]) { $0[$1] = .some(drifts[$1]) }, shownAt: path, since: generation)
+        }
+    }
+
+    private func take(_ drifts: [Int: PageDrift?], shownAt path: String, since generation: Int) {
+        readings[path] = nil
+        guard let site else { return }
+        // Lessons have other numbers in another site.
+        guard generation == self.generation else { return readDrift(shownAt: path, in: site) }
+        let translations = drifts.filter { site.context.desk?.drifts[$0.key] != $0.value }.keys
+        guard !translations.isEmpty else { return }
+        self.site = site.marking(drifts)
+        states.with { $0 += 1 }
+        rendered = rendered.filter { path, _ in
+            guard let page = site.page(at: path) else { return true }
+            return Set(site.context.translations(comparedOn: page)).isDisjoint(with: translations)
+        }
+        versions = versions.filter { rendered[$0.key] != nil }
+        for (number, reader) in readers where version(of: reader.page) != reader.version { reload(number) }
     }
 
     /// Keeps the last good site, and tells open pages why there is no newer one.
@@ -146,8 +185,7 @@ actor SiteStore {
     }
 
     private func lesson(on page: String) -> Lesson? {
-        guard let site, case .page(let entry) = site.entries[page], let index = site.context.lesson(shownOn: entry)
-        else {
+        guard let site, let entry = site.page(at: page), let index = site.context.lesson(shownOn: entry) else {
             return nil
         }
         return site.course.lessons[index]
@@ -253,8 +291,11 @@ actor SiteStore {
                 ?? notFound(question)
         }
         let asked = place.isEmpty || place.hasSuffix("/") ? place + "index.html" : place
-        if let file = file(at: asked) { return .file(file, to: question) }
-        if !place.hasSuffix("/"), site.entries[place + "/index.html"] != nil {
+        if let file = file(at: asked) {
+            readDrift(shownAt: asked, in: site)
+            return .file(file, to: question)
+        }
+        if !place.hasSuffix("/"), site.entry(at: place + "/index.html") != nil {
             let query = question.query.isEmpty ? "" : "?" + question.query
             return .redirect(to: question.target + "/" + query)
         }
@@ -264,7 +305,7 @@ actor SiteStore {
     /// Returns the path below the site's root: a site that will live in a folder of its host may be asked for with that folder.
     private func place(of path: String, in site: PreviewSite) -> String {
         guard let base = site.course.configuration.baseURL.map(BaseURL.path)?.dropFirst(), !base.isEmpty,
-            path.hasPrefix(base), site.entries[path] == nil
+            path.hasPrefix(base), site.entry(at: path) == nil
         else { return path }
         return String(path.dropFirst(base.count))
     }
@@ -273,7 +314,7 @@ actor SiteStore {
         guard let site else { return unavailable(question) }
         let path = RequestPath(target: question.target).map { place(of: $0.path, in: site) } ?? ""
         let folder = path.prefix { $0 != "/" }
-        let page = site.entries["\(folder)/404.html"] == nil ? "404.html" : "\(folder)/404.html"
+        let page = site.entry(at: "\(folder)/404.html") == nil ? "404.html" : "\(folder)/404.html"
         let file = file(at: page) ?? ServedFile(bytes: Array("404\n".utf8), type: "text/plain; charset=utf-8")
         return .file(file, status: 404, to: question)
     }
@@ -292,7 +333,7 @@ actor SiteStore {
     private func file(at path: String) -> ServedFile? {
         if let known = rendered[path] { return known }
         let file: ServedFile
-        switch site?.entries[path] {
+        switch site?.entry(at: path) {
         case nil: return nil
         case .asset(let asset):
             // The course's own files are opened each time: they may be large, and their changes show at once.

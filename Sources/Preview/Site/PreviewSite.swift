@@ -16,13 +16,13 @@ struct PreviewSite: Sendable {
     }
 
     let context: SiteContext
-    /// The entries of the site, by their paths below its root.
+    /// The entries of the site, by their paths below its root, without the pages in three languages.
     let entries: [String: Entry]
 
     var course: Course { context.course }
 
     init(context: SiteContext) {
-        self.context = context
+        self.context = context.withDesk()
         var entries: [String: Entry] = [:]
         entries.reserveCapacity(context.pages.count + context.course.assets.count + 16)
         for asset in context.course.assets { entries[asset.outputPath] = .asset(asset) }
@@ -31,6 +31,23 @@ struct PreviewSite: Sendable {
             if let path = context.path(of: page) { entries[path] = .page(page) }
         }
         self.entries = entries
+    }
+
+    /// Returns the entry at a path below the site's root; nil if the site has none there.
+    func entry(at path: String) -> Entry? {
+        if let entry = entries[path] { return entry }
+        return context.thirdLanguagePage(at: path) { page(at: $0) }.map(Entry.page)
+    }
+
+    /// Returns the page at a path below the site's root; nil if there is a file, or nothing.
+    func page(at path: String) -> SitePage? {
+        guard case .page(let page) = entry(at: path) else { return nil }
+        return page
+    }
+
+    /// Returns the site with what the history tells of some translations, by their indices.
+    func marking(_ drifts: [Int: PageDrift?]) -> PreviewSite {
+        PreviewSite(context: context.marking(drifts), entries: entries)
     }
 
     /// Returns the site with changed texts of lessons.
@@ -42,12 +59,12 @@ struct PreviewSite: Sendable {
 
     /// Returns true if the file at a path is the same as in a former state of the site.
     func keeps(_ path: String, since former: PreviewSite, _ change: TextChange) -> Bool {
-        guard case .page(let page) = entries[path], context.hasSamePages(as: former.context) else { return false }
+        guard let page = page(at: path), context.hasSamePages(as: former.context) else { return false }
         return !context.isTouched(page, by: change)
     }
 
     private init(context: SiteContext, entries: [String: Entry]) {
-        self.context = context
+        self.context = context.withDesk()
         self.entries = entries
     }
 

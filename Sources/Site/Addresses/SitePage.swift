@@ -28,8 +28,8 @@ package enum SitePage: Sendable, Hashable {
     case ruleIndex(language: String)
     /// The terms of the course, as a language calls them.
     case glossary(language: String)
-    /// A lesson, by its index, beside its translation into another language.
-    case beside(lesson: Int, language: String)
+    /// A lesson, by its index, beside its translation into another language; in the preview also beside those into two.
+    case beside(lesson: Int, languages: [String])
     /// All lessons of a language on one page, or on several, of which this is one.
     case wholeCourse(language: String, part: Int)
     /// The page at an old address, by its index in ``RedirectTable/redirects``.

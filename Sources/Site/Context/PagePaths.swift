@@ -17,7 +17,10 @@ extension SiteContext {
         case .rule(let id, let language): rules.path(of: id, in: language)
         case .ruleIndex(let language): rules.indexPath(in: language)
         case .glossary(let language): structure.glossary.path(in: language)
-        case .beside(let lesson, let language): list.reading.beside(lesson, language)
+        case .beside(let lesson, let languages):
+            languages.first.flatMap { list.reading.beside(lesson, $0) }.map {
+                self.path($0, withThird: languages.dropFirst())
+            }
         case .wholeCourse(let language, let part): list.reading.wholeCourse(in: language, part: part)
         case .notFound(let language): language.map { course.sitePath("404.html", in: $0) } ?? "404.html"
         case .redirect(let index): list.redirects.redirects[index].path

@@ -50,7 +50,7 @@ struct ReadingPages: Sendable {
             for language in Self.others(of: lesson.language, in: course.languages) {
                 guard course.twin(of: index, in: language) != nil else { continue }
                 beside[index, default: [:]][language] = free("\(lesson.outputPath.dropLast(".html".count)).\(language)")
-                pages.append(.beside(lesson: index, language: language))
+                pages.append(.beside(lesson: index, languages: [language]))
             }
         }
     }

@@ -31,7 +31,8 @@ struct SitePaths {
         let reading = ReadingPages(course, strings: strings, taken: paths)
         for page in reading.pages {
             switch page {
-            case .beside(let lesson, let language): reading.beside(lesson, language).map { _ = paths.insert($0) }
+            case .beside(let lesson, let languages):
+                languages.first.flatMap { reading.beside(lesson, $0) }.map { _ = paths.insert($0) }
             case .wholeCourse(let language, let part):
                 reading.wholeCourse(in: language, part: part).map { _ = paths.insert($0) }
             default: break

@@ -16,7 +16,7 @@ extension SitePage {
         case .rule(let id, let language): RulePage(id: id, language: language)
         case .ruleIndex(let language): RuleIndexPage(language: language)
         case .glossary(let language): GlossaryPage(language: language)
-        case .beside(let lesson, let language): BesidePage(index: lesson, language: language)
+        case .beside(let lesson, let languages): BesidePage(index: lesson, languages: languages)
         case .wholeCourse(let language, let part): WholeCoursePage(language: language, part: part)
         case .redirect(let index): RedirectPage(index: index)
         case .notFound(let language): NotFoundPage(language: language)

@@ -1,41 +1,56 @@
 import Course
 import Markdown
 
-/// The sections, of two versions of a lesson side by side, whose original has changed since the translation was reviewed.
+/// The sections, of versions of a lesson side by side, whose original has changed since a translation was reviewed or written.
 struct StaleMarks {
-    enum StaleRow: Equatable {
-        /// The first row of a section.
-        case first
-        case further
+    /// What a row shows of its section's state.
+    struct RowMark: Equatable {
+        /// The columns that are behind.
+        let columns: [Int]
+        /// True in the first row of a section.
+        let isFirst: Bool
+        /// The day of the oldest change that one of the translations lacks, as `YYYY-MM-DD`; nil if it isn't known.
+        let since: String?
     }
 
-    private let isOriginalFirst: Bool
+    /// The place of the original among the columns; nil if all of them are translations.
+    private let original: Int?
     private let headings: [NodeID]
-    private let sections: Set<Int>
+    /// The changed sections for each column, and the day of each one's change.
+    private let sections: [[Int: String?]]
     private var last: Int?
 
-    /// - Parameters:
-    ///   - first: a lesson.
-    ///   - second: its counterpart in another language.
-    init(first: Int, second: Int, in site: SiteContext) {
+    /// - Parameter lessons: the versions of a lesson, in the order of their columns.
+    init(_ lessons: [Int], in site: SiteContext) {
         let course = site.course
         let main = course.configuration.mainLanguage
-        isOriginalFirst = course.lessons[first].language == main
-        let (original, translation) = isOriginalFirst ? (first, second) : (second, first)
-        headings = course.lessons[original].document.headings.map(\.node)
+        original = lessons.firstIndex { course.lessons[$0].language == main }
+        headings = original.map { course.lessons[lessons[$0]].document.headings.map(\.node) } ?? []
         // Neither of two translations is the other's original.
-        let staleness =
-            course.lessons[original].language == main
-            ? course.staleness(of: translation, since: site.checked.records.reviews) : nil
-        sections = Set(staleness?.sections.compactMap(\.original) ?? [])
+        sections = original == nil ? lessons.map { _ in [:] } : lessons.map { Self.changes($0, in: site) }
     }
 
-    /// Returns the mark of a row with these blocks; nil for a row of a section that is up to date, or without the original's block.
-    mutating func mark(_ first: NodeID?, _ second: NodeID?) -> StaleRow? {
-        guard !sections.isEmpty, let block = isOriginalFirst ? first : second else { return nil }
+    private static func changes(_ translation: Int, in site: SiteContext) -> [Int: String?] {
+        if let drift = site.desk?.drifts[translation] {
+            return drift.sections.reduce(into: [:]) { changes, section in
+                section.original.map { changes[$0] = .some(section.since?.day) }
+            }
+        }
+        let staleness = site.course.staleness(of: translation, since: site.checked.records.reviews)
+        return (staleness?.sections ?? []).reduce(into: [:]) { changes, section in
+            section.original.map { changes[$0] = .some(nil) }
+        }
+    }
+
+    /// Returns the mark of a row with these blocks, one for each column; nil for a row of a section that is up to date, or without
+    /// the original's block.
+    mutating func mark(_ blocks: [NodeID?]) -> RowMark? {
+        guard let original, let block = blocks[original] else { return nil }
         let section = headings.count { $0 <= block }
-        guard sections.contains(section) else { return nil }
+        let columns = sections.indices.filter { sections[$0][section] != nil }
+        guard !columns.isEmpty else { return nil }
         defer { last = section }
-        return last == section ? .further : .first
+        let days = columns.compactMap { sections[$0][section] ?? nil }
+        return RowMark(columns: columns, isFirst: last != section, since: days.min())
     }
 }

@@ -273,12 +273,22 @@ package enum TemplateVocabulary {
         Variable("sideBySide.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),
         Variable("sideBySide.href", en: "way to the page", es: "camino a la página"),
         Variable("sideBySide.isCurrent", en: "whether it is the page", es: "si es la página"),
-        Variable("columns", en: "the two versions, in `side-by-side`", es: "las dos versiones, en `side-by-side`"),
+        Variable("columns", en: "the versions, in `side-by-side`", es: "las versiones, en `side-by-side`"),
         Variable("columns.code", en: "language tag", es: "etiqueta de idioma"),
         Variable("columns.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),
         Variable("columns.direction", en: "`ltr` or `rtl`", es: "`ltr` o `rtl`"),
         Variable("columns.title", en: "the lesson's title in it", es: "el título de la lección en él"),
         Variable("columns.href", en: "way to the lesson", es: "camino a la lección"),
+        Variable("hasThird", en: "whether there are three versions", es: "si hay tres versiones"),
+        Variable(
+            "thirdLanguages",
+            en: "languages that the preview can set beside the two",
+            es: "idiomas que la vista previa puede poner junto a los dos"
+        ),
+        Variable("thirdLanguages.code", en: "language tag", es: "etiqueta de idioma"),
+        Variable("thirdLanguages.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),
+        Variable("thirdLanguages.href", en: "way to that page, or back", es: "camino a esa página, o de vuelta"),
+        Variable("thirdLanguages.isCurrent", en: "whether it is shown", es: "si se muestra"),
         Variable("readingMinutes", en: "how many minutes the lesson takes", es: "cuántos minutos lleva la lección"),
         Variable("isOneMinute", en: "whether that is one minute", es: "si es un minuto"),
         Variable(

@@ -32,6 +32,7 @@ struct LSPCommand: AsyncParsableCommand {
             otherLanguage: Console.language,
             explanation: RuleExplanation.markdown
         )
+        settings.drift = PreviewDrift.source
         if !typecheck { settings.quietTime = nil }
         let isOrderly = await LanguageServer(settings).run(input: 0, output: 1)
         if !isOrderly { throw ExitCode(1) }

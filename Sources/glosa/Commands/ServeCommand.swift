@@ -64,6 +64,8 @@ struct ServeCommand: AsyncParsableCommand {
         settings.content = place.content
         (settings.port, settings.editor) = (port, editor)
         settings.language = lang ?? Console.language
+        FileSystem.prepareForPrograms()
+        settings.drift = PreviewDrift.source(place.root)
         do {
             try await PreviewSession(settings) { screen.show($0) }.run()
         } catch CannotListen.noPort(let first, let last, let reason) {

@@ -11,7 +11,7 @@ enum TemplateVariable: String, CaseIterable, Sendable {
         hasHeaderLinks,
         hasLanguageMenu, hasLessons, hasMissingTranslations,
         hasOtherWays, hasOutcomes, hasPager, hasReferences, hasReplaces, hasRightSamples, hasRules, hasSections,
-        hasSideBySide, hasWay,
+        hasSideBySide, hasThird, hasWay,
         hasWrongSamples, headerLinks, heading, home, href, hreflang, id, index, instead, isCurrent, isDraft, isFallback,
         isListed,
         isHandOver,
@@ -25,5 +25,5 @@ enum TemplateVariable: String, CaseIterable, Sendable {
         rules, rulesPage,
         script, search,
         section, sections, sideBySide, siteTitle, staleSections, strings, structuredData, stylesheet, text, theme,
-        themeScript, title, updated, updatedISO, way, what, wholeCoursePage, why, wrongSamples
+        themeScript, thirdLanguages, title, updated, updatedISO, way, what, wholeCoursePage, why, wrongSamples
 }
