@@ -4,7 +4,7 @@ extension YAMLValue {
     /// Returns the value without control characters and long runs of combining marks in its texts and keys, where escapes such as
     /// `"\\x02"` put them after the file was read; and a finding for each text that has some, at its key, or one for all if there
     /// are many.
-    func withoutControls() -> (root: YAMLValue, findings: [Diagnostic]) {
+    package func withoutControls() -> (root: YAMLValue, findings: [Diagnostic]) {
         var removal = ControlRemoval()
         let root = removal.cleaned(self, at: range)
         return (root, removal.findings)

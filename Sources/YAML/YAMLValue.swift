@@ -12,6 +12,10 @@ package struct YAMLValue {
         package let key: String
         package let keyRange: SourceRange
         package let value: YAMLValue
+
+        package init(key: String, keyRange: SourceRange, value: YAMLValue) {
+            (self.key, self.keyRange, self.value) = (key, keyRange, value)
+        }
     }
 
     package let content: Content
@@ -19,7 +23,7 @@ package struct YAMLValue {
     /// The text with the control characters that it was written with; nil if it has none.
     let exact: String?
 
-    init(content: Content, range: SourceRange, exact: String? = nil) {
+    package init(content: Content, range: SourceRange, exact: String? = nil) {
         (self.content, self.range, self.exact) = (content, range, exact)
     }
 

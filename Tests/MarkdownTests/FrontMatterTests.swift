@@ -14,6 +14,25 @@ struct FrontMatterTests {
         #expect(parsed.html() == "<h1>Title</h1>\n")
     }
 
+    @Test(
+        "in TOML, as Hugo has it, it is no text either",
+        arguments: [
+            "+++\n# A comment.\ntitle = \"x\"\n+++\n", "+++\n[extra]\na = 1\n+++\n", "\n+++\ntitle = 'x'\n+++\n",
+        ]
+    )
+    func toml(text: String) {
+        let parsed = Parsed(text + "# Title\n")
+        #expect(parsed.document.frontMatter?.format == .toml)
+        #expect(parsed.html() == "<h1>Title</h1>\n" && parsed.rules == [])
+    }
+
+    @Test("blank lines may stand before it if its first key is a usual one")
+    func blankLines() {
+        let parsed = Parsed("\n\n---\ntitle: x\n---\n# Title\n")
+        #expect(parsed.document.frontMatter.map { parsed.file.text(in: $0.range) } == "title: x\n")
+        #expect(parsed.html() == "<h1>Title</h1>\n" && parsed.rules == [])
+    }
+
     @Test("only front matter is a whole file")
     func alone() {
         #expect(Parsed("---\na: b\n---").document.frontMatter?.isClosed == true)
@@ -29,7 +48,10 @@ struct FrontMatterTests {
 
     @Test(
         "thematic breaks and headings are none",
-        arguments: ["---\nFoo\n---\n", "---\n---\n", "---\n- a: b\n---\n", "--- \n\nx\n\n---\n"]
+        arguments: [
+            "---\nFoo\n---\n", "---\n---\n", "---\n- a: b\n---\n", "--- \n\nx\n\n---\n",
+            "\n---\nNote: x\n---\n", "+++\nText.\n+++\n", "+++\na = 1\n",
+        ]
     )
     func none(text: String) {
         #expect(Parsed(text).document.frontMatter == nil)

@@ -9,7 +9,7 @@ enum HomeText {
 
     /// Returns the text as Markdown; nil if the front matter has none.
     static func markdown(_ file: SourceFile, _ matter: FrontMatter) -> [UInt8]? {
-        guard
+        guard matter.format == .yaml,
             file.bytes[matter.range].contains(bytes: "hero:".utf8)
                 || file.bytes[matter.range].contains(bytes: "features:".utf8),
             let root = try? YAMLReader(file, range: matter.range).read()?.root

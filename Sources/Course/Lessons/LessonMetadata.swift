@@ -57,25 +57,8 @@ package struct LessonMetadata: Sendable, Equatable {
             )
             return (metadata, [finding])
         }
-        let read: (root: YAMLValue, findings: [Diagnostic])?
-        do throws(YAMLReader.Failure) {
-            read = try YAMLReader(document.file, range: frontMatter.range).read()
-        } catch {
-            let advice = LocalizedText(
-                en: "put texts in quotes that contain a colon or begin with a sign: title: \"State: who owns it\"",
-                es:
-                    "pon entre comillas los textos con dos puntos o que empiezan por un signo: title: \"Estado: de quién es\""
-            )
-            let finding = Diagnostic(
-                rule: rule,
-                severity: .error,
-                message: error.message,
-                range: error.range,
-                advice: error.advice ?? advice
-            )
-            return (metadata, [finding])
-        }
-        guard let (root, controls) = read else { return (metadata, []) }
+        let (value, controls) = FrontMatterValues.read(frontMatter, of: document.file)
+        guard let root = value else { return (metadata, controls) }
         guard let entries = root.mapping else {
             let message = LocalizedText(
                 en: "front matter must hold keys and values (`title: …`), not \(root.kindName.en)",
@@ -127,7 +110,9 @@ package struct LessonMetadata: Sendable, Equatable {
             metadata.extra = Dictionary(entries.compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) {
                 $1
             }
-            if value.mapping == nil || entries.contains(where: { $0.value.scalar == nil }) {
+            // Zola keeps values of any kind there.
+            let isForeign = frontMatter.format == .toml
+            if !isForeign, value.mapping == nil || entries.contains(where: { $0.value.scalar == nil }) {
                 let expected = LocalizedText(
                     en: "a mapping from names to texts, such as {level: easy}",
                     es: "un mapa de nombres a textos, como {nivel: fácil}"

@@ -13,7 +13,9 @@ enum NamedCommit {
     private static func inFrontMatter(of document: Document) -> String? {
         guard let range = document.frontMatter?.range else { return nil }
         return document.file.text(in: range).split(whereSeparator: \.isNewline).lazy.compactMap { line -> String? in
-            guard let colon = line.firstIndex(of: ":"), line[..<colon].lowercased().contains("commit") else {
+            guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "=" }),
+                line[..<colon].lowercased().contains("commit")
+            else {
                 return nil
             }
             let value = line[line.index(after: colon)...].trimmingPrefix { $0 == " " || $0 == "\"" || $0 == "'" }

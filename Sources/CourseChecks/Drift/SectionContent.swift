@@ -95,13 +95,14 @@ private struct SectionReader {
 
     /// Adds the texts of the front matter that readers see.
     private mutating func addFrontMatter() {
-        guard let range = document.frontMatter?.range else { return }
-        for line in document.file.bytes[range].split(separator: UInt8(ascii: "\n")) {
+        guard let frontMatter = document.frontMatter else { return }
+        let sign = frontMatter.format == .toml ? UInt8(ascii: "=") : UInt8(ascii: ":")
+        for line in document.file.bytes[frontMatter.range].split(separator: UInt8(ascii: "\n")) {
             let line = line.trimmed
-            guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
-                ShownKeys.contains(String(decoding: line[..<colon], as: UTF8.self))
+            guard let place = line.firstIndex(of: sign),
+                ShownKeys.contains(String(decoding: line[..<place].trimmed, as: UTF8.self))
             else { continue }
-            add(prose: line[(colon + 1)...])
+            add(prose: line[(place + 1)...])
             endBlock()
         }
     }

@@ -9,31 +9,38 @@ struct FrontMatterText {
     let key: String
     let text: String
 
-    /// The values of the outermost keys. A value that YAML reads in another way than line by line is left out.
+    /// The values of keys. A value that YAML or TOML reads in another way than line by line is left out.
     static func all(in document: Document) -> [FrontMatterText] {
-        guard let range = document.frontMatter?.range else { return [] }
+        guard let frontMatter = document.frontMatter else { return [] }
+        let range = frontMatter.range
         let bytes = document.file.bytes
         var found: [FrontMatterText] = []
         var start = range.lowerBound
         while start < range.upperBound {
             let end = bytes[start..<range.upperBound].firstIndex(of: 0x0A) ?? range.upperBound
-            if let text = text(in: start..<end, of: bytes) { found.append(text) }
+            if let text = text(in: start..<end, of: bytes, frontMatter.format) { found.append(text) }
             start = end + 1
         }
         return found
     }
 
-    private static func text(in line: Range<Int>, of bytes: [UInt8]) -> FrontMatterText? {
-        guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        let key = String(decoding: bytes[line.lowerBound..<colon], as: UTF8.self)
-        let value = bytes[(colon + 1)..<line.upperBound].trimmed
+    private static func text(
+        in line: Range<Int>,
+        of bytes: [UInt8],
+        _ format: FrontMatter.Format
+    ) -> FrontMatterText? {
+        let isTOML = format == .toml
+        guard let sign = bytes[line].firstIndex(of: isTOML ? UInt8(ascii: "=") : UInt8(ascii: ":")) else { return nil }
+        let name = bytes[line.lowerBound..<sign]
+        let key = String(decoding: isTOML ? name.trimmed : name, as: UTF8.self)
+        let value = bytes[(sign + 1)..<line.upperBound].trimmed
         guard ShownKeys.contains(key), let first = value.first else { return nil }
         let quoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
         let text = String(decoding: quoted ? value.dropFirst().dropLast() : value, as: UTF8.self)
         if quoted {
             guard value.count > 1, value.last == first, !text.contains("\\"), !text.contains(Character(.init(first)))
             else { return nil }
-        } else if !isPlain(text) {
+        } else if isTOML || !isPlain(text) {
             return nil
         }
         return FrontMatterText(range: value.startIndex..<value.endIndex, key: key, text: text)
@@ -47,9 +54,9 @@ struct FrontMatterText {
     }
 
     /// Returns the value that says a text.
-    static func written(_ text: String) -> String {
+    static func written(_ text: String, _ format: FrontMatter.Format) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        guard !isPlain(line) else { return line }
+        guard format == .toml || !isPlain(line) else { return line }
         return "\"" + line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

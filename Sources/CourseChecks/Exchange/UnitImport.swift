@@ -25,6 +25,7 @@ package struct UnitImport: Sendable {
     package init(_ page: PageUnits, into file: SourceFile?, _ targets: [String: String]) {
         let dialect = page.original.dialect
         let source = (file ?? page.original.file).bytes
+        let format = FrontMatter.format(of: source)
         var edits: [Edit] = []
         var unplaced: [String] = []
         /// The place in the translation behind the last text that both have, and that text in the original.
@@ -35,7 +36,7 @@ package struct UnitImport: Sendable {
             if let twin, let target = targets[unit.id], !target.isEmpty, target != (file == nil ? "" : twin.text) {
                 let bytes =
                     twin.message?.replacement(target, dialect: dialect)
-                    ?? Array(FrontMatterText.written(target).utf8)
+                    ?? Array(FrontMatterText.written(target, format).utf8)
                 edits.append(Edit(range: twin.range, bytes: bytes))
             } else if twin == nil, let target = targets[unit.id], !target.isEmpty {
                 if let last, let bytes = Self.added(target, page, after: last.index, at: index) {

@@ -1,14 +1,15 @@
 import Diagnostics
 import Support
 
-/// Reads the part of TOML 1.0 that `book.toml` uses: tables, dotted keys, strings of all four kinds, arrays and inline tables.
+/// Reads the part of TOML 1.0 that `book.toml` and front matter use: tables, dotted keys, strings of all four kinds, arrays and inline tables.
 /// Numbers, dates and truth values are kept as they are written. A line that it can't read is left out, with a finding.
 ///
 /// Findings about settings stand at their values. The libraries for TOML that there are tell the places of faults alone.
-struct TOMLReader {
+package struct TOMLReader {
     private let file: SourceFile
-    private let bytes: [UInt8]
-    private var index = 0
+    private let bytes: ArraySlice<UInt8>
+    private let rule: RuleID
+    private var index: Int
     private var values: [(path: [String], value: TOMLValue)] = []
     private var findings = DiagnosticList()
 
@@ -17,23 +18,33 @@ struct TOMLReader {
     /// The largest number of values, more than anybody writes.
     private static let most = 10_000
 
+    /// - Parameters:
+    ///   - range: the part of the file to read, as offsets; nil: all of it.
+    ///   - rule: the rule that findings are about.
     /// - Returns: the file's table, and what couldn't be read.
-    static func read(_ file: SourceFile) -> (root: TOMLValue, findings: [Diagnostic]) {
-        var reader = TOMLReader(file)
+    package static func read(
+        _ file: SourceFile,
+        range: Range<Int>? = nil,
+        rule: RuleID = .configuration
+    ) -> (root: TOMLValue, findings: [Diagnostic]) {
+        var reader = TOMLReader(file, range ?? file.bytes.indices, rule)
         reader.readAll()
         var root = TOMLTree()
         for (path, value) in reader.values { root.insert(value, at: path[...]) }
         return (root.value(file.range(0..<0)), reader.findings.diagnostics)
     }
 
-    private init(_ file: SourceFile) { (self.file, bytes) = (file, file.bytes) }
+    private init(_ file: SourceFile, _ range: Range<Int>, _ rule: RuleID) {
+        (self.file, self.rule) = (file, rule)
+        (bytes, index) = (file.bytes[range], range.lowerBound)
+    }
 
     private mutating func readAll() {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index += 3 }
         var table: [String] = []
-        while index < bytes.count, values.count < Self.most {
+        while index < bytes.endIndex, values.count < Self.most {
             skipBlanks(andLines: true)
-            guard index < bytes.count else { break }
+            guard index < bytes.endIndex else { break }
             let start = index
             if let header = readHeader() {
                 table = header
@@ -49,10 +60,10 @@ struct TOMLReader {
     }
 
     private mutating func report(from start: Int) {
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
         findings.append(
             Diagnostic(
-                rule: .configuration,
+                rule: rule,
                 severity: .warning,
                 message: LocalizedText(
                     en: "this line of \(file.path) can't be read as TOML, and is left out",
@@ -66,8 +77,8 @@ struct TOMLReader {
             )
         )
         index = max(index, end)
-        if index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-            index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        if index < bytes.endIndex, bytes[index] != UInt8(ascii: "\n") {
+            index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
         }
     }
 
@@ -90,7 +101,7 @@ struct TOMLReader {
         var key: [String] = []
         repeat {
             skipBlanks()
-            guard index < bytes.count else { return nil }
+            guard index < bytes.endIndex else { return nil }
             if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") {
                 guard let name = readString() else { return nil }
                 key.append(name)
@@ -112,7 +123,7 @@ struct TOMLReader {
     private mutating func readValue(depth: Int) -> TOMLValue? {
         skipBlanks()
         let start = index
-        guard index < bytes.count, depth < Self.deepest else { return nil }
+        guard index < bytes.endIndex, depth < Self.deepest else { return nil }
         func value(_ content: TOMLValue.Content, _ end: Int) -> TOMLValue {
             TOMLValue(content: content, range: file.range(start..<end))
         }
@@ -127,7 +138,7 @@ struct TOMLReader {
                 guard list.count < Self.most, let element = readValue(depth: depth + 1) else { return nil }
                 list.append(element)
                 skipBlanks(andLines: true)
-                guard take(UInt8(ascii: ",")) || index < bytes.count && bytes[index] == UInt8(ascii: "]") else {
+                guard take(UInt8(ascii: ",")) || index < bytes.endIndex && bytes[index] == UInt8(ascii: "]") else {
                     return nil
                 }
             }
@@ -142,7 +153,7 @@ struct TOMLReader {
                 }
                 tree.insert(element, at: key[...])
                 skipBlanks(andLines: true)
-                guard take(UInt8(ascii: ",")) || index < bytes.count && bytes[index] == UInt8(ascii: "}") else {
+                guard take(UInt8(ascii: ",")) || index < bytes.endIndex && bytes[index] == UInt8(ascii: "}") else {
                     return nil
                 }
             }
@@ -160,10 +171,10 @@ struct TOMLReader {
         let isLong = bytes[index...].starts(with: [quote, quote, quote])
         index += isLong ? 3 : 1
         // A line break right behind the quotes is none of the text.
-        if isLong, index < bytes.count, bytes[index] == 0x0D { index += 1 }
-        if isLong, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+        if isLong, index < bytes.endIndex, bytes[index] == 0x0D { index += 1 }
+        if isLong, index < bytes.endIndex, bytes[index] == 0x0A { index += 1 }
         var text: [UInt8] = []
-        while index < bytes.count {
+        while index < bytes.endIndex {
             let byte = bytes[index]
             if byte == quote {
                 guard isLong else {
@@ -189,7 +200,7 @@ struct TOMLReader {
 
     private mutating func readEscape(isLong: Bool) -> [UInt8]? {
         index += 1
-        guard index < bytes.count else { return nil }
+        guard index < bytes.endIndex else { return nil }
         let sign = bytes[index]
         index += 1
         switch sign {
@@ -206,7 +217,7 @@ struct TOMLReader {
             return Array(String(Character(scalar)).utf8)
         case 0x0A, 0x0D, 0x20, 0x09:
             guard isLong else { return nil }
-            while index < bytes.count, bytes[index].isWhitespace { index += 1 }
+            while index < bytes.endIndex, bytes[index].isWhitespace { index += 1 }
             return []
         default: return nil
         }
@@ -216,18 +227,18 @@ struct TOMLReader {
 
     private mutating func take(_ sign: UInt8) -> Bool {
         skipBlanks()
-        guard index < bytes.count, bytes[index] == sign else { return false }
+        guard index < bytes.endIndex, bytes[index] == sign else { return false }
         index += 1
         return true
     }
 
     /// Skips spaces, and with `andLines` also line breaks and comments.
     private mutating func skipBlanks(andLines: Bool = false) {
-        while index < bytes.count {
+        while index < bytes.endIndex {
             if bytes[index].isSpaceOrTab || andLines && bytes[index].isWhitespace {
                 index += 1
             } else if andLines, bytes[index] == UInt8(ascii: "#") {
-                index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+                index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
             } else {
                 return
             }
@@ -237,7 +248,7 @@ struct TOMLReader {
     /// Returns true if nothing but a comment follows on the line.
     private mutating func isAtEnd() -> Bool {
         skipBlanks()
-        guard index < bytes.count else { return true }
+        guard index < bytes.endIndex else { return true }
         return bytes[index] == 0x0A || bytes[index] == 0x0D || bytes[index] == UInt8(ascii: "#")
     }
 }

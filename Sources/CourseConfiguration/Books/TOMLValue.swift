@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// A value of a TOML file, with the range that it was written at.
-struct TOMLValue: Sendable {
-    indirect enum Content: Sendable {
+package struct TOMLValue: Sendable {
+    package indirect enum Content: Sendable {
         case text(String)
         /// A number, a date or a truth value, as it is written.
         case word(String)
@@ -10,13 +10,13 @@ struct TOMLValue: Sendable {
         case table([Entry])
     }
 
-    struct Entry: Sendable {
-        let key: String
-        let value: TOMLValue
+    package struct Entry: Sendable {
+        package let key: String
+        package let value: TOMLValue
     }
 
-    var content: Content
-    let range: SourceRange
+    package var content: Content
+    package let range: SourceRange
 
     var text: String? { if case .text(let text) = content { text } else { nil } }
     var list: [TOMLValue]? { if case .list(let values) = content { values } else { nil } }

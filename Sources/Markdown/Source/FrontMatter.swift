@@ -1,12 +1,17 @@
 import Diagnostics
 import Support
 
-/// The YAML between two `---` lines at the very start of a file.
+/// The YAML between two `---` lines at the very start of a file, or, as Hugo and Zola have it, the TOML between two `+++` lines.
+///
+/// As in Hugo and Astro, blank lines may stand before it if its first key is one that pages usually have.
 ///
 /// CommonMark takes the same lines for thematic breaks and headings. They are front matter only if the line after the first `---`
 /// (blank lines aside) looks like YAML: `key:`, a comment, or a flow mapping.
 public struct FrontMatter: Sendable, Hashable {
-    /// The bytes of the YAML, without the dashes, as offsets in the file; ends after the last line's ending.
+    public enum Format: Sendable, Hashable { case yaml, toml }
+
+    public let format: Format
+    /// The bytes of the YAML or TOML, without the lines around it, as offsets in the file; ends after the last line's ending.
     public let range: Range<Int>
     /// False if the second `---` is missing; the YAML is then taken to end at the first blank line.
     public let isClosed: Bool
@@ -19,9 +24,18 @@ public struct FrontMatter: Sendable, Hashable {
         return find(in: file, diagnostics: &ignored)?.blockEnd
     }
 
+    /// Returns the format of a file's front matter, as its first byte tells it.
+    package static func format(of bytes: [UInt8]) -> Format {
+        bytes.first { !$0.isWhitespace } == UInt8(ascii: "+") ? .toml : .yaml
+    }
+
     static func find(in file: SourceFile, diagnostics: inout DiagnosticList) -> FrontMatter? {
         let bytes = file.bytes
-        let opening = lineRange(in: bytes, from: 0)
+        var opening = lineRange(in: bytes, from: 0)
+        while bytes[opening.content].trimmed.isEmpty, opening.next < bytes.count {
+            opening = lineRange(in: bytes, from: opening.next)
+        }
+        if isFence(bytes[opening.content], of: "+") { return toml(in: bytes, from: opening.next) }
         guard isFence(bytes[opening.content]) else { return nil }
         var line = lineRange(in: bytes, from: opening.next)
         while line.content.lowerBound < bytes.count, bytes[line.content].trimmingSpaces().isEmpty,
@@ -29,7 +43,9 @@ public struct FrontMatter: Sendable, Hashable {
         {
             line = lineRange(in: bytes, from: line.next)
         }
-        guard looksLikeYAML(bytes[line.content]) else { return nil }
+        guard looksLikeYAML(bytes[line.content]),
+            opening.content.lowerBound == 0 || FrontMatterSlip.isKnownKey(bytes[line.content])
+        else { return nil }
 
         var firstBlank: Int?
         var start = line.next
@@ -37,18 +53,43 @@ public struct FrontMatter: Sendable, Hashable {
             let next = lineRange(in: bytes, from: start)
             let content = bytes[next.content]
             if isFence(content) || content.trimmed.elementsEqual("...".utf8) {
-                return FrontMatter(range: opening.next..<start, isClosed: true, blockEnd: next.next)
+                return FrontMatter(
+                    format: .yaml,
+                    range: opening.next..<start,
+                    isClosed: true,
+                    blockEnd: next.next
+                )
             }
             if firstBlank == nil, content.trimmed.isEmpty { firstBlank = start }
             start = next.next
         }
         let end = firstBlank ?? bytes.count
         diagnostics.append(.unclosedFrontMatter(file.range(opening.content)))
-        return FrontMatter(range: opening.next..<end, isClosed: false, blockEnd: end)
+        return FrontMatter(format: .yaml, range: opening.next..<end, isClosed: false, blockEnd: end)
     }
 
-    private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
-        line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy(\.isSpaceOrTab)
+    /// Returns the TOML from an offset up to a line `+++`; nil if there is none, or something else than a table begins there.
+    private static func toml(in bytes: [UInt8], from begin: Int) -> FrontMatter? {
+        var start = begin
+        var hasKey = false
+        while start < bytes.count {
+            let line = lineRange(in: bytes, from: start)
+            let content = bytes[line.content]
+            if isFence(content, of: "+") {
+                return FrontMatter(format: .toml, range: begin..<start, isClosed: true, blockEnd: line.next)
+            }
+            if !hasKey, let first = content.trimmed.first, first != UInt8(ascii: "#") {
+                guard first == UInt8(ascii: "[") || content.contains(UInt8(ascii: "=")) else { return nil }
+                hasKey = true
+            }
+            start = line.next
+        }
+        return nil
+    }
+
+    private static func isFence(_ line: ArraySlice<UInt8>, of sign: Unicode.Scalar = "-") -> Bool {
+        let byte = UInt8(ascii: sign)
+        return line.starts(with: [byte, byte, byte]) && line.dropFirst(3).allSatisfy(\.isSpaceOrTab)
     }
 
     private static func looksLikeYAML(_ line: ArraySlice<UInt8>) -> Bool {

@@ -4,7 +4,7 @@ import Support
 /// Front matter that isn't read as such, because of a slip in its first lines or because another tool's form was written.
 enum FrontMatterSlip {
     private enum Fault {
-        case missingBlank, wideColon, noBreakSpace, notFirst, otherDashes, textFirst, notOpened, toml, json
+        case missingBlank, wideColon, noBreakSpace, notFirst, otherDashes, textFirst, notOpened, json
         /// A sign stands in the place of the colon.
         case otherSign(Unicode.Scalar)
     }
@@ -25,9 +25,6 @@ enum FrontMatterSlip {
         let lines = beginning(bytes)
         guard let first = lines.first(where: { !bytes[$0].trimmed.isEmpty }) else { return nil }
         let content = bytes[first].trimmed
-        if first == lines.first, content.elementsEqual("+++".utf8) {
-            return closes(lines, "+++", bytes) ? found(.toml, file, first) : nil
-        }
         if first == lines.first, content.elementsEqual("{".utf8), let next = lines.dropFirst().first,
             bytes[next].trimmed.first == UInt8(ascii: "\""), bytes[next].contains(bytes: "\":".utf8)
         {
@@ -58,7 +55,7 @@ enum FrontMatterSlip {
         return found(.textFirst, file, lines[1])
     }
 
-    /// Returns the finding about front matter behind blank lines or comments.
+    /// Returns the finding about front matter behind comments.
     private static func late(_ lines: [Range<Int>], _ file: SourceFile) -> Diagnostic? {
         let bytes = file.bytes
         var isInComment = false
@@ -97,7 +94,8 @@ enum FrontMatterSlip {
         return .missingBlank
     }
 
-    private static func isKnownKey(_ line: ArraySlice<UInt8>) -> Bool {
+    /// Returns true for a line with a key that the common generators share.
+    static func isKnownKey(_ line: ArraySlice<UInt8>) -> Bool {
         let (key, rest) = keyAndRest(line)
         return rest.first == UInt8(ascii: ":") && keys.contains(String(decoding: key, as: UTF8.self).lowercased())
     }
@@ -138,10 +136,6 @@ enum FrontMatterSlip {
         guard text.unicodeScalars.count >= 1, text.unicodeScalars.allSatisfy({ "-–—―−－".unicodeScalars.contains($0) })
         else { return nil }
         return .otherDashes
-    }
-
-    private static func closes(_ lines: [Range<Int>], _ mark: String, _ bytes: [UInt8]) -> Bool {
-        lines.dropFirst().contains { bytes[$0].trimmed.elementsEqual(mark.utf8) }
     }
 
     private static func beginning(_ bytes: [UInt8]) -> [Range<Int>] {
@@ -246,17 +240,6 @@ enum FrontMatterSlip {
                 LocalizedText(
                     en: "move the text below the second `---`, or write a key before it: `title: …`",
                     es: "pon el texto debajo del segundo `---`, o una clave delante: `title: …`"
-                )
-            )
-        case .toml:
-            (
-                LocalizedText(
-                    en: "this front matter isn’t read: it is TOML",
-                    es: "esta cabecera no se lee: es TOML"
-                ),
-                LocalizedText(
-                    en: "write YAML between lines `---`: `title: …`",
-                    es: "escribe YAML entre líneas `---`: `title: …`"
                 )
             )
         case .json:
