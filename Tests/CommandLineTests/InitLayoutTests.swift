@@ -53,6 +53,30 @@ struct InitLayoutTests {
                 + "-- localization/es/mast/README.md --\n# Mástil\n",
             ["  en: \".\"\n  es: \"localization/es\"\n"], ["en/mast/index.html", "es/mast/index.html"]
         ),
+        // Translations of the README beside a folder of documentation, which has a README too.
+        (
+            "-- README.md --\n# Boats\n\nENGLISH-- docs/README.md --\n# Masts\n\nENGLISH-- docs/sails.md --\n# Sails\n\nENGLISH"
+                + "-- translations/README.es.md --\n# Barcos\n\nSPANISH-- translations/README.fr.md --\n# Bateaux\n\nFRENCH",
+            [
+                "  en: [\"README.md\", \"docs\"]\n  es: \"translations/README.es.md\"\n  fr: \"translations/README.fr.md\"\n"
+            ],
+            ["en/index.html", "es/index.html", "fr/index.html", "en/docs/index.html", "en/docs/sails.html"]
+        ),
+        (
+            "-- README.md --\n# Boats\n\nENGLISH-- README_es.md --\n# Barcos\n\nSPANISH-- docs/sails.md --\n# Sails\n\nENGLISH"
+                + "-- docs/masts.md --\n# Masts\n\nENGLISH",
+            ["  en: [\"README.md\", \"docs\"]\n  es: \"README_es.md\"\n"],
+            ["es/index.html", "en/docs/masts.html"]
+        ),
+        // A README whose page and guide are translated into other numbers of languages.
+        (
+            "-- README.md --\n# Boats\n\nENGLISH-- README.es.md --\n# Barcos\n\nSPANISH-- README.fr.md --\n# Bateaux\n\nFRENCH"
+                + "-- guide.md --\n# Guide\n\nENGLISH-- guide.es.md --\n# Guía\n\nSPANISH-- docs/sails.md --\n# Sails\n\nENGLISH",
+            [
+                "  en: [\"README.md\", \"guide.md\", \"docs\"]\n  es: [\"README.es.md\", \"guide.es.md\"]\n  fr: \"README.fr.md\"\n"
+            ],
+            ["es/guide.html", "fr/index.html", "en/docs/sails.html"]
+        ),
         // What looks like a language and is none: a folder and a file about IT.
         (
             "-- docs/index.md --\n# Work\n\nENGLISH-- docs/it/index.md --\n# IT\n\nENGLISH-- docs/do.md --\n# Do\n\nENGLISH-- docs/do-it.md --\n# Do it\n\nENGLISH",

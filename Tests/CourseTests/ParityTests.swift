@@ -122,6 +122,72 @@ import Testing
             ["translation-samples 4"]
         ),
         Case(
+            "a list of options and what they do, in a shell",
+            "# Boats\n\n```sh\n--sail string   The sail to set\n  -a            All boats\n```\n",
+            "# Barcos\n\n```sh\n--sail string   Vela que se iza\n  -a            Todos los barcos\n```\n",
+            []
+        ),
+        Case(
+            "another option in a list of them, in a shell",
+            "# Boats\n\n```sh\n--sail string   The sail to set\n```\n",
+            "# Barcos\n\n```sh\n--mast string   Vela que se iza\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "words between backticks, in a script",
+            "# Boats\n\n```ts\nlog(`Left ${boat.name} after ${hours} hours`);\n```\n",
+            "# Barcos\n\n```ts\nlog(`Zarpó ${boat.name} a las ${hours} horas`);\n```\n",
+            []
+        ),
+        Case(
+            "other code between backticks, in a script",
+            "# Boats\n\n```ts\nlog(`Left ${boat.name}`);\n```\n",
+            "# Barcos\n\n```ts\nlog(`Zarpó ${boat.sail}`);\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "a heading in HTML, which is one in Markdown here",
+            "<h1 align=\"center\">Boats</h1>\n\nBoats float.\n\n## Sails\n\nSails are white.\n",
+            "# Barcos\n\nLos barcos flotan.\n\n## Velas\n\nLas velas son blancas.\n",
+            []
+        ),
+        Case(
+            "a heading in HTML in both languages, and one more here",
+            "<h1 align=\"center\">Boats</h1>\n\nBoats float.\n\n## Sails\n\nSails are white.\n",
+            "<h1 align=\"center\">Barcos</h1>\n\n# Más\n\nLos barcos flotan.\n\n## Velas\n\nLas velas son blancas.\n",
+            ["translation-headings 3"]
+        ),
+        Case(
+            "links to anchors in HTML, each with a name of its language",
+            "# Boats\n\nSee [the sails](#sails) and [the masts](#masts).\n\n<a id=\"sails\"></a>\n\nWhite.\n\n<a id=\"masts\"></a>\n\nTall.\n",
+            "# Barcos\n\nMira [las velas](#velas) y [los mástiles](#mastiles).\n\n<a id=\"velas\"></a>\n\nBlancas.\n\n<a id=\"mastiles\"></a>\n\nAltos.\n",
+            []
+        ),
+        Case(
+            "a link to another anchor in HTML",
+            "# Boats\n\nSee [the sails](#sails).\n\n<a id=\"sails\"></a>\n\nWhite.\n\n<a id=\"masts\"></a>\n\nTall.\n",
+            "# Barcos\n\nMira [las velas](#mastiles).\n\n<a id=\"velas\"></a>\n\nBlancas.\n\n<a id=\"mastiles\"></a>\n\nAltos.\n",
+            ["translation-links 3"]
+        ),
+        Case(
+            "front matter in TOML whose comments are in English",
+            "+++\n# This is the title that readers see in the list of all the boats.\ntitle = \"Boats\"\n+++\nText.\n",
+            "+++\n# This is the title that readers see in the list of all the boats.\ntitle = \"Barcos\"\n+++\nTexto.\n",
+            []
+        ),
+        Case(
+            "a number in a name, and one that is said twice in the original",
+            "# Boats\n\nWho has 70 points gets the certificate; with less than 70 of them you may try again next year.\n",
+            "# Barcos\n\nQuien en Vela 101 tenga 70 puntos recibe el certificado; con menos se puede repetir al año siguiente.\n",
+            []
+        ),
+        Case(
+            "another number at the place of one that the translation has too",
+            "# Boats\n\nThe boat takes 70 people on deck and 70 of them below, as long as the wind is not too strong.\n",
+            "# Barcos\n\nEl barco lleva 70 personas en cubierta y 60 abajo, siempre que el viento no sea demasiado fuerte.\n",
+            ["translation-numbers 3"]
+        ),
+        Case(
             "a note of Sphinx's",
             "# Boats\n\n```{note}\nThe boats are made of wood.\n```\n",
             "# Barcos\n\n```{note}\nLos barcos son de madera.\n```\n",

@@ -74,7 +74,7 @@ struct FolderRows {
     }
 
     /// Returns the folder of the originals among those of languages, with the number of files in others that it has, too: English
-    /// if it has nearly as many of them as any, else the one that has most.
+    /// if it has nearly as many of them, and of files, as any, else the one that has most.
     private static func mainMember(of members: [LanguageFolder]) -> (folder: LanguageFolder, pairs: Int)? {
         guard members.count > 1 else { return nil }
         let paths = members.map { Set($0.files.map { $0.lowercased() }) }
@@ -83,8 +83,10 @@ struct FolderRows {
         let pairs: [Int] = paths.map { own in own.reduce(0) { $0 + (counts[$1] ?? 1) - 1 } }
         let most = pairs.max() ?? 0
         let largest = members.indices.filter { pairs[$0] == most }.max { paths[$0].count < paths[$1].count }
+        let files = paths.map(\.count).max() ?? 0
         let english = members.indices.first {
             FileLanguages.primary(members[$0].language) == "en" && pairs[$0] * 10 >= most * 9
+                && paths[$0].count * 10 >= files * 9
         }
         return (english ?? largest).map { (members[$0], pairs[$0]) }
     }

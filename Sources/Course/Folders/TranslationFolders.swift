@@ -17,11 +17,16 @@ package struct TranslationFolders {
     /// The files of folders that hold those of several languages, by the folder.
     private var shared: [String: [String]] = [:]
     private let content: String
+    /// The folders that have a page of their own, such as a README, by its name in lower case.
+    private let pagesOfFolders: [String: Set<String>]
     private var members: Set<String> = []
 
     /// - Parameter files: Markdown files, relative to the course.
     package init(content: String, files: [String]) {
         self.content = content
+        pagesOfFolders = Dictionary(grouping: files.filter { PageNames.isGeneral(CoursePath.name(of: $0)) }) {
+            CoursePath.name(of: $0).lowercased()
+        }.mapValues { Set($0.map(CoursePath.folder)) }
         let ofReadmes = Self.foldersOfReadmes(files)
         for file in files {
             let parts = file.split(separator: "/").dropLast().map(String.init)
@@ -87,6 +92,19 @@ package struct TranslationFolders {
         return LanguageTag.named(by: rest.dropFirst())
     }
 
+    /// Returns true for a page that every folder has, if it is rather that of a folder around the translations: the README of a
+    /// repository, and not that of its documentation.
+    private func isOfAnother(_ page: String, in folder: String) -> Bool {
+        guard PageNames.isGeneral(page), let own = pagesOfFolders[page] else { return false }
+        var around = folder
+        while !around.isEmpty {
+            around = CoursePath.folder(of: around)
+            if around == content { return false }
+            if own.contains(around) { return true }
+        }
+        return false
+    }
+
     /// Returns the places whose files have the same paths as those of the main language; a place may lie some folders below the
     /// language's own, as Docusaurus has it.
     ///
@@ -101,7 +119,7 @@ package struct TranslationFolders {
                 var rest = file.dropFirst(folder.count + 1)
                 var prefix = ""
                 while true {
-                    if known.contains(rest.lowercased()) {
+                    if known.contains(rest.lowercased()), !isOfAnother(rest.lowercased(), in: folder) {
                         counts[prefix, default: 0] += 1
                         break
                     }
@@ -117,7 +135,9 @@ package struct TranslationFolders {
             var languages: Set<String> = []
             for file in files {
                 for suffix in NameSuffix.all(of: CoursePath.name(of: file))
-                where known.contains(suffix.original.lowercased()) {
+                where known.contains(suffix.original.lowercased())
+                    && !isOfAnother(suffix.original.lowercased(), in: folder)
+                {
                     if let tag = LanguageTag.named(by: suffix.tag), tag != main { languages.insert(tag) }
                 }
             }

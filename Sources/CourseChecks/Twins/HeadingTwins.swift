@@ -26,19 +26,21 @@ enum HeadingTwins {
         var findings = DiagnosticList()
         var sections: [SectionPair] = []
         var last = 0
+        var raw = RawHeadingSurplus(left.document, right.document)
         for entry in aligned {
             switch entry {
             case .both(let original, let translation):
                 sections.append(SectionPair(original: original, translation: translation))
                 last = translation
+                raw.begin(original: original, translation: translation)
                 findings.append(contentsOf: otherLevel(pair, original, translation))
             case .left(let original):
-                findings.append(contentsOf: missing(pair, original, after: last))
+                if !raw.takeOfTranslation() { findings.append(contentsOf: missing(pair, original, after: last)) }
                 if sections.last?.translation == last { sections.removeLast() }
             case .right(let translation):
                 if sections.last?.translation == last { sections.removeLast() }
                 last = translation
-                findings.append(contentsOf: extra(pair, translation))
+                if !raw.takeOfOriginal() { findings.append(contentsOf: extra(pair, translation)) }
             }
         }
         return (findings.diagnostics, sections)

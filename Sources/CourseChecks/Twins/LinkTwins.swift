@@ -203,7 +203,16 @@ enum LinkTwins {
                 course.lessons[original].document.headings.map(\.level)
                 == course.lessons[lesson].document.headings.map(\.level)
             let ids = course.headingIDs[isParallel ? lesson : original].enumerated().map { ($1, $0) }
-            places[lesson] = Dictionary(ids) { first, _ in first }
+            // Anchors in raw HTML belong together by their order, as long as both pages have as many.
+            let (own, others) = (
+                course.lessons[lesson].facts.rawHTMLAnchors, course.lessons[original].facts.rawHTMLAnchors
+            )
+            let anchors =
+                own.count == others.count
+                ? own.enumerated().flatMap { place, id in
+                    [id, RawIDPrefix.standard + id].map { ($0, ids.count + place) }
+                } : []
+            places[lesson] = Dictionary(ids + anchors) { first, _ in first }
         }
         return places[lesson]?[anchor].map { "#\($0)" } ?? anchor
     }

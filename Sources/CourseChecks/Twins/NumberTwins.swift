@@ -4,7 +4,8 @@ import Markdown
 
 /// Compares the numbers that a part of a translation names with those of the original's.
 enum NumberTwins {
-    private typealias Entry = (number: ProseNumber, node: NodeID)
+    /// A number, the text that holds it, and its place among the numbers of the part.
+    private typealias Entry = (number: ProseNumber, node: NodeID, place: Int)
 
     /// Compares blocks that say the same.
     static func compare(
@@ -13,14 +14,17 @@ enum NumberTwins {
         _ own: some Collection<ProseBlock>,
         to findings: inout DiagnosticList
     ) {
-        let (numbers, others) = (own.flatMap(\.numbers), original.flatMap(\.numbers))
+        let (numbers, others) = (entries(own), entries(original))
         guard !numbers.isEmpty, !original.isEmpty else { return }
         let extra = rest(of: numbers, without: others)
         guard !extra.isEmpty else { return }
         let missing = rest(of: others, without: numbers)
         // A number that only one of them writes in digits may be a word in the other; so both must have one that the other lacks.
         if numbers.count == others.count {
+            let values = Set(numbers.map(\.number.value))
             for (entry, other) in zip(extra, missing) where !entry.number.mayStand(for: other.number) {
+                // A number that the translation has elsewhere, only less often, is not the one that this stands for.
+                guard entry.place == other.place || !values.contains(other.number.value) else { continue }
                 findings.append(differs(pair, entry, other))
             }
         } else if original.count == 1, own.count == 1, let block = original.first,
@@ -41,6 +45,10 @@ enum NumberTwins {
             let text = document.file.text(in: document.range(of: block.node).bytes)
             if !text.contains(entry.number.spelling) { findings.append(unnamed(pair, entry, block)) }
         }
+    }
+
+    private static func entries(_ blocks: some Collection<ProseBlock>) -> [Entry] {
+        blocks.flatMap(\.numbers).enumerated().map { ($1.number, $1.node, $0) }
     }
 
     /// The largest number that another language may well have in words, or as the name of a month or an hour.

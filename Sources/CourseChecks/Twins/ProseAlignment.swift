@@ -7,6 +7,19 @@ struct ProseAlignment {
         let translation: Range<Int>
         /// True if there is no doubt.
         let isSure: Bool
+        /// The block among the original's that the translation lacks; nil if there is none.
+        var lacking: Int?
+    }
+
+    /// A step of the pairing: the numbers of blocks, and whether the middle one of three of the original is lacking.
+    private struct PairingStep {
+        let original: Int
+        let translation: Int
+        var skipsMiddle = false
+
+        static let all =
+            [(1, 1), (1, 0), (0, 1), (2, 1), (1, 2), (3, 1)].map { PairingStep(original: $0, translation: $1) }
+            + [PairingStep(original: 3, translation: 1, skipsMiddle: true)]
     }
 
     /// The most that a pair costs of which there is no doubt.
@@ -33,26 +46,28 @@ struct ProseAlignment {
         let (count, width) = (original.count, own.count + 1)
         guard (count + 1) * width <= Self.most else { return nil }
         var costs = Array(repeating: Double.infinity, count: (count + 1) * width)
-        var steps = Array(repeating: (0, 0), count: (count + 1) * width)
+        var steps = Array(repeating: PairingStep(original: 0, translation: 0), count: (count + 1) * width)
         costs[0] = 0
         for i in 0...count {
             for j in 0..<width where i + j > 0 {
-                for (di, dj) in [(1, 1), (1, 0), (0, 1), (2, 1), (1, 2), (3, 1)] where di <= i && dj <= j {
-                    let before = costs[(i - di) * width + j - dj]
+                for step in PairingStep.all where step.original <= i && step.translation <= j {
+                    let before = costs[(i - step.original) * width + j - step.translation]
                     guard before < costs[i * width + j] + 10 else { continue }
-                    let cost = before + cost(original[(i - di)..<i], own[(j - dj)..<j])
-                    if cost < costs[i * width + j] { (costs[i * width + j], steps[i * width + j]) = (cost, (di, dj)) }
+                    let cost = before + cost(original[(i - step.original)..<i], own[(j - step.translation)..<j], step)
+                    if cost < costs[i * width + j] { (costs[i * width + j], steps[i * width + j]) = (cost, step) }
                 }
             }
         }
         var beads: [Bead] = []
         var (i, j) = (count, own.count)
         while i + j > 0 {
-            let (di, dj) = steps[i * width + j]
+            let step = steps[i * width + j]
+            let (di, dj) = (step.original, step.translation)
             guard di + dj > 0 else { return nil }
             let cost = costs[i * width + j] - costs[(i - di) * width + j - dj]
             let isSure = di == 1 && dj == 1 && cost < Self.sure
             beads.append(Bead(original: (i - di)..<i, translation: (j - dj)..<j, isSure: isSure))
+            if step.skipsMiddle { beads[beads.count - 1].lacking = i - 2 }
             (i, j) = (i - di, j - dj)
         }
         return beads.reversed()
@@ -64,6 +79,17 @@ struct ProseAlignment {
             && original.indices.allSatisfy { index in
                 original[index].kind == own[index].kind && cost(original[index...index], own[index...index]) < 2
             }
+    }
+
+    private func cost(_ original: ArraySlice<ProseBlock>, _ own: ArraySlice<ProseBlock>, _ step: PairingStep) -> Double
+    {
+        guard step.skipsMiddle, let first = original.first, let last = original.last else { return cost(original, own) }
+        // Only what leads to the same places shows that paragraphs were joined around another one.
+        let addresses = own.reduce(into: Set<Int>()) { $0.formUnion($1.addresses) }
+        guard original.allSatisfy({ $0.kind == .paragraph }), !first.addresses.isDisjoint(with: addresses),
+            !last.addresses.isDisjoint(with: addresses)
+        else { return .infinity }
+        return cost([first, last], own) + Self.lack
     }
 
     private func cost(_ original: ArraySlice<ProseBlock>, _ own: ArraySlice<ProseBlock>) -> Double {
@@ -81,7 +107,10 @@ struct ProseAlignment {
         let (tokens, others) = (Self.tokens(of: original), Self.tokens(of: own))
         let common = tokens.count { others.contains($0) }
         cost += min(2.5, 0.7 * Double(tokens.count - common)) + min(1.5, 0.4 * Double(others.count - common))
-        return cost - min(1.5, 0.5 * Double(common))
+        // Hardly any two paragraphs of a section lead to the same page.
+        let addresses = original.reduce(into: Set<Int>()) { $0.formUnion($1.addresses) }
+        let shared = own.reduce(into: Set<Int>()) { $0.formUnion($1.addresses) }.intersection(addresses).count
+        return cost - min(1.5, 0.5 * Double(common)) - min(3, 1.5 * Double(shared))
     }
 
     private static func tokens(of blocks: ArraySlice<ProseBlock>) -> Set<Int> {

@@ -21,6 +21,8 @@ struct ProseBlock {
     var numbers: [(number: ProseNumber, node: NodeID)] = []
     /// Keys of what no translator changes: code, numbers, and addresses of other sites; for code that stands apart, its own.
     var tokens: Set<Int> = []
+    /// The keys of addresses of other sites among them.
+    var addresses: Set<Int> = []
 
     /// The key of every table.
     private static let table = 0
@@ -96,6 +98,7 @@ extension ProseBlock.Section {
     fileprivate mutating func note(_ token: Int, _ node: NodeID, _ document: Document) {
         guard let (place, isCell) = place(of: node, document), !isCell else { return }
         blocks[place].tokens.insert(token)
+        blocks[place].addresses.insert(token)
     }
 
     /// The index of the last block or cell if a node lies in it, and not in a picture, whose text is its description.

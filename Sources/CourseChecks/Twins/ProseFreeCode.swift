@@ -17,12 +17,16 @@ struct ProseFreeCode: Equatable {
     ]
 
     private static let shells: Set<String> = ["sh", "bash", "zsh", "shell", "fish"]
+    private static let scripts: Set<String> = [
+        "js", "javascript", "mjs", "cjs", "jsx", "ts", "typescript", "mts", "cts", "tsx", "svelte",
+    ]
 
     init(_ source: [UInt8], language: String) {
         count = source.count
         let isMarkup = Self.markup.contains(language)
         let hasHash = Self.hashComments.contains(language)
         let isShell = Self.shells.contains(language)
+        let isScript = Self.scripts.contains(language)
         let isYAML = language == "yaml" || language == "yml"
         var index = 0
         var isInTag = false
@@ -69,6 +73,11 @@ struct ProseFreeCode: Equatable {
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 keep(byte, at: index)
                 index = Self.endOfString(source, from: index)
+            case UInt8(ascii: "`") where isScript:
+                for place in Self.codeOfTemplate(source, from: index) { keep(source[place], at: place) }
+                index = Self.endOfTemplate(source, from: index)
+            case UInt8(ascii: " ") where isShell && Self.isBeforeDescription(source, index):
+                skip(to: "\n")
             case UInt8(ascii: " ") where isYAML && index > 0 && ":-".utf8.contains(source[index - 1]):
                 index = Self.endOfPlainScalar(source, from: index + 1)
             default:
@@ -89,6 +98,43 @@ struct ProseFreeCode: Equatable {
         let next = source[end + 1]
         return next == UInt8(ascii: "/") || (next | 0x20) >= UInt8(ascii: "a") && (next | 0x20) <= UInt8(ascii: "z")
             ? end : nil
+    }
+
+    /// The index after the template literal that begins at an offset (ECMAScript, section 12.9.6); the next one if it isn't closed.
+    private static func endOfTemplate(_ source: [UInt8], from start: Int) -> Int {
+        var index = start + 1
+        while index < source.count {
+            if source[index] == UInt8(ascii: "`") { return index + 1 }
+            index += source[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return start + 1
+    }
+
+    /// The indices of a template literal's quotation mark, and of the code that it holds: `${count}`.
+    private static func codeOfTemplate(_ source: [UInt8], from start: Int) -> [Int] {
+        let end = endOfTemplate(source, from: start)
+        var places = [start]
+        var depth = 0
+        for index in (start + 1)..<max(start + 1, end - 1) {
+            if depth > 0 {
+                depth += source[index] == UInt8(ascii: "{") ? 1 : source[index] == UInt8(ascii: "}") ? -1 : 0
+                places.append(index)
+            } else if source[index] == UInt8(ascii: "{"), source[index - 1] == UInt8(ascii: "$") {
+                depth = 1
+                places.append(index)
+            }
+        }
+        return places
+    }
+
+    /// Returns true for the blanks between an option and what a list of options says of it: `--trace string   Path of the trace`.
+    private static func isBeforeDescription(_ source: [UInt8], _ index: Int) -> Bool {
+        guard index + 1 < source.count, source[index + 1] == UInt8(ascii: " ") else { return false }
+        let start = source[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let option = source[start..<index].drop { $0 == UInt8(ascii: " ") }
+        let rest = source[index...].drop { $0 == UInt8(ascii: " ") }
+        guard let first = rest.first, first != UInt8(ascii: "\n"), !"-\\|&<>".utf8.contains(first) else { return false }
+        return option.first == UInt8(ascii: "-")
     }
 
     /// The index of the sign that ends a name in brackets, for which readers put their own; nil if it is none.

@@ -77,7 +77,8 @@ enum ProseTwins {
         }
         guard !extra, !hasOtherCode else { return [] }
         let missing = beads.compactMap { bead -> ProseBlock? in
-            guard bead.translation.isEmpty, let block = original[bead.original].first, block.kind == .paragraph,
+            let lacking = bead.lacking ?? (bead.translation.isEmpty ? bead.original.first : nil)
+            guard let block = lacking.map({ original[$0] }), block.kind == .paragraph,
                 block.length >= leastParagraph
             else { return nil }
             return block

@@ -36,10 +36,10 @@ struct ExistingMarkdown {
     /// - Throws: `CommandFailure` if the folder that was asked for holds none.
     init?(in folder: String, content asked: String?) throws {
         let all = FoundContent(in: folder)
-        let found = try asked.map { try [Self.named($0, in: folder)] } ?? Self.candidates(in: folder, all.markdown)
+        let candidates = try asked.map { try [Self.named($0, in: folder)] } ?? Self.candidates(in: folder, all.markdown)
         func rank(_ name: String) -> Int { Self.usual.firstIndex(of: name.lowercased()) ?? Self.usual.count }
         guard
-            let chosen = found.min(by: {
+            let chosen = candidates.min(by: {
                 (rank($0.name), -$0.files.count, $0.name) < (rank($1.name), -$1.files.count, $1.name)
             })
         else { return nil }
@@ -56,27 +56,31 @@ struct ExistingMarkdown {
             ) { $0 }.mapValues(\.count)
         let inside = own.map { CoursePath.join(chosen.name, $0) }
         let beside = all.markdown.filter { !isRepository && !$0.hasPrefix(chosen.name + "/") }
-        let languages = FoundLanguages(in: chosen.name, among: inside + beside) { path in
+        let text: FoundLanguages.Text = { path in
             (try? FileSystem.read(CoursePath.join(folder, path))).map { SourceFile(path: path, bytes: $0) }
         }
-        (self.languages, arrangement) = (languages.languages, languages.arrangement)
+        let found = FoundLanguages(in: chosen.name, among: inside + beside, text: text)
+        let translated =
+            found.arrangement == .single && asked == nil
+            ? TranslationsBeside(of: all.translatable, beside: chosen.name, in: found.languages[0], text: text) : nil
+        (languages, arrangement) =
+            translated.map { ($0.languages, .places($0.places)) } ?? (found.languages, found.arrangement)
         var names = (isRepository ? all.leftOut : others).keys.sorted()
-        if case .places = languages.arrangement, !isRepository {
+        if case .places = arrangement, !isRepository {
             names = names.map { CoursePath.join(chosen.name, $0) }
         }
         leftOut = LeftOutNames.patterns(names)
-        switch languages.arrangement {
+        switch arrangement {
         case .single, .subfolders, .suffixes: files = own.count
         case .folders:
-            files = own.count { file in languages.languages.contains { file.hasPrefix($0 + "/") } }
+            files = own.count { [languages] file in languages.contains { file.hasPrefix($0 + "/") } }
         case .places(let places):
-            let layout = LanguageLayout(languages: languages.languages, places: places)
-            files = layout.pages(of: inside + beside).count
+            files = LanguageLayout(languages: languages, places: places).pages(of: inside + beside).count
         }
         var heads = [folder, CoursePath.join(folder, chosen.name)]
-        if languages.arrangement == .folders {
-            heads[1] = CoursePath.join(heads[1], languages.languages[0])
-        } else if case .places(let places) = languages.arrangement, let first = places.first {
+        if arrangement == .folders {
+            heads[1] = CoursePath.join(heads[1], languages[0])
+        } else if case .places(let places) = arrangement, let first = places.first {
             heads[1] = CoursePath.join(folder, first.path)
         }
         title = Self.title(in: heads) ?? Self.name(of: folder)

@@ -1,0 +1,42 @@
+import Markdown
+
+/// The headings in raw HTML that one version of a page has and the other, which writes them in Markdown, hasn't:
+/// `<h1 align="center">Name</h1>` beside `# Name`.
+struct RawHeadingSurplus {
+    /// The number of headings in raw HTML in each section.
+    private let original: [Int: Int]
+    private let translation: [Int: Int]
+    /// The number of them in the sections that were paired last, above that in the other version; below zero where the translation
+    /// has more.
+    private var surplus = 0
+
+    init(_ original: Document, _ translation: Document) {
+        (self.original, self.translation) = (Self.counts(in: original), Self.counts(in: translation))
+        begin(original: 0, translation: 0)
+    }
+
+    private static func counts(in document: Document) -> [Int: Int] {
+        document.rawHeadings.reduce(into: [:]) { counts, raw in
+            counts[document.headings.count { $0.node < raw.node }, default: 0] += 1
+        }
+    }
+
+    /// Begins with two sections that are a pair.
+    mutating func begin(original first: Int, translation second: Int) {
+        surplus = (original[first] ?? 0) - (translation[second] ?? 0)
+    }
+
+    /// Takes a heading of the original for one that the translation has in Markdown; returns false if there is none.
+    mutating func takeOfOriginal() -> Bool {
+        guard surplus > 0 else { return false }
+        surplus -= 1
+        return true
+    }
+
+    /// Takes a heading of the translation for one that the original has in Markdown; returns false if there is none.
+    mutating func takeOfTranslation() -> Bool {
+        guard surplus < 0 else { return false }
+        surplus += 1
+        return true
+    }
+}
