@@ -170,6 +170,84 @@ import Testing
             ["translation-links 3"]
         ),
         Case(
+            "attributes that readers see, in HTML",
+            "# Boats\n\n```html\n<map-layer label=\"Base map\" lang=\"en\" checked></map-layer>\n```\n",
+            "# Barcos\n\n```html\n<map-layer label=\"Mapa base\" lang=\"es\" checked></map-layer>\n```\n",
+            []
+        ),
+        Case(
+            "another attribute, in HTML",
+            "# Boats\n\n```html\n<map-layer label=\"Base map\" units=\"a b\"></map-layer>\n```\n",
+            "# Barcos\n\n```html\n<map-layer label=\"Mapa base\" units=\"a c\"></map-layer>\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "a name in a script, in HTML",
+            "# Boats\n\n```html\n<p>Boats</p>\n<script>\nlet boat = 1; // one\n</script>\n```\n",
+            "# Barcos\n\n```html\n<p>Barcos</p>\n<script>\nlet barco = 1; // uno\n</script>\n```\n",
+            ["translation-samples 6"]
+        ),
+        Case(
+            "text between a template's tags",
+            "# Boats\n\n```jinja2\n{% badge(icon=true) %}A boat.{% end %} {{ boat.name }}\n```\n",
+            "# Barcos\n\n```jinja2\n{% badge(icon=true) %}Un barco.{% end %} {{ boat.name }}\n```\n",
+            []
+        ),
+        Case(
+            "another tag of a template",
+            "# Boats\n\n```jinja2\n{% badge(icon=true) %}A boat.{% end %}\n```\n",
+            "# Barcos\n\n```jinja2\n{% badge(icon=false) %}Un barco.{% end %}\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "addresses of pages in each language, in code",
+            "# Boats\n\n```sh\ncurl https://boats.example/en/sails?lang=en\n```\n",
+            "# Barcos\n\n```sh\ncurl https://boats.example/es/sails?lang=es\n```\n",
+            []
+        ),
+        Case(
+            "the same address of a path of two letters, which is none of a language",
+            "# Boats\n\n```sh\ncp /en/sails .\n```\n",
+            "# Barcos\n\n```sh\ncp /es/sails .\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "a picture, a table and code in HTML, which are Markdown here",
+            "# Boats\n\n<p><img src=\"https://boats.example/a.png\" alt=\"A\"></p>\n\n<table><tr><td>One</td></tr></table>\n\n<pre>\nset sails\n</pre>\n",
+            "# Barcos\n\n![A](https://boats.example/a.png)\n\n| Uno |\n|---|\n\n```sh\nset sails\n```\n",
+            []
+        ),
+        Case(
+            "a picture in HTML in both languages, and one more here",
+            "# Boats\n\n<img src=\"https://boats.example/a.png\" alt=\"A\">\n",
+            "# Barcos\n\n<img src=\"https://boats.example/a.png\" alt=\"A\">\n\n![B](https://boats.example/b.png)\n",
+            ["translation-images 5"]
+        ),
+        Case(
+            "a page in each language, which the original names twice",
+            "# Boats\n\nSee [the club](https://club.example/en/about-us), and ask [the club](https://club.example/en/about-us).\n\nAsk [it](https://club.example/en/about-us).\n",
+            "# Barcos\n\nMira [el club](https://club.example/es/quienes-somos), y pregúntale.\n",
+            []
+        ),
+        Case(
+            "the whole address of a page of the site",
+            "# Boats\n\nSee [the sails](/boats/guide/sails/).\n",
+            "# Barcos\n\nMira [las velas](https://boats.example/docs/boats/guide/sails/).\n",
+            []
+        ),
+        Case(
+            "a quotation that names its author",
+            "# Boats\n\n> So long, and thanks for all the fish that you have been giving to us.\n> ― Douglas Adams\n",
+            "# Barcos\n\n> So long, and thanks for all the fish that you have been giving to us.\n> ― Douglas Adams\n",
+            []
+        ),
+        Case(
+            "a quotation without one",
+            "# Boats\n\n> These are the boats that you can have if you are with us.\n",
+            "# Barcos\n\n> These are the boats that you can have if you are with us.\n",
+            ["translation-untranslated 3"]
+        ),
+        Case(
             "front matter in TOML whose comments are in English",
             "+++\n# This is the title that readers see in the list of all the boats.\ntitle = \"Boats\"\n+++\nText.\n",
             "+++\n# This is the title that readers see in the list of all the boats.\ntitle = \"Barcos\"\n+++\nTexto.\n",

@@ -33,8 +33,8 @@ struct SilentLossTests {
         arguments: [
             ("---\ntitle:State\norder: 1\n---\n", "title:State"), ("---\ntitle = \"x\"\n---\n", "title = \"x\""),
             ("---\ntitle：全角\n---\n", "title：全角"), ("---\ntitle:\u{A0}x\n---\n", "title:\u{A0}x"),
-            ("\n---\ntitle: x\n---\n", "---"), ("<!-- c -->\n---\ntitle: x\n---\n", "---"),
-            ("———\ntitle: x\n———\n", "———"), ("--\ntitle: x\n--\n", "--"), ("+++\ntitle = \"x\"\n+++\n", "+++"),
+            ("<!-- c -->\n---\ntitle: x\n---\n", "---"),
+            ("———\ntitle: x\n———\n", "———"), ("--\ntitle: x\n--\n", "--"),
             ("{\n  \"title\": \"x\"\n}\n", "{"), ("---\r\nhello\r\ntitle: x\r\n---\r\n", "hello"),
             ("---\ntitle; x\n---\n", "title; x"), ("---\ntítulo：日本\n---\n", "título：日本"),
             ("---\n\"title\":\"x\"\n---\n", "\"title\":\"x\""), ("---yaml\ntitle: x\n---\n", "---yaml"),

@@ -55,7 +55,10 @@ enum LinkTwins {
             compare(pair, section, left, right, elsewhere: elsewhere, to: &findings)
             guard unpaired.isEmpty, left.links.map(\.target) == right.links.map(\.target) else { continue }
             let place = pair.outline.place(of: section.translation)
-            for link in left.broken(without: right) { findings.append(lacks(pair, link, place)) }
+            for link in left.broken(without: right)
+            where !right.links.contains(where: { $0.link.isSamePage(as: link) }) {
+                findings.append(lacks(pair, link, place))
+            }
         }
     }
 
@@ -113,6 +116,8 @@ enum LinkTwins {
                 ?? left.firstIndex { $0.target.kind == entry.target.kind }
             let twin = place.map { left.remove(at: $0) }
             if twin == nil { unpaired += 1 }
+            // A page of the same site in another language stands for all links to the original's.
+            if let twin, twin.target.host != nil { left.removeAll { $0.target == twin.target } }
             // Other hosts have pages of their own for each language, or none.
             if case .external = entry.target { continue }
             let message =
@@ -236,6 +241,9 @@ extension Link {
         let (path, address) = destination.hasPrefix("/") ? (self, other) : (other, self)
         guard path.destination.hasPrefix("/"), address.destination.contains("://") else { return false }
         let own = parts(path.destination)
-        return !own.isEmpty && parts(address.destination).dropFirst(2).elementsEqual(own)
+        let others = parts(address.destination).dropFirst(2)
+        // The site's address may have folders before the path, and the path those of the site.
+        return !own.isEmpty
+            && (others.elementsEqual(own) || own.count > 1 && others.suffix(own.count).elementsEqual(own))
     }
 }

@@ -23,7 +23,7 @@ enum ListTwins {
         let right = pair.outline.sections[sections.translation]
         let place = pair.outline.place(of: sections.translation)
         compareLists(pair, left, right, place: place, to: &findings)
-        compareImages(pair, left, right, place: place, to: &findings)
+        compareImages(pair, sections, left, right, place: place, to: &findings)
     }
 
     private static func compareLists(
@@ -60,6 +60,7 @@ enum ListTwins {
 
     private static func compareImages(
         _ pair: TwinPair,
+        _ sections: HeadingTwins.SectionPair,
         _ left: LessonOutline.Section,
         _ right: LessonOutline.Section,
         place: SourceRange,
@@ -67,7 +68,9 @@ enum ListTwins {
     ) {
         let (original, own) = (pair.originalLesson.document, pair.lesson.document)
         guard left.images.count != right.images.count else { return }
-        let (count, other) = (right.images.count, left.images.count)
+        let count = right.images.count + RawElements.counts(of: "img", in: own)[sections.translation]
+        let other = left.images.count + RawElements.counts(of: "img", in: original)[sections.original]
+        guard count != other else { return }
         let message = LocalizedText(
             en: "this section has \(count) pictures, and the original's has \(other)",
             es: "este apartado tiene \(count) imágenes, y el del original, \(other)"

@@ -10,6 +10,15 @@ struct ProseFreeCode: Equatable {
     private let count: Int
 
     private static let markup: Set<String> = ["html", "xml", "svg", "leaf", "vue", "xhtml", "plist"]
+    /// Languages of templates, whose tags are written in braces.
+    private static let templates: Set<String> = [
+        "jinja", "jinja2", "j2", "django", "liquid", "twig", "tera", "njk", "nunjucks", "handlebars", "hbs", "mustache",
+    ]
+    /// The attributes of markup whose values readers see, and those that name a language.
+    private static let shownAttributes: Set<String> = [
+        "alt", "aria-label", "caption", "content", "description", "heading", "hreflang", "label", "lang", "legend",
+        "message", "placeholder", "subtitle", "summary", "text", "title", "tooltip",
+    ]
     private static let hashComments: Set<String> = [
         "sh", "bash", "zsh", "shell", "fish", "yaml", "yml", "toml", "python", "py", "ruby", "rb", "dockerfile",
         "docker",
@@ -23,7 +32,8 @@ struct ProseFreeCode: Equatable {
 
     init(_ source: [UInt8], language: String) {
         count = source.count
-        let isMarkup = Self.markup.contains(language)
+        let isTemplate = Self.templates.contains(language)
+        let isMarkup = isTemplate || Self.markup.contains(language)
         let hasHash = Self.hashComments.contains(language)
         let isShell = Self.shells.contains(language)
         let isScript = Self.scripts.contains(language)
@@ -37,16 +47,32 @@ struct ProseFreeCode: Equatable {
         }
         while index < source.count {
             let byte = source[index]
+            if Self.isLanguage(source, index) {
+                index += 2
+                continue
+            }
             if isMarkup {
                 if starts("<!--") {
                     skip(to: "-->")
                     index += 3
                     continue
                 }
-                if byte == UInt8(ascii: "<") { isInTag = true }
+                if byte == UInt8(ascii: "<") || isTemplate && (starts("{%") || starts("{{")) { isInTag = true }
                 if isInTag { keep(byte, at: index) }
-                if byte == UInt8(ascii: ">") { isInTag = false }
+                if byte == UInt8(ascii: ">") || isTemplate && byte == UInt8(ascii: "}") { isInTag = false }
                 index += 1
+                if byte == UInt8(ascii: ">"), let end = Self.endOfScript(source, from: index) {
+                    let script = ProseFreeCode(Array(source[index..<end]), language: "js")
+                    bytes += script.bytes
+                    offsets += script.offsets.map { $0 + index }
+                    index = end
+                    continue
+                }
+                if isInTag, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"),
+                    Self.shownAttributes.contains(Self.attribute(source, before: index - 1))
+                {
+                    index = source[index...].firstIndex(of: byte) ?? index
+                }
                 continue
             }
             if byte == UInt8(ascii: ">"), !hasHash, index > 0, !"= -".utf8.contains(source[index - 1]),
@@ -85,6 +111,34 @@ struct ProseFreeCode: Equatable {
                 index += 1
             }
         }
+    }
+
+    /// Returns true for the two letters of a language in an address: `https://example.org/fr/`, `…?lang=fr`.
+    private static func isLanguage(_ source: [UInt8], _ index: Int) -> Bool {
+        func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+        guard index > 0, index + 1 < source.count, "/=".utf8.contains(source[index - 1]), isSmall(source[index]),
+            isSmall(source[index + 1]), index + 2 == source.count || "/&#?\"' \n".utf8.contains(source[index + 2])
+        else { return false }
+        let before = source[..<index].reversed().prefix { !"\"' \t\n".utf8.contains($0) }
+        return Array(before.reversed()).contains(bytes: "://".utf8)
+    }
+
+    /// The index of the end tag of the script whose start tag ends before an offset; nil if that is another tag's.
+    private static func endOfScript(_ source: [UInt8], from start: Int) -> Int? {
+        let name = Array("<script".utf8)
+        guard let tag = source[..<start].lastIndex(of: name[0]), source[tag...].starts(with: name) else { return nil }
+        let end = Array("</script".utf8)
+        return source[start...].firstRange(ofBytes: end)?.lowerBound
+    }
+
+    /// The name of the attribute whose value's quotation mark stands at an offset, in lower case; empty if there is none.
+    private static func attribute(_ source: [UInt8], before quote: Int) -> String {
+        let before = source[..<quote].reversed().drop { $0 == UInt8(ascii: " ") }
+        guard before.first == UInt8(ascii: "=") else { return "" }
+        let name = before.dropFirst().drop { $0 == UInt8(ascii: " ") }.prefix {
+            $0.isAlphanumeric || $0 == UInt8(ascii: "-")
+        }
+        return String(decoding: name.reversed(), as: UTF8.self).lowercased()
     }
 
     /// The index of the tag behind the text of an element in a template, such as PHP's or JSX's; nil if what follows is code.

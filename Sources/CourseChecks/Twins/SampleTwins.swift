@@ -47,6 +47,7 @@ enum SampleTwins {
         }
         var findings = DiagnosticList()
         var last: CodeBlock?
+        var raw = left.count == right.count ? 0 : RawElements.surplus(of: "pre", in: pair)
         for entry in aligned {
             switch entry {
             case .both(let original, let translation):
@@ -61,6 +62,10 @@ enum SampleTwins {
                     let isConsequence = isSound != Self.isSound(right[translation], verdicts[pair.translation])
                     if !isConsequence || isSound && !finding.fixes.isEmpty { findings.append(finding) }
                 }
+            case .left where raw < 0: raw += 1
+            case .right(let translation) where raw > 0:
+                raw -= 1
+                last = right[translation]
             case .left(let original): findings.append(missing(pair, sections, left[original], after: last))
             case .right(let translation):
                 last = right[translation]

@@ -54,11 +54,16 @@ enum TableTwins {
         }
         var findings = DiagnosticList()
         var last: NodeID?
+        var raw = originals.count == own.count ? 0 : RawElements.surplus(of: "table", in: pair)
         for entry in aligned {
             switch entry {
             case .both(let original, let translation):
                 last = own[translation].node
                 compare(pair, originals[original], own[translation], &alignment, to: &findings)
+            case .left where raw < 0: raw += 1
+            case .right(let translation) where raw > 0:
+                raw -= 1
+                last = own[translation].node
             case .left(let original):
                 let message = LocalizedText(
                     en: last == nil

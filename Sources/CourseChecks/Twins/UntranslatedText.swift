@@ -50,6 +50,15 @@ struct UntranslatedText {
         }
     }
 
+    /// Returns true for a paragraph of a quotation that names who said it: “― Douglas Adams”, `<cite>`.
+    private func isQuotation(_ node: NodeID) -> Bool {
+        let document = lesson.document
+        guard let quote = document[node].parent, document[quote].kind == .blockQuote else { return false }
+        let text = document.file.text(in: document.range(of: quote).bytes)
+        let last = text.split(whereSeparator: \.isNewline).last?.drop { $0 == ">" || $0 == " " } ?? ""
+        return text.contains("<cite") || ["—", "―", "–"].contains { last.hasPrefix($0) } && last.count < 80
+    }
+
     private func text() -> [Diagnostic] {
         let document = lesson.document
         var findings = DiagnosticList()
@@ -67,7 +76,7 @@ struct UntranslatedText {
             // Small words are not known in every script; letters tell of a text in another one.
             if evidence.has(needed) || evidence.otherBytes > Self.fewBytes { judged += 1 }
             guard let language = detector.foreignLanguage(evidence, own: lesson.language, needed: needed),
-                !isReference(node)
+                !isReference(node), !isQuotation(node)
             else { continue }
             languages.insert(language)
             findings.append(contentsOf: finding(language, at: document.firstLine(of: node)))

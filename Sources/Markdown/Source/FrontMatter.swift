@@ -43,8 +43,10 @@ public struct FrontMatter: Sendable, Hashable {
         {
             line = lineRange(in: bytes, from: line.next)
         }
-        guard looksLikeYAML(bytes[line.content]),
-            opening.content.lowerBound == 0 || FrontMatterSlip.isKnownKey(bytes[line.content])
+        guard looksLikeYAML(bytes[line.content]) else { return nil }
+        // Behind blank lines, lines between dashes are text more often.
+        let isFirst = opening.content.lowerBound == 0
+        guard isFirst || line.content.lowerBound == opening.next && FrontMatterSlip.isKnownKey(bytes[line.content])
         else { return nil }
 
         var firstBlank: Int?
@@ -61,8 +63,10 @@ public struct FrontMatter: Sendable, Hashable {
                 )
             }
             if firstBlank == nil, content.trimmed.isEmpty { firstBlank = start }
+            guard isFirst || firstBlank == nil else { return nil }
             start = next.next
         }
+        guard isFirst else { return nil }
         let end = firstBlank ?? bytes.count
         diagnostics.append(.unclosedFrontMatter(file.range(opening.content)))
         return FrontMatter(format: .yaml, range: opening.next..<end, isClosed: false, blockEnd: end)
