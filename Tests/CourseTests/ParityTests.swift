@@ -248,6 +248,50 @@ import Testing
             ["translation-untranslated 3"]
         ),
         Case(
+            "sections that each language sorts by its own names",
+            "# Ports\n\n## Cyprus\n\nSee [it](https://a.example/cy).\n\n| `a` |\n|---|\n\n## Denmark\n\nSee [it](https://a.example/dk).\n\n"
+                + "| `b` |\n|---|\n\n## Germany\n\nSee [it](https://a.example/de).\n\n| `c` |\n|---|\n\n## Spain\n\nSee [it](https://a.example/es).\n",
+            "# Puertos\n\n## Alemania\n\nMira [esto](https://a.example/de).\n\n| `c` |\n|---|\n\n## Chipre\n\nMira [esto](https://a.example/cy).\n\n"
+                + "| `a` |\n|---|\n\n## Dinamarca\n\nMira [esto](https://a.example/dk).\n\n| `b` |\n|---|\n\n## España\n\nMira [esto](https://a.example/es).\n",
+            []
+        ),
+        Case(
+            "sections with flags that each language sorts by its own names, of which one is missing",
+            "# Ports\n\n## 🇨🇾 Cyprus\n\nA.\n\n## 🇩🇰 Denmark\n\nB.\n\n## 🇩🇪 Germany\n\nC.\n\n## 🇪🇸 Spain\n\nD.\n\n## 🇺🇸 United States\n\nE.\n",
+            "# Puertos\n\n## 🇩🇪 Alemania\n\nC.\n\n## 🇨🇾 Chipre\n\nA.\n\n## 🇪🇸 España\n\nD.\n\n## 🇺🇸 Estados Unidos\n\nE.\n",
+            ["translation-headings 7"]
+        ),
+        Case(
+            "a sample that stands in another section",
+            "# Boats\n\n## Sails\n\n```sh\nset sails\n```\n\n```sh\nfold sails\n```\n\n## Masts\n\n```sh\nset masts\n```\n",
+            "# Barcos\n\n## Velas\n\n```sh\nfold sails\n```\n\n## Mástiles\n\n```sh\nset masts\n```\n\n```sh\nset sails\n```\n",
+            ["translation-samples 15"]
+        ),
+        Case(
+            "samples of a section that went into another one",
+            "# Boats\n\n## Sails\n\n```sh\nset sails\n```\n\n## Masts\n\n```sh\nset masts\n```\n\n## Oars\n\nLong.\n",
+            "# Barcos\n\n## Velas\n\n```sh\nset sails\n```\n\n```sh\nset masts\n```\n\n## Remos\n\nLargos.\n",
+            ["translation-headings 3"]
+        ),
+        Case(
+            "comments of other languages",
+            "# Boats\n\n```sql\nSELECT 1 -- the boats\n```\n\n```powershell\nGet-Boat # one\n```\n\n```bat\nREM the boats\nset\n```\n",
+            "# Barcos\n\n```sql\nSELECT 1 -- los barcos\n```\n\n```powershell\nGet-Boat # uno\n```\n\n```bat\nREM los barcos\nset\n```\n",
+            []
+        ),
+        Case(
+            "data in a table of text, and somebody's mail",
+            "# Boats\n\n```csv\n1,Sail,White\n```\n\n```yaml\nmail: your-mail@boats.example\nsails: 2\n```\n",
+            "# Barcos\n\n```csv\n1,Vela,Blanca\n```\n\n```yaml\nmail: tu-correo@barcos.example\nsails: 2\n```\n",
+            []
+        ),
+        Case(
+            "a link to the page's translation at the repository's host",
+            "# Boats\n\nEn español [aquí](https://host.example/boats/blob/main/es/boats.md). See [the sails](https://a.example/sails).\n",
+            "# Barcos\n\nMira [las velas](https://a.example/sails).\n",
+            []
+        ),
+        Case(
             "front matter in TOML whose comments are in English",
             "+++\n# This is the title that readers see in the list of all the boats.\ntitle = \"Boats\"\n+++\nText.\n",
             "+++\n# This is the title that readers see in the list of all the boats.\ntitle = \"Barcos\"\n+++\nTexto.\n",

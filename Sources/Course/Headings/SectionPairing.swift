@@ -23,7 +23,8 @@ package enum SectionPairing {
     private struct Traits {
         let section: LessonOutline.Section
         let heading: Heading?
-        /// Code in the heading.
+        /// Pictures in the heading, and its code.
+        let pictures: String
         let codeWords: [String]
         let blocks: [[UInt8]]
 
@@ -31,6 +32,7 @@ package enum SectionPairing {
             let document = outline.document
             self.section = section
             heading = section.heading.map { document.headings[$0] }
+            pictures = heading?.pictures ?? ""
             codeWords =
                 heading.map { heading in
                     document.descendants(of: heading.node).filter { document[$0].kind == .code }.map(document.text)
@@ -49,6 +51,7 @@ package enum SectionPairing {
         var score = first.level == second.level ? 12 : 1
         if let id = first.explicitID { score += id == second.explicitID ? 40 : -8 }
         if first.plainText == second.plainText { score += 20 }
+        if !original.pictures.isEmpty, original.pictures == translation.pictures { score += 16 }
         if original.codeWords == translation.codeWords { score += 2 }
         if original.blocks.count == translation.blocks.count {
             score += 3

@@ -18,11 +18,10 @@ enum HeadingTwins {
         let (left, right) = (pair.originalOutline, pair.outline)
         let levels = left.document.headings.map(\.level)
         if levels == right.document.headings.map(\.level) {
-            let moved = movedSections(pair)
-            let sections = left.sections.indices.map { SectionPair(original: $0, translation: $0) }
-            return (moved.findings, sections.filter { !moved.sections.contains($0.translation) })
+            return parallel(pair)
         }
         let aligned = SectionPairing.pairs(left, right)
+        let homes = homesByPictures(pair, aligned)
         var findings = DiagnosticList()
         var sections: [SectionPair] = []
         var last = 0
@@ -34,6 +33,13 @@ enum HeadingTwins {
                 last = translation
                 raw.begin(original: original, translation: translation)
                 findings.append(contentsOf: otherLevel(pair, original, translation))
+            case .left(let original) where homes.values.contains(original): break
+            case .right(let translation) where homes[translation] != nil:
+                last = translation
+                if let home = homes[translation] {
+                    if !isSorted(pair, translation) { findings.append(moved(pair, translation, from: home)) }
+                    sections.append(SectionPair(original: home, translation: translation))
+                }
             case .left(let original):
                 if !raw.takeOfTranslation() { findings.append(contentsOf: missing(pair, original, after: last)) }
                 if sections.last?.translation == last { sections.removeLast() }
@@ -48,12 +54,46 @@ enum HeadingTwins {
 
     // MARK: Order
 
-    /// Finds sections whose code, or whatever else no translator changes, is that of another section of the original.
-    private static func movedSections(_ pair: TwinPair) -> (findings: [Diagnostic], sections: Set<Int>) {
+    /// Returns the original's section of each section that found none in its place, by the pictures in their headings.
+    private static func homesByPictures(_ pair: TwinPair, _ aligned: [SequenceAlignment.Pair]) -> [Int: Int] {
+        func pictures(_ outline: LessonOutline, _ section: Int) -> String {
+            outline.sections[section].heading.map { outline.document.headings[$0].pictures } ?? ""
+        }
+        var missing = aligned.compactMap { if case .left(let original) = $0 { original } else { nil } }
+        return aligned.reduce(into: [:]) { homes, entry in
+            guard case .right(let translation) = entry else { return }
+            let own = pictures(pair.outline, translation)
+            guard !own.isEmpty, let place = missing.firstIndex(where: { pictures(pair.originalOutline, $0) == own })
+            else { return }
+            homes[translation] = missing.remove(at: place)
+        }
+    }
+
+    /// Returns true if the headings beside that of a section are sorted by their names.
+    private static func isSorted(_ pair: TwinPair, _ section: Int) -> Bool {
+        let headings = pair.lesson.document.headings
+        guard let heading = pair.outline.sections[section].heading else { return false }
+        let group = SortedSections.siblings(of: heading, levels: headings.map(\.level))
+        return SortedSections.areSorted(group.map { headings[$0].plainText })
+    }
+
+    /// Compares pages whose headings have the same levels: finds sections whose code, or whatever else no translator changes, is
+    /// that of another section of the original.
+    private static func parallel(_ pair: TwinPair) -> (findings: [Diagnostic], sections: [SectionPair]) {
         var homes = MovedSections(pair).homes
         homes.merge(homesByCode(pair)) { _, other in other }
-        let findings = homes.sorted { $0.key < $1.key }.map { moved(pair, $0.key, from: $0.value) }
-        return (findings, Set(homes.flatMap { [$0.key, $0.value] }))
+        let sorted = SortedSections(pair, homes: homes).members
+        let findings = homes.filter { !sorted.contains($0.key) }.sorted { $0.key < $1.key }.map {
+            moved(pair, $0.key, from: $0.value)
+        }
+        let elsewhere = Set(homes.flatMap { [$0.key, $0.value] })
+        let sections = pair.outline.sections.indices.compactMap { place -> SectionPair? in
+            if sorted.contains(place), let home = homes[place] {
+                return SectionPair(original: home, translation: place)
+            }
+            return elsewhere.contains(place) ? nil : SectionPair(original: place, translation: place)
+        }
+        return (findings, sections)
     }
 
     /// Returns the original's section of each section whose code is that of another section of the original, and of no other.

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 import Markdown
 
@@ -171,8 +172,16 @@ enum LinkTwins {
         /// - Parameter places: the indices of ids among a lesson's headings, filled when needed.
         init(of links: [Int], in lesson: Int, _ course: Course, _ places: inout [Int: [String: Int]]) {
             let source = course.lessons[lesson]
+            let versions = Set(
+                (course.twins[source.id] ?? [:]).values.map { CoursePath.name(of: course.lessons[$0].filePath) }
+            )
             for index in links {
                 let link = source.document.links[index]
+                // Each page has its own list of translations, which may name them by their addresses at the repository's host.
+                let name = link.destination.prefix { $0 != "#" && $0 != "?" }.split(separator: "/").last.map(
+                    String.init
+                )
+                if link.destination.contains("://"), let name, versions.contains(name) { continue }
                 let target: Target
                 switch course.resolve(link, from: lesson) {
                 // Trees have the same name in every language.

@@ -86,6 +86,8 @@ struct MovedSections {
             }
             if let heading = section.heading {
                 note(.heading(document.headings[heading].plainText.lowercased()), index)
+                let pictures = document.headings[heading].pictures
+                if !pictures.isEmpty { note(.heading(pictures), index) }
             }
             for link in section.links + section.images {
                 let name = document.links[link].destination.split(separator: "/").last ?? ""

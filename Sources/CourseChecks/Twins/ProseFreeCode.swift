@@ -9,34 +9,14 @@ struct ProseFreeCode: Equatable {
     private var offsets: [Int] = []
     private let count: Int
 
-    private static let markup: Set<String> = ["html", "xml", "svg", "leaf", "vue", "xhtml", "plist"]
-    /// Languages of templates, whose tags are written in braces.
-    private static let templates: Set<String> = [
-        "jinja", "jinja2", "j2", "django", "liquid", "twig", "tera", "njk", "nunjucks", "handlebars", "hbs", "mustache",
-    ]
-    /// The attributes of markup whose values readers see, and those that name a language.
-    private static let shownAttributes: Set<String> = [
-        "alt", "aria-label", "caption", "content", "description", "heading", "hreflang", "label", "lang", "legend",
-        "message", "placeholder", "subtitle", "summary", "text", "title", "tooltip",
-    ]
-    private static let hashComments: Set<String> = [
-        "sh", "bash", "zsh", "shell", "fish", "yaml", "yml", "toml", "python", "py", "ruby", "rb", "dockerfile",
-        "docker",
-        "makefile", "make", "ini", "nginx", "conf", "env", "perl", "r", "elixir",
-    ]
-
-    private static let shells: Set<String> = ["sh", "bash", "zsh", "shell", "fish"]
-    private static let scripts: Set<String> = [
-        "js", "javascript", "mjs", "cjs", "jsx", "ts", "typescript", "mts", "cts", "tsx", "svelte",
-    ]
-
     init(_ source: [UInt8], language: String) {
         count = source.count
-        let isTemplate = Self.templates.contains(language)
-        let isMarkup = isTemplate || Self.markup.contains(language)
-        let hasHash = Self.hashComments.contains(language)
-        let isShell = Self.shells.contains(language)
-        let isScript = Self.scripts.contains(language)
+        let isTemplate = ProseFreeLanguages.templates.contains(language)
+        let isMarkup = isTemplate || ProseFreeLanguages.markup.contains(language)
+        let hasHash = ProseFreeLanguages.hashComments.contains(language)
+        let isShell = ProseFreeLanguages.shells.contains(language)
+        let marks = ProseFreeLanguages.lineComments[language] ?? []
+        let isScript = ProseFreeLanguages.scripts.contains(language)
         let isYAML = language == "yaml" || language == "yml"
         var index = 0
         var isInTag = false
@@ -69,7 +49,7 @@ struct ProseFreeCode: Equatable {
                     continue
                 }
                 if isInTag, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"),
-                    Self.shownAttributes.contains(Self.attribute(source, before: index - 1))
+                    ProseFreeLanguages.shownAttributes.contains(Self.attribute(source, before: index - 1))
                 {
                     index = source[index...].firstIndex(of: byte) ?? index
                 }
@@ -80,6 +60,10 @@ struct ProseFreeCode: Equatable {
             {
                 keep(byte, at: index)
                 index = end
+                continue
+            }
+            if !marks.isEmpty, index == 0 || " \t\n".utf8.contains(source[index - 1]), marks.contains(where: starts) {
+                skip(to: "\n")
                 continue
             }
             switch byte {
@@ -103,6 +87,8 @@ struct ProseFreeCode: Equatable {
                 for place in Self.codeOfTemplate(source, from: index) { keep(source[place], at: place) }
                 index = Self.endOfTemplate(source, from: index)
             case UInt8(ascii: " ") where isShell && Self.isBeforeDescription(source, index):
+                skip(to: "\n")
+            case UInt8(ascii: " ") where isYAML && Self.isBeforeMail(source, index):
                 skip(to: "\n")
             case UInt8(ascii: " ") where isYAML && index > 0 && ":-".utf8.contains(source[index - 1]):
                 index = Self.endOfPlainScalar(source, from: index + 1)
@@ -189,6 +175,14 @@ struct ProseFreeCode: Equatable {
         let rest = source[index...].drop { $0 == UInt8(ascii: " ") }
         guard let first = rest.first, first != UInt8(ascii: "\n"), !"-\\|&<>".utf8.contains(first) else { return false }
         return option.first == UInt8(ascii: "-")
+    }
+
+    /// Returns true for the blank before an address of somebody's mail, in the place of which readers write their own.
+    private static func isBeforeMail(_ source: [UInt8], _ index: Int) -> Bool {
+        let rest = source[(index + 1)...].prefix { !" \t\n#".utf8.contains($0) }
+        guard let sign = rest.firstIndex(of: UInt8(ascii: "@")), sign > rest.startIndex else { return false }
+        let name = rest[..<sign].allSatisfy { $0 >= 0x80 || $0.isAlphanumeric || ".-_+".utf8.contains($0) }
+        return name && rest[(sign + 1)...].contains(UInt8(ascii: ".")) && !rest.contains(UInt8(ascii: "/"))
     }
 
     /// The index of the sign that ends a name in brackets, for which readers put their own; nil if it is none.

@@ -22,8 +22,8 @@ enum SampleTwins {
             return []
         }
         let isParsed = isWithinBudget(left) && isWithinBudget(right)
-        let originals = left.map { Skeleton.lazy($0, verdicts[pair.original], isParsed: isParsed) }
-        let own = right.map { Skeleton.lazy($0, verdicts[pair.translation], isParsed: isParsed) }
+        let originals = left.map { CodeSkeleton.lazy($0, verdicts[pair.original], isParsed: isParsed) }
+        let own = right.map { CodeSkeleton.lazy($0, verdicts[pair.translation], isParsed: isParsed) }
         // Most samples are equal to the byte: only the others are analysed.
         func isAlike(_ original: Int, _ translation: Int) -> Bool {
             left[original].slice.bytes == right[translation].slice.bytes
@@ -48,6 +48,14 @@ enum SampleTwins {
         var findings = DiagnosticList()
         var last: CodeBlock?
         var raw = left.count == right.count ? 0 : RawElements.surplus(of: "pre", in: pair)
+        let moved = movedSamples(aligned) { original, translation in
+            isCompared(left[original]) && language(left[original]) == language(right[translation])
+                && isAlike(original, translation)
+                && !sections.contains {
+                    $0.original == section(of: left[original], in: pair.originalOutline)
+                        && $0.translation == section(of: right[translation], in: pair.outline)
+                }
+        }
         for entry in aligned {
             switch entry {
             case .both(let original, let translation):
@@ -62,6 +70,12 @@ enum SampleTwins {
                     let isConsequence = isSound != Self.isSound(right[translation], verdicts[pair.translation])
                     if !isConsequence || isSound && !finding.fixes.isEmpty { findings.append(finding) }
                 }
+            case .left(let original) where moved.values.contains(original): continue
+            case .right(let translation) where moved[translation] != nil:
+                last = right[translation]
+                if let original = moved[translation] {
+                    findings.append(contentsOf: elsewhere(pair, sections, left[original], right[translation]))
+                }
             case .left where raw < 0: raw += 1
             case .right(let translation) where raw > 0:
                 raw -= 1
@@ -73,6 +87,44 @@ enum SampleTwins {
             }
         }
         return findings.diagnostics
+    }
+
+    /// Returns the samples without a counterpart in their place that are the original's of another section, by the translation's number.
+    private static func movedSamples(
+        _ aligned: [SequenceAlignment.Pair],
+        areSame: (Int, Int) -> Bool
+    ) -> [Int: Int] {
+        var missing = aligned.compactMap { if case .left(let original) = $0 { original } else { nil } }
+        return aligned.reduce(into: [:]) { moved, entry in
+            guard case .right(let translation) = entry,
+                let place = missing.firstIndex(where: { areSame($0, translation) })
+            else { return }
+            moved[translation] = missing.remove(at: place)
+        }
+    }
+
+    /// The finding about a sample that stands in another section; none if that section, or its own, has no counterpart, which is
+    /// told at the headings.
+    private static func elsewhere(
+        _ pair: TwinPair,
+        _ sections: [HeadingTwins.SectionPair],
+        _ original: CodeBlock,
+        _ own: CodeBlock
+    ) -> [Diagnostic] {
+        let (home, place) = (section(of: original, in: pair.originalOutline), section(of: own, in: pair.outline))
+        guard sections.contains(where: { $0.original == home }), sections.contains(where: { $0.translation == place })
+        else { return [] }
+        return [
+            pair.finding(
+                rule,
+                LocalizedText(
+                    en: "in the original this sample is in another section",
+                    es: "en el original esta muestra está en otro apartado"
+                ),
+                at: pair.lesson.file.firstLine(of: own.range.bytes),
+                original: pair.originalLesson.file.firstLine(of: original.range.bytes)
+            )
+        ]
     }
 
     /// Returns true if no error was found in a Swift sample.
@@ -109,7 +161,8 @@ enum SampleTwins {
     }
 
     private static let prose: Set<String> = [
-        "text", "txt", "plain", "plaintext", "markdown", "md", "mdx", "console", "typst", "typ", "latex", "tex",
+        "text", "txt", "csv", "tsv", "plain", "plaintext", "markdown", "md", "mdx", "console", "typst", "typ", "latex",
+        "tex",
     ]
     /// The directives of Sphinx that hold text, written as MyST's fences: ```{note}.
     private static let directives: Set<String> = [
@@ -119,38 +172,6 @@ enum SampleTwins {
     ]
     /// The names of blocks that hold no sample.
     private static let other: Set<String> = ["mermaid", "mdx-code-block"]
-
-    // MARK: Likeness
-
-    /// A block's code without the parts that translators change.
-    private enum Skeleton {
-        case swift(SampleSkeleton, [UInt8])
-        case other(ProseFreeCode)
-
-        static func lazy(_ block: CodeBlock, _ verdicts: SampleVerdicts, isParsed: Bool) -> Lazy<Skeleton> {
-            let bytes = block.slice.bytes
-            guard block.language == "swift", isParsed else {
-                return Lazy { .other(ProseFreeCode(bytes, language: block.language ?? "")) }
-            }
-            return Lazy { .swift(verdicts.skeleton(of: block), bytes) }
-        }
-
-        func isAlike(_ other: Skeleton) -> Bool {
-            switch (self, other) {
-            case (.swift(let own, _), .swift(let other, _)): own == other
-            case (.other(let own), .other(let other)): own == other
-            default: false
-            }
-        }
-
-        func firstDifference(from other: Skeleton) -> (own: Range<Int>, other: Range<Int>)? {
-            switch (self, other) {
-            case (.swift(_, let own), .swift(_, let other)): SampleSkeleton.firstDifference(of: own, from: other)
-            case (.other(let own), .other(let other)): own.firstDifference(from: other)
-            default: nil
-            }
-        }
-    }
 
     // MARK: Findings
 

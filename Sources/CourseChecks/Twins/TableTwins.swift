@@ -41,10 +41,15 @@ enum TableTwins {
         }
     }
 
-    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+    /// - Parameter sections: the pairs of sections. If some stand elsewhere, only tables of paired sections are compared.
+    static func compare(_ pair: TwinPair, _ sections: [HeadingTwins.SectionPair]) -> [Diagnostic] {
         let (left, right) = (pair.originalLesson.document, pair.lesson.document)
         let (originals, own) = (tables(left), tables(right))
         guard !originals.isEmpty || !own.isEmpty else { return [] }
+        let isParallel = left.headings.map(\.level) == right.headings.map(\.level)
+        if isParallel, sections.contains(where: { $0.original != $0.translation }) {
+            return compare(pair, sections, originals, own)
+        }
         var alignment = SequenceAlignment()
         let cost = 1 + originals.reduce(0) { $0 + $1.code.count } / max(1, originals.count)
         let aligned = alignment.pairs(originals.count, own.count, cost: cost) { first, second in
@@ -79,6 +84,29 @@ enum TableTwins {
                 let message = LocalizedText(en: "the original has no such table", es: "el original no tiene esta tabla")
                 findings.append(pair.finding(rule, message, at: head(of: own[translation].node, right), original: nil))
             }
+        }
+        return findings.diagnostics
+    }
+
+    private static func section(of table: Table, in document: Document) -> Int {
+        document.headings.count { $0.node < table.node }
+    }
+
+    private static func compare(
+        _ pair: TwinPair,
+        _ sections: [HeadingTwins.SectionPair],
+        _ originals: [Table],
+        _ own: [Table]
+    ) -> [Diagnostic] {
+        var findings = DiagnosticList()
+        var alignment = SequenceAlignment()
+        let (left, right) = (pair.originalLesson.document, pair.lesson.document)
+        let first = Dictionary(grouping: originals) { section(of: $0, in: left) }
+        let second = Dictionary(grouping: own) { section(of: $0, in: right) }
+        for section in sections {
+            let (tables, twins) = (first[section.original] ?? [], second[section.translation] ?? [])
+            guard tables.count == twins.count else { continue }
+            for (table, twin) in zip(tables, twins) { compare(pair, table, twin, &alignment, to: &findings) }
         }
         return findings.diagnostics
     }

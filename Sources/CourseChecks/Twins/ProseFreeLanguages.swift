@@ -1,0 +1,40 @@
+/// The kinds of languages whose code ``ProseFreeCode`` reads, by the names that fences give them.
+enum ProseFreeLanguages {
+    static let markup: Set<String> = ["html", "xml", "svg", "leaf", "vue", "xhtml", "plist"]
+    /// Languages of templates, whose tags are written in braces.
+    static let templates: Set<String> = [
+        "jinja", "jinja2", "j2", "django", "liquid", "twig", "tera", "njk", "nunjucks", "handlebars", "hbs", "mustache",
+    ]
+    /// The attributes of markup whose values readers see, and those that name a language.
+    static let shownAttributes: Set<String> = [
+        "alt", "aria-label", "caption", "content", "description", "heading", "hreflang", "label", "lang", "legend",
+        "message", "placeholder", "subtitle", "summary", "text", "title", "tooltip",
+    ]
+    static let hashComments: Set<String> = [
+        "sh", "bash", "powershell", "ps1", "pwsh", "gitignore", "dockerignore", "gitattributes", "dotenv", "properties",
+        "hcl", "terraform", "tf", "julia", "jl", "nix", "jq", "awk", "cmake", "graphql", "just", "editorconfig", "zsh",
+        "shell", "fish", "yaml", "yml", "toml", "python", "py", "ruby", "rb", "dockerfile",
+        "docker",
+        "makefile", "make", "ini", "nginx", "conf", "env", "perl", "r", "elixir",
+    ]
+
+    /// The marks that begin a comment up to the end of its line, in languages that have others than `//` and `#`.
+    static let lineComments: [String: [String]] = {
+        let languages: [(marks: [String], names: [String])] = [
+            (["--"], ["sql", "lua", "haskell", "hs", "elm", "ada", "vhdl", "applescript"]),
+            ([";"], ["ini", "conf", "lisp", "clojure", "clj", "scheme", "elisp", "asm", "nasm", "autohotkey", "ahk"]),
+            (["%"], ["matlab", "octave", "erlang", "prolog"]),
+            (["'"], ["vb", "vbnet", "vba", "basic"]),
+            (["REM ", "rem ", "::"], ["bat", "batch", "cmd", "dos"]),
+            (["\""], ["vim", "viml"]),
+        ]
+        return Dictionary(
+            languages.flatMap { entry in entry.names.map { ($0, entry.marks) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }()
+    static let shells: Set<String> = ["sh", "bash", "zsh", "shell", "fish"]
+    static let scripts: Set<String> = [
+        "js", "javascript", "mjs", "cjs", "jsx", "ts", "typescript", "mts", "cts", "tsx", "svelte",
+    ]
+}
