@@ -292,6 +292,36 @@ import Testing
             []
         ),
         Case(
+            "names that readers replace by their own, in a shell",
+            "# Boats\n\n```sh\ngit checkout -b my-feature-branch\ncat sample.vcf\n```\n",
+            "# Barcos\n\n```sh\ngit checkout -b mi-rama\ncat muestra.vcf\n```\n",
+            []
+        ),
+        Case(
+            "another name, in a shell",
+            "# Boats\n\n```sh\ngit checkout -b stable\n```\n",
+            "# Barcos\n\n```sh\ngit checkout -b main\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "texts over several lines, in Python",
+            "# Boats\n\n```python\ndef sail():\n    \"\"\"Sets sails.\n\n    All of them.\"\"\"\n    return 1\n```\n",
+            "# Barcos\n\n```python\ndef sail():\n    \"\"\"Iza las velas.\n\n    Todas.\"\"\"\n    return 1\n```\n",
+            []
+        ),
+        Case(
+            "code behind a text over several lines, in Python",
+            "# Boats\n\n```python\ndef sail():\n    \"\"\"Sets sails.\"\"\"\n    return 1\n```\n",
+            "# Barcos\n\n```python\ndef sail():\n    \"\"\"Iza velas.\"\"\"\n    return 2\n```\n",
+            ["translation-samples 6"]
+        ),
+        Case(
+            "names in braces, in a cell of code",
+            "# Boats\n\n| Path |\n|---|\n| `GET /boats/{the boat's name}` |\n| `/sails/<name>` |\n",
+            "# Barcos\n\n| Ruta |\n|---|\n| `GET /boats/{nombre del barco}` |\n| `/sails/<nombre>` |\n",
+            []
+        ),
+        Case(
             "front matter in TOML whose comments are in English",
             "+++\n# This is the title that readers see in the list of all the boats.\ntitle = \"Boats\"\n+++\nText.\n",
             "+++\n# This is the title that readers see in the list of all the boats.\ntitle = \"Barcos\"\n+++\nTexto.\n",

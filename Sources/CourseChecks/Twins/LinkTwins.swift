@@ -192,7 +192,7 @@ enum LinkTwins {
                 case .lesson(let goal, let anchor):
                     let heading = anchor.map { place(of: $0, on: goal, course, &places) }
                     target = .lesson(id: course.lessons[goal].id, anchor: heading)
-                case .file(let path, _) where path.hasSuffix("/index.html"): target = .folder
+                case .file(let path, _) where CoursePath.name(of: path) == "index.html": target = .folder
                 case .file(let path, _): target = .file(withoutLanguage(path, course))
                 case .broken:
                     broken.append(link)

@@ -80,6 +80,12 @@ struct ProseFreeCode: Equatable {
             case UInt8(ascii: "[") where isShell && index > 0 && source[index - 1] == UInt8(ascii: " "):
                 keep(byte, at: index)
                 index = Self.endOfPlaceholder(source, from: index + 1, by: UInt8(ascii: "]")) ?? index + 1
+            case UInt8(ascii: "\""),
+                UInt8(ascii: "'") where starts(String(repeating: Character(.init(byte)), count: 3)):
+                keep(byte, at: index)
+                index += 3
+                skip(to: String(repeating: Character(.init(byte)), count: 3))
+                index += 3
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 keep(byte, at: index)
                 index = Self.endOfString(source, from: index)
@@ -93,8 +99,12 @@ struct ProseFreeCode: Equatable {
             case UInt8(ascii: " ") where isYAML && index > 0 && ":-".utf8.contains(source[index - 1]):
                 index = Self.endOfPlainScalar(source, from: index + 1)
             default:
-                keep(byte, at: index)
-                index += 1
+                if isShell, let end = PlaceholderWord.end(source, from: index) {
+                    index = end
+                } else {
+                    keep(byte, at: index)
+                    index += 1
+                }
             }
         }
     }
@@ -187,8 +197,8 @@ struct ProseFreeCode: Equatable {
 
     /// The index of the sign that ends a name in brackets, for which readers put their own; nil if it is none.
     private static func endOfPlaceholder(_ source: [UInt8], from start: Int, by sign: UInt8) -> Int? {
-        let end = source[start...].firstIndex { !($0 >= 0x80 || $0.isAlphanumeric || " -_.".utf8.contains($0)) }
-        guard let end, end > start, source[end] == sign, !" -".utf8.contains(source[start]) else {
+        let end = source[start...].firstIndex { !($0 >= 0x80 || $0.isAlphanumeric || " -_.,'".utf8.contains($0)) }
+        guard let end, end > start, source[end] == sign, !" -,".utf8.contains(source[start]) else {
             return nil
         }
         return end

@@ -181,16 +181,16 @@ enum TableTwins {
         let (left, right) = (pair.originalLesson.document, pair.lesson.document)
         for column in 0..<own.columns {
             let (cells, others) = (codeCells(own, column), codeCells(original, column))
-            guard others.map(\.code) != cells.map(\.code) else { continue }
-            var counts: [String: Int] = cells.reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
+            guard others.map(\.key) != cells.map(\.key) else { continue }
+            var counts: [String: Int] = cells.reduce(into: [:]) { $0[$1.key, default: 0] += 1 }
             let missing = Dictionary(
-                others.filter { !take($0.code, from: &counts) }.map { ($0.row, $0) },
+                others.filter { !take($0.key, from: &counts) }.map { ($0.row, $0) },
                 uniquingKeysWith: { first, _ in first }
             )
-            counts = others.reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
+            counts = others.reduce(into: [:]) { $0[$1.key, default: 0] += 1 }
             // One author marks a word as code, another does not.
             let texts = Set(original.rows.compactMap { column < $0.cells.count ? $0.cells[column].text : nil })
-            for cell in cells where !take(cell.code, from: &counts) && !texts.contains(cell.code) {
+            for cell in cells where !take(cell.key, from: &counts) && !texts.contains(cell.code) {
                 let twin = missing[cell.row]
                 let message = LocalizedText(
                     en: twin.map { "this cell holds `\(cell.code)`, and the original's `\($0.code)`" }
@@ -217,10 +217,15 @@ enum TableTwins {
         return true
     }
 
-    private static func codeCells(_ table: Table, _ column: Int) -> [(row: Int, node: NodeID, code: String)] {
+    /// The cells of code of a column; `key` is the code without the names of what readers put in: `{path}`, `<name>`.
+    private static func codeCells(
+        _ table: Table,
+        _ column: Int
+    ) -> [(row: Int, node: NodeID, code: String, key: String)] {
         table.rows.enumerated().compactMap { row, entry in
             guard column < entry.cells.count, let code = entry.cells[column].code else { return nil }
-            return (row, entry.cells[column].node, code)
+            let key = code.replacing(/[{<][^{}<>:;="()]+[}>]/, with: "{}")
+            return (row, entry.cells[column].node, code, key)
         }
     }
 
