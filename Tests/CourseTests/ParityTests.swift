@@ -322,6 +322,43 @@ import Testing
             []
         ),
         Case(
+            "names in capitals and of files, in a shell",
+            "# Boats\n\n```sh\nboats import SOURCE_DB --log PATH report.pdf\ncurl https://boats.example.com/a\n```\n",
+            "# Barcos\n\n```sh\nboats import BASE_ORIGEN --log RUTA informe.pdf\ncurl https://barcos.example.com/a\n```\n",
+            []
+        ),
+        Case(
+            "another variable and another method, in a shell",
+            "# Boats\n\n```sh\ncurl -X GET $HARBOUR\n```\n\n```sh\ncurl $HARBOUR\n```\n",
+            "# Barcos\n\n```sh\ncurl -X PUT $HARBOUR\n```\n\n```sh\ncurl $HARBOR\n```\n",
+            ["translation-samples 4", "translation-samples 8"]
+        ),
+        Case(
+            "a name in capitals behind an option, in a cell of code",
+            "# Boats\n\n| Option |\n|---|\n| `--config PATH` |\n| `-n` |\n",
+            "# Barcos\n\n| Opción |\n|---|\n| `--config RUTA` |\n| `-m` |\n",
+            ["translation-tables 6"]
+        ),
+        Case(
+            "a comma before a closing bracket, and the language of a file of translations",
+            "# Boats\n\n```js\nsail([\n  one(),\n])\n```\n\n```yaml\nen:\n  sail: white\n```\n",
+            "# Barcos\n\n```js\nsail([one()])\n```\n\n```yaml\nes:\n  sail: white\n```\n",
+            []
+        ),
+        Case(
+            "comments in a component's markup",
+            "# Boats\n\n```astro\n<Boat /> <!-- one boat -->\n```\n",
+            "# Barcos\n\n```astro\n<Boat /> <!-- un barco -->\n```\n",
+            []
+        ),
+        Case(
+            "a page that says that it isn't translated yet",
+            "# Boats\n\n## Sails\n\n" + String(repeating: "The sails are white and have to be washed. ", count: 20)
+                + "\n\n## Masts\n\n" + String(repeating: "The masts are tall. ", count: 20) + "\n\n## Oars\n\nLong.\n",
+            "# Barcos\n\n*Aún sin traducir.*\n",
+            ["translation-headings 1"]
+        ),
+        Case(
             "front matter in TOML whose comments are in English",
             "+++\n# This is the title that readers see in the list of all the boats.\ntitle = \"Boats\"\n+++\nText.\n",
             "+++\n# This is the title that readers see in the list of all the boats.\ntitle = \"Barcos\"\n+++\nTexto.\n",

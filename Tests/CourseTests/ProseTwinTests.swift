@@ -1,3 +1,4 @@
+import Markdown
 import TestSupport
 import Testing
 
@@ -117,6 +118,37 @@ import Testing
         let text = fault.old.isEmpty ? Self.course : Self.course.replacing(fault.old, with: fault.new)
         #expect(fault.old == fault.new || text != Self.course)
         #expect(try await TwinFaultTests.findings(FileTree(text), from: .note) == fault.findings)
+    }
+
+    /// A paragraph of a length, with keys of what no translator changes, and of addresses.
+    private static func paragraph(_ length: Int, _ tokens: Set<Int> = [], addresses: Set<Int> = []) -> ProseBlock {
+        ProseBlock(
+            node: NodeID(0),
+            kind: .paragraph,
+            length: length,
+            tokens: tokens.union(addresses),
+            addresses: addresses
+        )
+    }
+
+    @Test("Of two paragraphs as long as the translation's, the one that names the same things is its original")
+    func names() throws {
+        let alignment = ProseAlignment(ratio: 1, spread: 0.2, merging: 3.6)
+        let original = [Self.paragraph(58), Self.paragraph(56, [7, 8]), Self.paragraph(40, [9])]
+        let beads = try #require(alignment.beads(original, [Self.paragraph(60, [7, 8]), Self.paragraph(41, [9])]))
+        #expect(beads.map(\.original) == [0..<1, 1..<2, 2..<3])
+        #expect(beads.map(\.translation) == [0..<0, 0..<1, 1..<2])
+    }
+
+    @Test("A paragraph that joins two of the original's around a third lacks that one")
+    func joinedAround() throws {
+        let alignment = ProseAlignment(ratio: 1, spread: 0.2, merging: 2.4)
+        let original = [
+            Self.paragraph(420, addresses: [1]), Self.paragraph(560, addresses: [2]),
+            Self.paragraph(150, addresses: [3]),
+        ]
+        let beads = try #require(alignment.beads(original, [Self.paragraph(590, addresses: [1, 3])]))
+        #expect(beads.map(\.lacking) == [1])
     }
 
     @Test(arguments: [

@@ -48,6 +48,14 @@ struct TwinCheck: Sendable {
             return [pair.finding(.translationHeadings, message, at: place, original: nil)]
                 + FrontMatterTwins.compare(pair) + untranslated
         }
+        if pair.isStub {
+            let message = LocalizedText(
+                en: "this translation has hardly anything of the original's text",
+                es: "esta traducción apenas tiene texto del original"
+            )
+            return [pair.finding(.translationHeadings, message, at: own.file.range(0..<0), original: nil)]
+                + untranslated
+        }
         let headings = HeadingTwins.compare(pair)
         let samples = SampleTwins.compare(pair, headings.sections, verdicts: verdicts)
         var inSections = DiagnosticList()

@@ -216,7 +216,8 @@ enum LinkTwins {
             let isParallel =
                 course.lessons[original].document.headings.map(\.level)
                 == course.lessons[lesson].document.headings.map(\.level)
-            let ids = course.headingIDs[isParallel ? lesson : original].enumerated().map { ($1, $0) }
+            let ids =
+                isParallel ? course.headingIDs[lesson].enumerated().map { ($1, $0) } : paired(lesson, original, course)
             // Anchors in raw HTML belong together by their order, as long as both pages have as many.
             let (own, others) = (
                 course.lessons[lesson].facts.rawHTMLAnchors, course.lessons[original].facts.rawHTMLAnchors
@@ -229,6 +230,18 @@ enum LinkTwins {
             places[lesson] = Dictionary(ids + anchors) { first, _ in first }
         }
         return places[lesson]?[anchor].map { "#\($0)" } ?? anchor
+    }
+
+    /// The ids of a page whose original has other headings, by the places of the original's: its own, and those of the original.
+    private static func paired(_ lesson: Int, _ original: Int, _ course: Course) -> [(String, Int)] {
+        let pairs = SectionPairing.pairs(course.lessons[original].document, course.lessons[lesson].document)
+        let own = course.headingIDs[lesson]
+        let found = pairs.compactMap { pair -> (String, Int)? in
+            guard case .both(let first, let second) = pair, first > 0, second > 0, own.indices.contains(second - 1)
+            else { return nil }
+            return (own[second - 1], first - 1)
+        }
+        return course.headingIDs[original].enumerated().map { ($1, $0) } + found
     }
 
     private static func withoutLanguage(_ path: String, _ course: Course) -> String {

@@ -11,6 +11,19 @@ enum PlaceholderWord {
         "mijn", "jouw", "voorbeeld", "benim", "ornek",
     ]
 
+    /// The endings of files that readers bring with them.
+    private static let files: Set<String> = [
+        "avi", "bmp", "csv", "doc", "docx", "gif", "htm", "html", "jpeg", "jpg", "json", "log", "md", "mkv", "mov",
+        "mp3",
+        "mp4", "ods", "odt", "pdf", "png", "ppt", "pptx", "rtf", "svg", "tar", "tsv", "txt", "vcf", "wav", "webm",
+        "webp",
+        "xls", "xlsx", "xml", "yaml", "yml", "zip",
+    ]
+    /// Words in capitals that stand for themselves.
+    private static let methods: Set<String> = [
+        "DELETE", "GET", "HEAD", "HTTP", "HTTPS", "OPTIONS", "PATCH", "POST", "PUT",
+    ]
+
     /// Returns the index after the placeholder that begins at an offset; nil if none does.
     static func end(_ source: [UInt8], from start: Int) -> Int? {
         func isPart(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isAlphanumeric || byte == 0x2D || byte == 0x5F }
@@ -21,7 +34,22 @@ enum PlaceholderWord {
         let word = source[start..<end]
         // A word in another script is somebody's own.
         if word.contains(where: { $0 >= 0x80 }) { return end }
-        let parts = String(decoding: word, as: UTF8.self).lowercased().split { $0 == "-" || $0 == "_" }
+        let text = String(decoding: word, as: UTF8.self)
+        // “--config PATH”: in capitals stands what a reader puts in.
+        if text.count > 1, text.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" || $0 == "-" }),
+            text.first?.isLetter == true,
+            !methods.contains(text), start == 0 || " [=".utf8.contains(source[start - 1]),
+            end == source.count || source[end] != UInt8(ascii: "=")
+        {
+            return end
+        }
+        if end < source.count, source[end] == UInt8(ascii: ".") {
+            let ending = source[(end + 1)...].prefix { $0.isAlphanumeric }
+            if files.contains(String(decoding: ending, as: UTF8.self).lowercased()) { return end }
+        }
+        // Of an address at `example.com`, only that is the same for everybody.
+        if source[end...].starts(with: ".example.".utf8) { return end }
+        let parts = text.lowercased().split { $0 == "-" || $0 == "_" }
         return parts.contains { marks.contains(String($0)) } ? end : nil
     }
 }

@@ -27,8 +27,16 @@ struct ProseFreeCode: Equatable {
         }
         while index < source.count {
             let byte = source[index]
-            if Self.isLanguage(source, index) {
+            if Self.isLanguage(source, index) || isYAML && Self.isLanguageKey(source, index) {
                 index += 2
+                continue
+            }
+            // A comma before a closing bracket is a matter of taste.
+            if byte == UInt8(ascii: ","),
+                let next = source[(index + 1)...].first(where: { !" \t\r\n".utf8.contains($0) }),
+                ")]}".utf8.contains(next)
+            {
+                index += 1
                 continue
             }
             if isMarkup {
@@ -99,7 +107,9 @@ struct ProseFreeCode: Equatable {
             case UInt8(ascii: " ") where isYAML && index > 0 && ":-".utf8.contains(source[index - 1]):
                 index = Self.endOfPlainScalar(source, from: index + 1)
             default:
-                if isShell, let end = PlaceholderWord.end(source, from: index) {
+                if isShell || source[index...].prefix(40).contains(bytes: ".example.".utf8),
+                    let end = PlaceholderWord.end(source, from: index)
+                {
                     index = end
                 } else {
                     keep(byte, at: index)
@@ -117,6 +127,14 @@ struct ProseFreeCode: Equatable {
         else { return false }
         let before = source[..<index].reversed().prefix { !"\"' \t\n".utf8.contains($0) }
         return Array(before.reversed()).contains(bytes: "://".utf8)
+    }
+
+    /// Returns true for a key that is the name of a language, as files of translations begin: `en:`.
+    private static func isLanguageKey(_ source: [UInt8], _ index: Int) -> Bool {
+        func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+        return index + 2 < source.count && (index == 0 || source[index - 1] == UInt8(ascii: "\n"))
+            && isSmall(source[index])
+            && isSmall(source[index + 1]) && source[index + 2] == UInt8(ascii: ":")
     }
 
     /// The index of the end tag of the script whose start tag ends before an offset; nil if that is another tag's.

@@ -1,6 +1,8 @@
 /// The kinds of languages whose code ``ProseFreeCode`` reads, by the names that fences give them.
 enum ProseFreeLanguages {
-    static let markup: Set<String> = ["html", "xml", "svg", "leaf", "vue", "xhtml", "plist"]
+    static let markup: Set<String> = [
+        "html", "xml", "svg", "leaf", "vue", "xhtml", "plist", "astro", "svelte", "cshtml", "razor", "blade", "htm",
+    ]
     /// Languages of templates, whose tags are written in braces.
     static let templates: Set<String> = [
         "jinja", "jinja2", "j2", "django", "liquid", "twig", "tera", "njk", "nunjucks", "handlebars", "hbs", "mustache",
@@ -35,6 +37,6 @@ enum ProseFreeLanguages {
     }()
     static let shells: Set<String> = ["sh", "bash", "zsh", "shell", "fish"]
     static let scripts: Set<String> = [
-        "js", "javascript", "mjs", "cjs", "jsx", "ts", "typescript", "mts", "cts", "tsx", "svelte",
+        "js", "javascript", "mjs", "cjs", "jsx", "ts", "typescript", "mts", "cts", "tsx",
     ]
 }

@@ -225,6 +225,7 @@ enum TableTwins {
         table.rows.enumerated().compactMap { row, entry in
             guard column < entry.cells.count, let code = entry.cells[column].code else { return nil }
             let key = code.replacing(/[{<][^{}<>:;="()]+[}>]/, with: "{}")
+                .replacing(/(^|, )(--?[\w-]+[ =])[A-Z][A-Z0-9_]+\b/) { "\($0.1)\($0.2){}" }
             return (row, entry.cells[column].node, code, key)
         }
     }

@@ -22,6 +22,13 @@ struct TwinPair {
         return !hasText(lesson.document) && hasText(originalLesson.document)
     }
 
+    /// True if the translation is a line or two, such as “Not translated yet”, and the original has several sections.
+    var isStub: Bool {
+        let (length, other) = (prose.reduce(0) { $0 + $1.length }, originalProse.reduce(0) { $0 + $1.length })
+        return prose.count <= 2 && prose.reduce(0) { $0 + $1.blocks.count } <= 2 && originalProse.count > 3
+            && length * 20 < other
+    }
+
     init(_ course: Course, original: Int, translation: Int) {
         self.course = course
         self.original = original
