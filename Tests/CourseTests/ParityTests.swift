@@ -420,7 +420,7 @@ import Testing
         }
     }
 
-    @Test(arguments: cases)
+    @Test(arguments: cases + paragraphCases)
     func differencesAreToldWhereTheyAre(_ entry: Case) async throws {
         let tree = FileTree(
             "-- glosa.yml --\nlanguages: [en, es]\n-- content/en/boats.md --\n\(entry.original)"

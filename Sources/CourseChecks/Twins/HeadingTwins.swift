@@ -96,11 +96,16 @@ enum HeadingTwins {
         return (findings, sections)
     }
 
-    /// Returns the original's section of each section whose code is that of another section of the original, and of no other.
+    /// Returns the original's section of each section whose code is that of another section of the original, and of no other: by the
+    /// code as it stands, else without what translators change in it.
     private static func homesByCode(_ pair: TwinPair) -> [Int: Int] {
         let (left, right) = (pair.originalOutline, pair.outline)
-        let signatures = left.sections.indices.map { signature(left, $0) }
-        let own = right.sections.indices.map { signature(right, $0) }
+        let homes = homesByCode(signatures(left, \.slice.bytes), signatures(right, \.slice.bytes))
+        let plain = homesByCode(signatures(left, plainCode), signatures(right, plainCode))
+        return homes.merging(plain) { own, _ in own }
+    }
+
+    private static func homesByCode(_ signatures: [Signature], _ own: [Signature]) -> [Int: Int] {
         guard signatures != own else { return [:] }
         var places: [Signature: [Int]] = [:]
         for (place, signature) in signatures.enumerated() where !signature.isEmpty {
@@ -135,11 +140,19 @@ enum HeadingTwins {
 
     private typealias Signature = [[UInt8]]
 
-    private static func signature(_ outline: LessonOutline, _ section: Int) -> Signature {
-        outline.sections[section].blocks.compactMap { index in
-            let block = outline.document.codeBlocks[index]
-            return block.isDiagram ? nil : block.slice.bytes
+    private static func signatures(_ outline: LessonOutline, _ code: (CodeBlock) -> [UInt8]) -> [Signature] {
+        outline.sections.map { section in
+            section.blocks.compactMap { index in
+                let block = outline.document.codeBlocks[index]
+                guard !block.isDiagram else { return nil }
+                let code = code(block)
+                return code.isEmpty ? nil : code
+            }
         }
+    }
+
+    private static func plainCode(_ block: CodeBlock) -> [UInt8] {
+        ProseFreeCode(block.slice.bytes, language: block.language ?? "").bytes
     }
 
     // MARK: Findings

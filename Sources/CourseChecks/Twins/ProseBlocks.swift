@@ -17,6 +17,8 @@ struct ProseBlock {
     let kind: ProseRole
     /// The number of letters and digits in its text and code.
     var length = 0
+    /// The letters of Chinese, Japanese and Korean among them, each of which says more than one of other scripts.
+    var denseLength = 0
     /// The numbers in its text, each with the text that holds it.
     var numbers: [(number: ProseNumber, node: NodeID)] = []
     /// Keys of what no translator changes: code, numbers, and addresses of other sites; for code that stands apart, its own.
@@ -34,6 +36,8 @@ struct ProseBlock {
 
         /// The number of letters and digits.
         var length: Int { (blocks + cells).reduce(0) { $0 + $1.length } }
+        /// The number of letters of Chinese, Japanese and Korean.
+        var denseLength: Int { (blocks + cells).reduce(0) { $0 + $1.denseLength } }
     }
 
     /// Returns the blocks of each section of a document, the text before the first heading first.
@@ -81,6 +85,7 @@ extension ProseBlock {
     fileprivate mutating func read(_ node: NodeID, _ document: Document) {
         let text = document.textBytes(of: node)
         length += text.count { $0 >= 0xC0 || $0.isAlphanumeric }
+        denseLength += text.count { $0 >= 0xE3 && $0 <= 0xED }
         guard document[node].kind == .text else {
             tokens.insert(Self.token(text))
             return

@@ -4,7 +4,8 @@ import Support
 /// Code in a language that Glosa has no parser for, without the parts that a translator may change: comments, strings, blanks,
 /// and in markup the text between tags.
 struct ProseFreeCode: Equatable {
-    private var bytes: [UInt8] = []
+    /// The bytes that are left.
+    private(set) var bytes: [UInt8] = []
     /// The offset in the sample of each byte that is left.
     private var offsets: [Int] = []
     private let count: Int

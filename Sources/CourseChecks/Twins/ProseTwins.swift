@@ -13,7 +13,8 @@ enum ProseTwins {
         let compared = sections.filter { left.indices.contains($0.original) && right.indices.contains($0.translation) }
         // The sections of a translation with other headings in large part are paired by guesses.
         guard compared.count * 3 >= max(left.count, right.count) * 2 else { return }
-        guard let alignment = alignment(compared.map { (left[$0.original], right[$0.translation]) }) else { return }
+        let prose = compared.map { (left[$0.original], right[$0.translation]) }
+        guard let alignment = alignment(prose) else { return }
         for section in compared {
             let (own, other) = (right[section.translation], left[section.original])
             if other.cells.count == own.cells.count {
@@ -43,13 +44,23 @@ enum ProseTwins {
             let length = original.length
             return length < leastLength || own.length == 0 ? nil : Double(own.length) / Double(length)
         }.sorted()
-        guard !ratios.isEmpty else { return nil }
+        guard sections.contains(where: { $0.0.length >= leastLength }) else { return nil }
+        let usual = density(sections.map(\.1)) / density(sections.map(\.0))
+        let own = ratios.isEmpty ? usual : ratios[ratios.count / 2]
+        // What is missing in a page with a section or two makes the page itself no measure.
+        let isOdd = ratios.count < 3 && (own < 0.6 * usual || own > usual / 0.6)
         let different = sections.count { !isMirrored($0, $1) }
         return ProseAlignment(
-            ratio: ratios[ratios.count / 2],
+            ratio: isOdd ? usual : own,
             spread: ratios.count < 4 ? 0.25 : 0.18,
             merging: different <= 1 && sections.count > 2 ? 3.6 : 2.4
         )
+    }
+
+    /// Returns the letters with which a text says what English says with one.
+    private static func density(_ sections: [ProseBlock.Section]) -> Double {
+        let length = sections.reduce(0) { $0 + $1.length }
+        return sections.reduce(0) { $0 + $1.denseLength } * 3 > length ? 0.42 : 1
     }
 
     // MARK: Paragraphs
@@ -71,15 +82,14 @@ enum ProseTwins {
         }
         // Other code, too, tells of another section.
         let hasOtherCode = beads.contains { bead in
-            let marks = own[bead.translation].filter { $0.kind == .mark }
-            return !marks.isEmpty
-                && original[bead.original].first.map { $0.tokens.isDisjoint(with: marks.flatMap(\.tokens)) } ?? true
+            guard let mark = own[bead.translation].first(where: { $0.kind == .mark }) else { return false }
+            return original[bead.original].first.map { !isSame(pair, $0, mark) } ?? true
         }
         guard !extra, !hasOtherCode else { return [] }
         let missing = beads.compactMap { bead -> ProseBlock? in
             let lacking = bead.lacking ?? (bead.translation.isEmpty ? bead.original.first : nil)
             guard let block = lacking.map({ original[$0] }), block.kind == .paragraph,
-                block.length >= leastParagraph
+                block.length >= leastParagraph, !pair.originalLesson.document.isShortcode(block.node)
             else { return nil }
             return block
         }
@@ -106,11 +116,30 @@ enum ProseTwins {
         }
     }
 
+    /// Returns true for two marks of which one stands for the other: tables, or code that is the same but for what translators change.
+    private static func isSame(_ pair: TwinPair, _ original: ProseBlock, _ own: ProseBlock) -> Bool {
+        guard original.tokens != own.tokens else { return true }
+        func code(_ block: ProseBlock, _ document: Document) -> ProseFreeCode? {
+            let found = document.codeBlocks.first { $0.node == block.node }
+            return found.map { ProseFreeCode($0.slice.bytes, language: $0.language ?? "") }
+        }
+        guard let twin = code(original, pair.originalLesson.document) else { return false }
+        return twin == code(own, pair.lesson.document)
+    }
+
     /// Returns the first words of a text.
     private static func beginning(of text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         guard line.count > 45 else { return line }
         let start = line.prefix(45)
         return (start.lastIndex(of: " ").map { start[..<$0] } ?? start) + "…"
+    }
+}
+
+extension Document {
+    /// Returns true for a paragraph that begins with a shortcode of another generator, such as Hugo's `{{< card >}}`.
+    fileprivate func isShortcode(_ node: NodeID) -> Bool {
+        let start = range(of: node).bytes.lowerBound
+        return ["{{<", "{{%", "{%"].contains { file.bytes[start...].starts(with: $0.utf8) }
     }
 }

@@ -22,10 +22,11 @@ struct TwinPair {
         return !hasText(lesson.document) && hasText(originalLesson.document)
     }
 
-    /// True if the translation is a line or two, such as “Not translated yet”, and the original has several sections.
+    /// True if the translation is a line or two, such as “Not translated yet”, and the original has several sections or paragraphs.
     var isStub: Bool {
         let (length, other) = (prose.reduce(0) { $0 + $1.length }, originalProse.reduce(0) { $0 + $1.length })
-        return prose.count <= 2 && prose.reduce(0) { $0 + $1.blocks.count } <= 2 && originalProse.count > 3
+        return prose.count <= 2 && prose.reduce(0) { $0 + $1.blocks.count } <= 2
+            && (originalProse.count > 3 || originalProse.reduce(0) { $0 + $1.blocks.count } > 3)
             && length * 20 < other
     }
 

@@ -1,0 +1,59 @@
+/// Paragraphs that are missing, on pages that give little to measure their length by.
+extension ParityTests {
+    private static let look = "# Boats\n\n## Look\n\n"
+    private static let sail = "## Sail\n\n"
+
+    static let paragraphCases = [
+        Case(
+            "a paragraph is missing before code whose comments are translated",
+            "# Boats\n\nThe boats are made of wood, and each has two sails that two people can set in a few minutes.\n\n## Priority\n\n"
+                + "Use `priority: true` to make the other boats wait until this one has left:\n\n"
+                + "```yaml\npriority: true # the others wait\n```\n",
+            "# Barcos\n\nLos barcos son de madera, y cada uno tiene dos velas que dos personas izan en unos minutos.\n\n## Prioridad\n\n"
+                + "```yaml\npriority: true # los demás esperan\n```\n",
+            ["translation-paragraphs 5"]
+        ),
+        Case(
+            "the only paragraph of a page is missing beside its picture",
+            "# Boats\n\nThe boats are made of wood, and each has two sails that are set by two people.\n\n![Boats](boats.png)\n",
+            "# Barcos\n\n![Barcos](boats.png)\n",
+            ["translation-paragraphs 1"]
+        ),
+        Case(
+            "one of two paragraphs of a page with a single section is missing",
+            "# Boats\n\nThe boats are made of wood, and each of them has two sails that are set by two people.\n\n"
+                + "More of them are at [the harbour](https://example.org/harbour).\n",
+            "# Barcos\n\nHay más en [el puerto](https://example.org/harbour).\n",
+            ["translation-paragraphs 1"]
+        ),
+        Case(
+            "letters of Chinese say more than those of English",
+            "# Boats\n\nThe boats are made of wood, and each of them has two sails that are set by two people.\n\n"
+                + "After the trip they are washed with fresh water and folded in the shade of the harbour.\n",
+            "# 船\n\n这些船是木制的，每艘船有两面帆，由两个人升起。\n\n航行后用淡水清洗，并在港口的阴凉处折叠起来。\n",
+            []
+        ),
+        Case(
+            "sections changed places, and the comments of their code are translated",
+            look + "```sh\nboat look # see it\n```\n\n" + sail + "```sh\nboat sail # leave\n```\n",
+            "# Barcos\n\n## Zarpar\n\n```sh\nboat sail # salir\n```\n\n## Mirar\n\n```sh\nboat look # verlo\n```\n",
+            ["translation-headings 3", "translation-headings 9"]
+        ),
+        Case(
+            "a page of several paragraphs is a line in the translation",
+            "# Boats\n\n"
+                + (1...5).map {
+                    "The boat number \($0) is made of wood, and it has two sails that two people can set.\n\n"
+                }
+                .joined(),
+            "# Barcos\n\n*Sin traducir.*\n",
+            ["translation-headings 1"]
+        ),
+        Case(
+            "a paragraph shows what another generator makes of it",
+            "# Boats\n\nThe boats are made of wood, and each of them has two sails.\n\n{{< card name=\"Two sails\" kind=\"wood\" >}}\n",
+            "# Barcos\n\nLos barcos son de madera, y cada uno de ellos tiene dos velas.\n",
+            []
+        ),
+    ]
+}
