@@ -107,6 +107,16 @@ public struct SnippetVerdict: Sendable {
     /// proven nor unproven.
     public private(set) var awaitsCompiler = false
 
+    /// True if the sample is a piece of a longer text, such as one that several samples show together.
+    public var isPiece = false
+
+    /// True if the parser can't read the sample by itself and no finding calls that a fault: a template, gaps to be filled in, or
+    /// half of a declaration. Nothing may be claimed of it.
+    public var isUnread: Bool {
+        guard !isParsed || isPiece, evidence != .types, evidence != .run else { return false }
+        return !diagnostics.contains { $0.severity > .note } && !segments.contains { $0.expectation == .broken }
+    }
+
     /// The verdict if nobody has asked the compiler, although the course wants it asked.
     public var awaitingCompiler: SnippetVerdict {
         var verdict = self

@@ -176,6 +176,16 @@ def main():
     lost = Job(repository, arguments.release, {"release": ""}, names=("", "")).run()
     expect("a release that nobody names fails with a message", lost.failed and "must say where" in lost.log, lost)
 
+    os.makedirs(os.path.join(repository, "plain/docs"))
+    for name in ("README.md", "docs/guide.md"):
+        with open(os.path.join(repository, "plain", name), "w", encoding="utf-8") as file:
+            file.write("# A\n")
+    plain = job(path="plain")
+    expect("documentation without a course is checked", not plain.failed and plain.value("steps.check.outputs.status") == "0", plain)
+    expect("and no site is built of it", not os.path.exists(os.path.join(plain.temp, "glosa-site")), plain)
+    plain = job(path="plain", deploy="true")
+    expect("it can't be deployed, and a message says so", plain.failed and "no course to deploy" in plain.log, plain)
+
     missing = job(path="nowhere")
     expect("a folder that is not there fails with a message", missing.failed and "there is no folder" in missing.log, missing)
     sys.exit(1 if wrong else 0)

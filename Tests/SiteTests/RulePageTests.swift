@@ -107,6 +107,29 @@ struct RulePageTests {
         )
     }
 
+    @Test(
+        "A page claims no check of what the parser couldn't read",
+        arguments: [
+            (["{% if x %}\nlet a = {{ b }}\n{% endif %}"], [true]), (["let answer = ____ +"], [true]),
+            (["let f = {"], [true]),
+            (["func sail() {\n    print(1)", "    print(2)\n}"], [true, true]), (["let n = 1"], [false]),
+            (["let n = )"], [false]),
+            (["let sails = ...\nprint(sails)"], [false]),
+        ]
+    )
+    func unread(_ codes: [String], _ areUnread: [Bool]) {
+        let sources = codes.map { SourceSlice(SourceFile(path: "a.md", text: $0)) }
+        let lesson = sources.enumerated().map { Snippet(ordinal: $0 + 1, source: $1) }
+        for (index, verdict) in SnippetLinter().lint(lesson: lesson).enumerated() {
+            var output: [UInt8] = []
+            SampleEvidence(language: "en", words: InterfaceWords(byKey: [:])) { _ in nil }
+                .append(verdict, of: sources[index], to: &output)
+            let text = String(decoding: output, as: UTF8.self)
+            #expect(text.contains("evidence.unread") == areUnread[index], "\(text)")
+            #expect(!areUnread[index] || !text.contains("is-checked"))
+        }
+    }
+
     @Test("What is folded until readers ask for it stands below a summary without paragraphs, which HTML forbids there")
     func folded() throws {
         let code =

@@ -40,6 +40,21 @@ struct ContextTests {
         #expect(found.verdicts.map { $0[0].segments.map(\.name) } == [[], ["passes"], ["needs other"]])
     }
 
+    @Test(
+        "A name that a line marked as wrong declares isn't missing",
+        arguments: [
+            ("struct A {\n    var n = 1 // ❌ private\n    func f() { print(n) }\n}", "passes"),
+            ("struct A {\n    let n: Int = \"a\" // ❌ no number\n    func f() { print(n) }\n}", "undecided"),
+            (
+                "struct A {\n    let n: Int = \"a\" // ❌ no number\n    func f() { print(n + size) }\n}",
+                "needs size"
+            ),
+        ]
+    )
+    func declaredByWrongLines(_ code: String, _ outcome: String) async throws {
+        #expect(try await TestLesson([code]).verdicts().map(\.rest.name) == [outcome])
+    }
+
     @Test("An error that is announced is one although something else is left out")
     func announcedBesideElisions() async throws {
         let lesson = TestLesson([

@@ -83,10 +83,12 @@ struct FolderRows {
         let pairs: [Int] = paths.map { own in own.reduce(0) { $0 + (counts[$1] ?? 1) - 1 } }
         let most = pairs.max() ?? 0
         let largest = members.indices.filter { pairs[$0] == most }.max { paths[$0].count < paths[$1].count }
-        let files = paths.map(\.count).max() ?? 0
+        // A translation of the repository's README may lie in its language's folder.
+        let pages = paths.map { own in own.count { !CoursePath.name(of: $0).hasPrefix("readme") } }
+        let mostPages = pages.max() ?? 0
         let english = members.indices.first {
             FileLanguages.primary(members[$0].language) == "en" && pairs[$0] * 10 >= most * 9
-                && paths[$0].count * 10 >= files * 9
+                && pages[$0] * 10 >= mostPages * 9
         }
         return (english ?? largest).map { (members[$0], pairs[$0]) }
     }

@@ -32,7 +32,7 @@ extension Report.Summary {
             guard isNear || isUnlabelled || block.language == "swift" else { return false }
             return verdicts[block.ordinal].map { !$0.isJudgedElsewhere } ?? isFirst
         }
-        unjudged = swift.count { verdicts[$0.ordinal].map { $0.omissions.contains(.rules) } ?? true }
+        unjudged = swift.count { verdicts[$0.ordinal].map { $0.isUnread || $0.omissions.contains(.rules) } ?? true }
         snippets = swift.count - unjudged
         guard isFirst else { return }
         files = 1

@@ -135,8 +135,7 @@ package struct LessonSamples {
     static func isSwift(_ block: CodeBlock) -> Bool {
         if block.lacksItsFile { return false }
         if block.isFenced { return block.language == "swift" }
-        let code = block.slice.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-        return SwiftOpening.begins(code.prefix { $0 != UInt8(ascii: "\n") })
+        return SwiftOpening.begins(code: block.slice.bytes)
     }
 
     static func isPreamble(_ slice: SourceSlice) -> Bool { preamble(slice) != nil }

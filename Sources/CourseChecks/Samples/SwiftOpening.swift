@@ -20,6 +20,25 @@ enum SwiftOpening {
         return false
     }
 
+    /// Returns true for code that begins like Swift behind comments, imports, and attributes on lines of their own.
+    static func begins(code: [UInt8]) -> Bool {
+        let lines = code.split(separator: UInt8(ascii: "\n")).map { line in
+            line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+        }
+        return lines.first { !$0.isEmpty && !isPreliminary($0) }.map(begins) ?? false
+    }
+
+    private static func isPreliminary(_ line: ArraySlice<UInt8>) -> Bool {
+        if line.starts(with: "//".utf8) { return true }
+        for mark in ["import ", "@"] where line.starts(with: mark.utf8) {
+            // What other languages import and attach has dots in its name, or a small one.
+            let name = line.dropFirst(mark.utf8.count)
+            return name.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+                && name.allSatisfy(\.isWordByte)
+        }
+        return false
+    }
+
     private static let modifiers: Set<String> = [
         "public", "private", "fileprivate", "internal", "open", "final", "static", "mutating", "nonisolated",
         "override",

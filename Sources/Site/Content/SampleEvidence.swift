@@ -23,7 +23,12 @@ struct SampleEvidence: Sendable {
             append(status: .evidenceFaults, class: "is-faulty", to: &output)
             append(faults, of: source, to: &output)
         } else if broken.isEmpty, !verdict.omissions.contains(.rules) {
-            append(status: Self.status(of: verdict), class: "is-checked", to: &output)
+            let isChecked = !verdict.isUnread
+            append(
+                status: isChecked ? Self.status(of: verdict) : .evidenceUnread,
+                class: isChecked ? "is-checked" : "is-unproven",
+                to: &output
+            )
             append(silenced: verdict.usedDisabledRules, to: &output)
         }
         if !broken.isEmpty {

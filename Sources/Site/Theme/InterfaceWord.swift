@@ -29,6 +29,7 @@ enum InterfaceWord: String, CaseIterable, InterfaceKey {
     case evidenceUnasked = "evidence.unasked"
     case evidenceUnchecked = "evidence.unchecked"
     case evidenceUnproven = "evidence.unproven"
+    case evidenceUnread = "evidence.unread"
     case evidenceUntyped = "evidence.untyped"
 
     case ruleAccepted = "rule.accepted"

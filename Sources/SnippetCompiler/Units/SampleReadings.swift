@@ -63,6 +63,12 @@ struct SampleReadings: Sendable {
         return valid
     }
 
+    /// Returns the names that the code marked as wrong declares.
+    static func namesOfWrongLines(in sample: SampleCompiler.Sample) -> Set<String> {
+        let wrong = sample.segments.filter { $0.expectation == .broken }
+        return Set(wrong.flatMap { declaredNames(in: sample.snippet.source.bytes[$0.sliceRange]) })
+    }
+
     /// The words after `var`, `struct` and the like.
     private static func declaredNames(in bytes: ArraySlice<UInt8>) -> [String] {
         let introducers: Set<String> = [

@@ -91,4 +91,16 @@ extension CompilationVerdict.Outcome {
         case .passes, .fails, .undecided: []
         }
     }
+
+    /// Returns the outcome if some names aren't missing but declared by code that is marked as wrong.
+    ///
+    /// - Parameter alone: the outcome if nothing else is missing.
+    func without(_ declared: Set<String>, alone: CompilationVerdict.Outcome) -> CompilationVerdict.Outcome {
+        let names = missingNames.filter { !declared.contains($0) }
+        // Other errors may follow from the names.
+        guard names.count < missingNames.count, errors.isEmpty else { return self }
+        guard !names.isEmpty else { return alone }
+        if case .passesGiven = self { return .passesGiven(names) }
+        return .needsContext(names, [])
+    }
 }

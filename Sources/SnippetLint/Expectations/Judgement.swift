@@ -113,7 +113,7 @@ struct Judgement {
             in: sample,
             level: levels[.unusedSuppression] ?? .off
         )
-        return SnippetVerdict(
+        var verdict = SnippetVerdict(
             ordinal: sample.snippet.ordinal,
             shape: sample.shape,
             segments: segments,
@@ -123,6 +123,8 @@ struct Judgement {
             compilerExpectations: expected.filter(CompilerExpectation.isOne),
             evidence: sample.syntaxFaults.isEmpty ? .lint : .syntax
         )
+        verdict.isPiece = sample.isContinued
+        return verdict
     }
 
     private static let ofSyntax: Set<RuleID> = [.syntax, .unbalancedFence]

@@ -25,7 +25,7 @@ package struct ParsedSnippet {
     /// True if the sample's last declaration or statement lacks its braces.
     let isCompleted: Bool
     /// True if the sample is a piece of a longer text, such as one that several samples show together: by itself it isn't Swift.
-    var isContinued = false
+    package var isContinued = false
     /// The reason why the parser wasn't given the sample; nil if it was.
     package let refusal: SampleRefusal?
     /// The remark to report in place of the parser's errors; nil if the errors are reported.
