@@ -197,6 +197,32 @@ struct InitTests {
         }
     }
 
+    @Test("The languages of a MkDocs site that only its folders show are written down")
+    func foldersOfMkDocs() async throws {
+        let site = """
+            -- mkdocs.yml --
+            site_name: A
+            -- docs/a.md --
+            # The boats
+
+            The boats are made of wood, and each of them has two sails.
+            -- docs/es/a.md --
+            # Los barcos
+
+            Los barcos son de madera, y cada uno de ellos tiene dos velas.
+            """
+        try await withTemporaryFolder { folder in
+            try FileTree(site).write(to: folder)
+            #expect(try Run(["translate", "status"], in: folder).output.hasPrefix("a  es"))
+            #expect(try Run(["init"], in: folder).status == 0)
+            let configuration = try Self.text("glosa.yml", in: folder)
+            for line in ["languages: [en, es]", "translations: subfolders", "rootLanguage: true"] {
+                #expect(configuration.contains(line), "\(configuration)")
+            }
+            #expect(try Run(["translate", "status"], in: folder).output.hasPrefix("a  es"))
+        }
+    }
+
     @Test("A repository's own files are no lessons: it gets a new course")
     func project() async throws {
         try await withTemporaryFolder { folder in

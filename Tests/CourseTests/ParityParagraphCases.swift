@@ -55,5 +55,26 @@ extension ParityTests {
             "# Barcos\n\nLos barcos son de madera, y cada uno de ellos tiene dos velas.\n",
             []
         ),
+        Case(
+            "the only sentence of a short page is missing",
+            "# Sails\n\nHow a sail is folded.\n\n- Wash it.\n",
+            "# Velas\n\n- Lávala.\n",
+            ["translation-paragraphs 1"]
+        ),
+        Case(
+            "sections with versions in their titles changed places",
+            "# Changes\n\n## New ropes in 0.3.5\n\nThey are of hemp.\n\n## New masts in 0.2.7\n\nThey are of pine.\n",
+            "# Cambios\n\n## Mástiles nuevos en 0.2.7\n\nSon de pino.\n\n## Cabos nuevos en 0.3.5\n\nSon de cáñamo.\n",
+            ["translation-headings 3", "translation-headings 7"]
+        ),
+        Case(
+            "sections of the same titles changed places on a page with another section",
+            "# Tools\n\n"
+                + ["boatAdd", "boatDelete", "one", "two", "three"].map { "## \($0)\n\nIt is so.\n\n" }.joined(),
+            "# Útiles\n\n"
+                + ["boatDelete", "boatAdd", "one", "two", "three", "### Nota"].map { "## \($0)\n\nEs así.\n\n" }
+                .joined().replacing("## ###", with: "###"),
+            ["translation-headings 3", "translation-headings 7", "translation-headings 23"]
+        ),
     ]
 }

@@ -18,7 +18,11 @@ extension CourseReader {
     /// - Parameter assumed: the text that is read in place of `glosa.yml`; nil: the file.
     package func configuration(assuming assumed: SourceFile? = nil) throws -> ReadConfiguration {
         var (configuration, files, findings) = try readOwnConfiguration(assuming: assumed)
-        CourseLanguages(root: root).complete(&configuration, isWritten: !files.isEmpty || content != nil)
+        let languages = CourseLanguages(root: root)
+        if files.contains(where: { Configuration.mkDocsFileNames.contains($0.path) }) {
+            languages.completeMkDocs(&configuration, isAlone: files.count == 1)
+        }
+        languages.complete(&configuration, isWritten: !files.isEmpty || content != nil)
         if configuration.dialect.isOfWebsite {
             if configuration.website == nil {
                 configuration.website = WebsiteKind(configuration.dialect).map {

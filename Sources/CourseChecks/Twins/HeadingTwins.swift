@@ -22,12 +22,19 @@ enum HeadingTwins {
         }
         let aligned = SectionPairing.pairs(left, right)
         let homes = homesByPictures(pair, aligned)
+        let swapped = homesByTitle(pair, aligned)
         var findings = DiagnosticList()
         var sections: [SectionPair] = []
         var last = 0
         var raw = RawHeadingSurplus(left.document, right.document)
         for entry in aligned {
             switch entry {
+            case .both(_, let translation) where swapped[translation] != nil:
+                last = translation
+                if let home = swapped[translation] {
+                    findings.append(moved(pair, translation, from: home))
+                    sections.append(SectionPair(original: home, translation: translation))
+                }
             case .both(let original, let translation):
                 sections.append(SectionPair(original: original, translation: translation))
                 last = translation
@@ -66,6 +73,26 @@ enum HeadingTwins {
             guard !own.isEmpty, let place = missing.firstIndex(where: { pictures(pair.originalOutline, $0) == own })
             else { return }
             homes[translation] = missing.remove(at: place)
+        }
+    }
+
+    /// Returns the original's section of each section that stands in the place of another one, by titles that are the same in both
+    /// languages.
+    private static func homesByTitle(_ pair: TwinPair, _ aligned: [SequenceAlignment.Pair]) -> [Int: Int] {
+        let places = aligned.compactMap { entry -> SectionPair? in
+            guard case .both(let original, let translation) = entry else { return nil }
+            return SectionPair(original: original, translation: translation)
+        }
+        func title(_ outline: LessonOutline, _ section: Int) -> String? {
+            outline.sections[section].heading.map { outline.document.headings[$0].plainText.lowercased() }
+        }
+        let left = places.map { title(pair.originalOutline, $0.original) }
+        let right = places.map { title(pair.outline, $0.translation) }
+        return places.indices.reduce(into: [:]) { homes, place in
+            guard let own = right[place], own != left[place], right.count(where: { $0 == own }) == 1,
+                let home = left.firstIndex(of: own), left.count(where: { $0 == own }) == 1
+            else { return }
+            homes[places[place].translation] = places[home].original
         }
     }
 

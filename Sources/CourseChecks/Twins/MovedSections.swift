@@ -85,7 +85,12 @@ struct MovedSections {
                 for token in block.tokens where !small.contains(token) { note(.shared(token), index) }
             }
             if let heading = section.heading {
-                note(.heading(document.headings[heading].plainText.lowercased()), index)
+                let title = document.headings[heading].plainText
+                note(.heading(title.lowercased()), index)
+                // Versions, such as 0.3.5: other numbers count the sections.
+                for number in ProseNumber.all(in: title) where number.value.count { $0 == "." } > 1 {
+                    note(.heading(number.value), index)
+                }
                 let pictures = document.headings[heading].pictures
                 if !pictures.isEmpty { note(.heading(pictures), index) }
             }

@@ -44,7 +44,7 @@ enum ProseTwins {
             let length = original.length
             return length < leastLength || own.length == 0 ? nil : Double(own.length) / Double(length)
         }.sorted()
-        guard sections.contains(where: { $0.0.length >= leastLength }) else { return nil }
+        guard sections.contains(where: { $0.0.length >= leastParagraph }) else { return nil }
         let usual = density(sections.map(\.1)) / density(sections.map(\.0))
         let own = ratios.isEmpty ? usual : ratios[ratios.count / 2]
         // What is missing in a page with a section or two makes the page itself no measure.

@@ -61,7 +61,7 @@ package indirect enum NavigationItem: Sendable, Hashable {
         return titles
     }
 
-    private var title: String? {
+    var title: String? {
         switch self {
         case .lesson(_, let title, _, _): title
         case .address(_, let title): title

@@ -41,11 +41,15 @@ struct FoundDocumentation {
         let files = ContentScan(courseRoot: folder, folder: found.content).files.filter(SourceName.isPage)
         let languages = found.languages.joined(separator: ", ")
         let pages = LocalizedText.pages(files.count)
+        // Languages that only folders show are written down.
+        let layout = FoundLanguages.Arrangement(found)
+        let lines = found.isGuessed ? layout.lines(languages: found.languages, content: found.content) + "\n" : ""
+        let isAtRoot = found.languages.count == 1 || layout == .subfolders
         return FoundDocumentation(
             """
             \(YAMLText.comment("Found: \(name) with \(pages.en) in \(found.content), \(languages)."))
             # Title, navigation and languages come from there, unless they are written here.
-            \(found.languages.count == 1 ? "rootLanguage: true\n" : "")profile: documentation
+            \(lines)\(isAtRoot ? "rootLanguage: true\n" : "")profile: documentation
             \(rules)
             """ + "\n",
             LocalizedText(

@@ -1,0 +1,86 @@
+import CourseConfiguration
+import TestSupport
+import Testing
+
+@testable import CourseChecks
+
+@Suite("Languages of MkDocs sites without a plugin") struct MkDocsFolderTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let configuration: String
+        let files: String
+        let languages: [String]
+        let content: String
+        /// The lessons of each language's navigation.
+        var navigation: [String: [String]] = [:]
+    }
+
+    private static func pages(_ folders: String...) -> String {
+        folders.map { folder in
+            ["boats", "sails", "masts"].map { name in
+                let isSpanish = folder.hasSuffix("es")
+                let text =
+                    isSpanish
+                    ? "Los barcos son de madera, y cada uno de ellos tiene dos velas."
+                    : "The boats are made of wood, and each of them has two sails."
+                return "-- \(folder)/\(name).md --\n# \(name)\n\n\(text)\n"
+            }.joined()
+        }.joined()
+    }
+
+    static let cases = [
+        Case(
+            testDescription: "a folder for each, which the navigation names",
+            configuration:
+                "nav:\n  - English:\n      - Boats: en/boats.md\n      - Sails: en/sails.md\n  - Español:\n      - Barcos: es/boats.md\n",
+            files: pages("docs/en", "docs/es"),
+            languages: ["en", "es"],
+            content: "docs",
+            navigation: ["en": ["boats.md", "sails.md"], "es": ["boats.md"]]
+        ),
+        Case(
+            testDescription: "a navigation of the main language's folder alone",
+            configuration: "nav:\n  - Boats: en/boats.md\n  - More:\n      - Sails: en/sails.md\n",
+            files: pages("docs/en", "docs/es"),
+            languages: ["en", "es"],
+            content: "docs",
+            navigation: ["en": ["boats.md", "sails.md"], "es": ["boats.md", "sails.md"]]
+        ),
+        Case(
+            testDescription: "the others in folders of the main one",
+            configuration: "nav:\n  - boats.md\n",
+            files: pages("docs", "docs/es"),
+            languages: ["en", "es"],
+            content: "docs",
+            navigation: ["en": ["boats.md"]]
+        ),
+        Case(
+            testDescription: "a configuration for each",
+            configuration: "docs_dir: docs/en\nnav:\n  - boats.md\n",
+            files: pages("docs/en", "docs/es") + "-- mkdocs-es.yml --\nsite_name: A\ndocs_dir: docs/es\n",
+            languages: ["en", "es"],
+            content: "docs",
+            navigation: ["en": ["boats.md"]]
+        ),
+        Case(
+            testDescription: "a folder whose name is a language's by chance",
+            configuration: "",
+            files: pages("docs") + "-- docs/it/printers.md --\n# Printers\n\nThe printers are in the hall.\n",
+            languages: ["en"],
+            content: "docs"
+        ),
+    ]
+
+    @Test(arguments: cases)
+    func areFound(_ value: Case) async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree("-- mkdocs.yml --\nsite_name: A\n\(value.configuration)" + value.files).write(to: folder)
+            let found = try CourseLoader(root: folder.path).configuration().value
+            #expect(found.languages == value.languages)
+            #expect(found.content == value.content)
+            for (language, paths) in value.navigation {
+                #expect(NavigationItem.lessons(in: found.navigation(in: language)).map(\.path) == paths)
+            }
+        }
+    }
+}
