@@ -76,5 +76,35 @@ extension ParityTests {
                 .joined().replacing("## ###", with: "###"),
             ["translation-headings 3", "translation-headings 7", "translation-headings 23"]
         ),
+        Case(
+            "words in place of a name in a command",
+            "# Boats\n\n```sh\nboat init {boat-name}\n```\n",
+            "# Barcos\n\n```sh\nboat init {nombre-del-barco}\n```\n",
+            []
+        ),
+        Case(
+            "another list that the shell expands",
+            "# Boats\n\n```sh\nboat init {one,two}\n```\n",
+            "# Barcos\n\n```sh\nboat init {one,three}\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "cells of code that hold words",
+            "# Boats\n\n| A | B |\n|---|---|\n| `Base classes` | 1 |\n",
+            "# Barcos\n\n| A | B |\n|---|---|\n| `Clases de base` | 1 |\n",
+            []
+        ),
+        Case(
+            "cells of code that hold other commands",
+            "# Boats\n\n| A | B |\n|---|---|\n| `boat init` | 1 |\n",
+            "# Barcos\n\n| A | B |\n|---|---|\n| `boat sail` | 1 |\n",
+            ["translation-tables 5"]
+        ),
+        Case(
+            "an anchor by its name, where another one is missing",
+            "# Boats\n\n<a id=\"mast\"></a>\n\nMasts.\n\n<a id=\"sail\"></a>\n\nSee [the sail](#sail).\n",
+            "# Barcos\n\nMástiles.\n\n<a id=\"sail\"></a>\n\nMira [la vela](#sail).\n",
+            []
+        ),
     ]
 }

@@ -79,6 +79,12 @@ struct DrawingTests {
         #expect(spanish.hasPrefix("Diagrama de flujo con 2 nodos y 1 arista."))
     }
 
+    @Test("A collapsed group is described as the box that it is drawn as")
+    func collapsedOutline() {
+        let text = "flowchart LR\n  subgraph g [Group]\n    a --> b\n  end\n  g --> c\n  g@{ view: collapsed }\n"
+        #expect(renderDiagram(slice(text)).outline == "Flowchart with 2 nodes and 1 edge. Group → c.")
+    }
+
     @Test("Nodes of one text are told apart in the outline, and a sentence ends with one sign")
     func outlineOfNamesakes() {
         let text = "flowchart TD\nA[What is it?] --> B[What is it?]\nB -->|Sure?| C[A struct…]"

@@ -30,6 +30,14 @@ struct ContextTests {
         #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes", "passes given second"])
     }
 
+    @Test("The variables of a tuple are there as any others are")
+    func tuples() async throws {
+        let lesson = TestLesson([
+            "let (first, (second, _)) = (1, (2, 3))", "print(first + second)", "print(first.count)",
+        ])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes", "fails"])
+    }
+
     @Test("What is marked as wrong has what an earlier lesson's script declares")
     func wrongOfEarlier() async throws {
         let toolchain = try #require(Machine.toolchain)

@@ -8,6 +8,7 @@ extension CourseLanguages {
     /// - Parameter isAlone: true if no other configuration could say which languages there are.
     func completeMkDocs(_ configuration: inout Configuration, isAlone: Bool) {
         if isAlone, configuration.languages.count == 1, configuration.translations == nil { take(&configuration) }
+        guard configuration.languagePlaces.isEmpty else { return }
         if configuration.languages.count > 1, configuration.translations ?? .folders == .folders {
             configuration.divideNavigation()
         }

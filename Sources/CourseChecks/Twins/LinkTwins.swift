@@ -218,15 +218,16 @@ enum LinkTwins {
                 == course.lessons[lesson].document.headings.map(\.level)
             let ids =
                 isParallel ? course.headingIDs[lesson].enumerated().map { ($1, $0) } : paired(lesson, original, course)
-            // Anchors in raw HTML belong together by their order, as long as both pages have as many.
+            // Anchors in raw HTML belong together by their names, else by their order, as long as both pages have as many.
             let (own, others) = (
                 course.lessons[lesson].facts.rawHTMLAnchors, course.lessons[original].facts.rawHTMLAnchors
             )
-            let anchors =
-                own.count == others.count
-                ? own.enumerated().flatMap { place, id in
-                    [id, RawIDPrefix.standard + id].map { ($0, ids.count + place) }
-                } : []
+            let anchors = own.enumerated().flatMap { place, id -> [(String, Int)] in
+                guard let home = others.firstIndex(of: id) ?? (own.count == others.count ? place : nil) else {
+                    return []
+                }
+                return [id, RawIDPrefix.standard + id].map { ($0, -1 - home) }
+            }
             places[lesson] = Dictionary(ids + anchors) { first, _ in first }
         }
         return places[lesson]?[anchor].map { "#\($0)" } ?? anchor
@@ -244,10 +245,19 @@ enum LinkTwins {
         return course.headingIDs[original].enumerated().map { ($1, $0) } + found
     }
 
+    /// Returns a path without the course's languages: their folders, and their tags at the end of a name, as in `plan_FR.pdf`.
     private static func withoutLanguage(_ path: String, _ course: Course) -> String {
         let language = path.prefix { $0 != "/" }
-        guard course.languages.contains(String(language)) else { return path }
-        return String(path.dropFirst(language.count))
+        let rest = course.languages.contains(String(language)) ? String(path.dropFirst(language.count)) : path
+        let name = CoursePath.name(of: rest)
+        let parts = name.split(omittingEmptySubsequences: false) { "._-".contains($0) }
+        guard parts.count > 2,
+            course.languages.contains(where: { $0.lowercased() == parts[parts.count - 2].lowercased() })
+        else { return rest }
+        return CoursePath.join(
+            CoursePath.folder(of: rest),
+            (parts.dropLast(2) + parts.suffix(1)).joined(separator: ".")
+        )
     }
 
     private static func plain(_ address: String) -> String {

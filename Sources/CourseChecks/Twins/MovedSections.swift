@@ -88,7 +88,7 @@ struct MovedSections {
                 let title = document.headings[heading].plainText
                 note(.heading(title.lowercased()), index)
                 // Versions, such as 0.3.5: other numbers count the sections.
-                for number in ProseNumber.all(in: title) where number.value.count { $0 == "." } > 1 {
+                for number in ProseNumber.all(in: title) where number.value.count(where: { $0 == "." }) > 1 {
                     note(.heading(number.value), index)
                 }
                 let pictures = document.headings[heading].pictures

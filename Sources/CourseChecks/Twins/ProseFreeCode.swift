@@ -89,6 +89,9 @@ struct ProseFreeCode: Equatable {
             case UInt8(ascii: "[") where isShell && index > 0 && source[index - 1] == UInt8(ascii: " "):
                 keep(byte, at: index)
                 index = Self.endOfPlaceholder(source, from: index + 1, by: UInt8(ascii: "]")) ?? index + 1
+            case UInt8(ascii: "{") where isShell && index > 0 && source[index - 1] == UInt8(ascii: " "):
+                keep(byte, at: index)
+                index = Self.endOfBracedName(source, from: index + 1) ?? index + 1
             case UInt8(ascii: "\""),
                 UInt8(ascii: "'") where starts(String(repeating: Character(.init(byte)), count: 3)):
                 keep(byte, at: index)
@@ -221,6 +224,13 @@ struct ProseFreeCode: Equatable {
             return nil
         }
         return end
+    }
+
+    /// The index of the brace behind the name of what a reader puts in, `{dataset-name}`; nil for lists and ranges, which the shell
+    /// expands.
+    private static func endOfBracedName(_ source: [UInt8], from start: Int) -> Int? {
+        let end = endOfPlaceholder(source, from: start, by: UInt8(ascii: "}"))
+        return end.flatMap { source[start..<$0].contains { ",.".utf8.contains($0) } ? nil : $0 }
     }
 
     /// The index after the rest of a YAML line if it is a sentence, an unquoted text of several words; else the start.

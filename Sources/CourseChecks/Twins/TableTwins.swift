@@ -192,6 +192,7 @@ enum TableTwins {
             let texts = Set(original.rows.compactMap { column < $0.cells.count ? $0.cells[column].text : nil })
             for cell in cells where !take(cell.key, from: &counts) && !texts.contains(cell.code) {
                 let twin = missing[cell.row]
+                if let twin, areWords(cell.code), areWords(twin.code) { continue }
                 let message = LocalizedText(
                     en: twin.map { "this cell holds `\(cell.code)`, and the original's `\($0.code)`" }
                         ?? "no cell of this column holds `\(cell.code)` in the original",
@@ -208,6 +209,13 @@ enum TableTwins {
                 )
             }
         }
+    }
+
+    /// Returns true for words that are set as code, such as a title: letters of any script, or several words of which the first has a
+    /// capital.
+    private static func areWords(_ code: String) -> Bool {
+        guard code.allSatisfy({ $0.isLetter || $0 == " " || $0 == "’" || $0 == "'" }) else { return false }
+        return code.contains { !$0.isASCII } || code.contains(" ") && code.first?.isUppercase == true
     }
 
     /// Takes one of several cells with the same code out of a count; false if there is none left.

@@ -7,7 +7,8 @@ enum FlowchartOutline {
         let ids = chart.nodes.map(\.id) + chart.subgraphs.map(\.id)
         let texts = chart.nodes.map { plain($0.label, id: $0.id) } + chart.subgraphs.map { plain($0.title, id: $0.id) }
         let labels = Dictionary(zip(ids, OutlineSentences.distinct(texts))) { $1 }
-        for subgraph in chart.subgraphs {
+        // A collapsed group is drawn as a box, and holds nothing that can be seen.
+        for subgraph in chart.subgraphs where !subgraph.isCollapsed && !subgraph.members.isEmpty {
             let names = subgraph.members.compactMap { labels[$0] }.joined(separator: ", ")
             let title = labels[subgraph.id] ?? subgraph.id
             sentences.append(
@@ -31,7 +32,7 @@ enum FlowchartOutline {
     }
 
     private static func summary(_ chart: Flowchart) -> LocalizedText {
-        let nodes = chart.nodes.count
+        let nodes = chart.nodes.count + chart.subgraphs.count(where: \.isCollapsed)
         let edges = chart.edges.count { $0.line != .invisible }
         return LocalizedText(
             en:
