@@ -72,10 +72,7 @@ struct CourseLanguages {
         }
         (configuration.choosesPages, configuration.isGuessed) = (true, true)
         guard !files.isEmpty else { return }
-        let found = FoundLanguages(in: content, among: files.map { CoursePath.join(content, $0) }) { path in
-            let bytes = try? FileSystem.read(CoursePath.join(root, path), within: scan.enclosure)
-            return bytes.map { SourceFile(path: path, bytes: $0) }
-        }
+        let found = languages(of: files, in: content, scan)
         // A text too short to tell its language has the usual one, and the usual languages keep their order.
         if found.arrangement == .single, !found.isCertain { return }
         if found.arrangement == .folders, Set(found.languages).isSubset(of: configuration.languages) {
@@ -84,5 +81,13 @@ struct CourseLanguages {
         }
         configuration.take(found)
         if configuration.translations == .subfolders { takeSubfolders(&configuration) }
+    }
+
+    /// Returns the languages of files, given by their paths in a folder.
+    func languages(of files: [String], in folder: String, _ scan: ContentScan) -> FoundLanguages {
+        FoundLanguages(in: folder, among: files.map { CoursePath.join(folder, $0) }) { path in
+            let bytes = try? FileSystem.read(CoursePath.join(root, path), within: scan.enclosure)
+            return bytes.map { SourceFile(path: path, bytes: $0) }
+        }
     }
 }

@@ -5,6 +5,8 @@ import FileSystem
 /// The languages of a MkDocs site that no plugin names: each has a folder in that of the documentation, or the site's own folder is
 /// that of a language, and each of the others has a `mkdocs.yml` of its own.
 extension CourseLanguages {
+    /// Completes the languages and the navigation.
+    ///
     /// - Parameter isAlone: true if no other configuration could say which languages there are.
     func completeMkDocs(_ configuration: inout Configuration, isAlone: Bool) {
         if isAlone, configuration.languages.count == 1, configuration.translations == nil { take(&configuration) }
@@ -15,27 +17,24 @@ extension CourseLanguages {
     }
 
     /// Returns true if most pages in the folders of the other languages have an original of their name.
-    private func areMirrored(_ found: FoundLanguages, _ files: [String], _ content: String) -> Bool {
+    private func areMirrored(_ found: FoundLanguages, _ files: [String]) -> Bool {
         guard found.arrangement != .suffixes, let main = found.languages.first else { return true }
-        let paths = files.map { String($0.dropFirst(content.utf8.count + 1)) }
-        let known = Set(paths)
+        let known = Set(files)
         let top = found.arrangement == .folders ? main + "/" : ""
-        let others = paths.filter { path in found.languages.dropFirst().contains { path.hasPrefix($0 + "/") } }
+        let others = files.filter { path in found.languages.dropFirst().contains { path.hasPrefix($0 + "/") } }
         let pairs = others.count { known.contains(top + $0.drop { $0 != "/" }.dropFirst()) }
         return pairs * 2 > others.count
     }
 
+    /// Takes the languages of the folder around the site's own, if that is a language's, else those in it.
     private func take(_ configuration: inout Configuration) {
         let own = configuration.content
         let around = LanguageTag.named(by: CoursePath.name(of: own)) == nil ? "" : CoursePath.folder(of: own)
         for content in [around, own] where !content.isEmpty {
             let scan = ContentScan(courseRoot: root, folder: content)
-            let files = scan.files.filter(SourceName.isMarkdown).map { CoursePath.join(content, $0) }
-            let found = FoundLanguages(in: content, among: files) { path in
-                let bytes = try? FileSystem.read(CoursePath.join(root, path), within: scan.enclosure)
-                return bytes.map { SourceFile(path: path, bytes: $0) }
-            }
-            guard found.languages.count > 1, areMirrored(found, files, content) else { continue }
+            let files = scan.files.filter(SourceName.isMarkdown)
+            let found = languages(of: files, in: content, scan)
+            guard found.languages.count > 1, areMirrored(found, files) else { continue }
             switch found.arrangement {
             case .single, .places: continue
             case .suffixes where content != own: continue

@@ -38,23 +38,21 @@ struct TwinCheck: Sendable {
             return []
         }
         let pair = TwinPair(course, original: original, translation: lesson)
-        if pair.isEmpty {
+        if pair.isEmpty || pair.isStub {
             // Nothing of the original is here, which one finding says.
-            let message = LocalizedText(
-                en: "this translation has no text, and the original has some",
-                es: "esta traducción no tiene texto, y el original sí"
-            )
+            let message =
+                pair.isEmpty
+                ? LocalizedText(
+                    en: "this translation has no text, and the original has some",
+                    es: "esta traducción no tiene texto, y el original sí"
+                )
+                : LocalizedText(
+                    en: "this translation has hardly anything of the original's text",
+                    es: "esta traducción apenas tiene texto del original"
+                )
             let place = own.file.range(0..<0)
             return [pair.finding(.translationHeadings, message, at: place, original: nil)]
                 + FrontMatterTwins.compare(pair) + untranslated
-        }
-        if pair.isStub {
-            let message = LocalizedText(
-                en: "this translation has hardly anything of the original's text",
-                es: "esta traducción apenas tiene texto del original"
-            )
-            return [pair.finding(.translationHeadings, message, at: own.file.range(0..<0), original: nil)]
-                + untranslated
         }
         let headings = HeadingTwins.compare(pair)
         let samples = SampleTwins.compare(pair, headings.sections, verdicts: verdicts)

@@ -31,7 +31,7 @@ enum SwiftOpening {
     private static func isPreliminary(_ line: ArraySlice<UInt8>) -> Bool {
         if line.starts(with: "//".utf8) { return true }
         for mark in ["import ", "@"] where line.starts(with: mark.utf8) {
-            // What other languages import and attach has dots in its name, or a small one.
+            // Imports and attributes of other languages have dots in their names, or begin with a small letter.
             let name = line.dropFirst(mark.utf8.count)
             return name.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
                 && name.allSatisfy(\.isWordByte)

@@ -10,10 +10,8 @@ enum CodeSkeleton {
     case other(ProseFreeCode)
 
     static func lazy(_ block: CodeBlock, _ verdicts: SampleVerdicts, isParsed: Bool) -> Lazy<CodeSkeleton> {
+        guard block.language == "swift", isParsed else { return Lazy { .other(ProseFreeCode(block)) } }
         let bytes = block.slice.bytes
-        guard block.language == "swift", isParsed else {
-            return Lazy { .other(ProseFreeCode(bytes, language: block.language ?? "")) }
-        }
         return Lazy { .swift(verdicts.skeleton(of: block), bytes) }
     }
 

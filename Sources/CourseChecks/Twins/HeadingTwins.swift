@@ -127,13 +127,14 @@ enum HeadingTwins {
     /// code as it stands, else without what translators change in it.
     private static func homesByCode(_ pair: TwinPair) -> [Int: Int] {
         let (left, right) = (pair.originalOutline, pair.outline)
-        let homes = homesByCode(signatures(left, \.slice.bytes), signatures(right, \.slice.bytes))
+        let (written, own) = (signatures(left, \.slice.bytes), signatures(right, \.slice.bytes))
+        // Most pages have the same code to the byte.
+        guard written != own else { return [:] }
         let plain = homesByCode(signatures(left, plainCode), signatures(right, plainCode))
-        return homes.merging(plain) { own, _ in own }
+        return homesByCode(written, own).merging(plain) { own, _ in own }
     }
 
     private static func homesByCode(_ signatures: [Signature], _ own: [Signature]) -> [Int: Int] {
-        guard signatures != own else { return [:] }
         var places: [Signature: [Int]] = [:]
         for (place, signature) in signatures.enumerated() where !signature.isEmpty {
             places[signature, default: []].append(place)
@@ -178,9 +179,7 @@ enum HeadingTwins {
         }
     }
 
-    private static func plainCode(_ block: CodeBlock) -> [UInt8] {
-        ProseFreeCode(block.slice.bytes, language: block.language ?? "").bytes
-    }
+    private static func plainCode(_ block: CodeBlock) -> [UInt8] { ProseFreeCode(block).bytes }
 
     // MARK: Findings
 

@@ -1,36 +1,10 @@
 import Course
-import CourseConfiguration
 import Diagnostics
 import Markdown
 
 /// Compares the targets of a section's links with those of the original's: the same lessons, by way of their translations.
 enum LinkTwins {
     static let rule = RuleID.translationLinks
-
-    /// The target of a link, independent of the language.
-    private enum Target: Hashable {
-        case lesson(id: String, anchor: String?)
-        case file(String)
-        /// The page of a folder without a lesson that identifies it.
-        case folder
-        case external(String)
-
-        /// The kind of place: a changed link is taken for one that led to a place of the same kind.
-        var kind: Int {
-            switch self {
-            case .lesson: 0
-            case .file: 1
-            case .folder: 2
-            case .external: 3
-            }
-        }
-
-        /// The first parts of an address of another site.
-        var host: Substring? {
-            guard case .external(let address) = self else { return nil }
-            return address.split(separator: "/", maxSplits: 2).dropFirst().first
-        }
-    }
 
     static func compare(
         _ pair: TwinPair,
@@ -43,16 +17,18 @@ enum LinkTwins {
         let unpaired = pair.outline.sections.indices.filter { !paired.contains($0) }
         let elsewhere = Set(
             unpaired.flatMap { section in
-                Targets(of: pair.outline.sections[section].links, in: pair.translation, pair.course, &places).links.map(
-                    \.target
-                )
+                ComparedLinks(of: pair.outline.sections[section].links, in: pair.translation, pair.course, &places)
+                    .links
+                    .map(
+                        \.target
+                    )
             }
         )
         for section in sections {
             let original = pair.originalOutline.sections[section.original].links
             let translation = pair.outline.sections[section.translation].links
-            let left = Targets(of: original, in: pair.original, pair.course, &places)
-            let right = Targets(of: translation, in: pair.translation, pair.course, &places)
+            let left = ComparedLinks(of: original, in: pair.original, pair.course, &places)
+            let right = ComparedLinks(of: translation, in: pair.translation, pair.course, &places)
             compare(pair, section, left, right, elsewhere: elsewhere, to: &findings)
             guard unpaired.isEmpty, left.links.map(\.target) == right.links.map(\.target) else { continue }
             let place = pair.outline.place(of: section.translation)
@@ -66,13 +42,13 @@ enum LinkTwins {
     private static func compare(
         _ pair: TwinPair,
         _ sections: HeadingTwins.SectionPair,
-        _ left: Targets,
-        _ right: Targets,
-        elsewhere: Set<Target>,
+        _ left: ComparedLinks,
+        _ right: ComparedLinks,
+        elsewhere: Set<ComparedLinks.Target>,
         to findings: inout DiagnosticList
     ) {
         guard left.links.map(\.target) != right.links.map(\.target) else { return }
-        var counts: [Target: Int] = right.links.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
+        var counts: [ComparedLinks.Target: Int] = right.links.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
         // A second link to the same place is a matter of taste.
         let own = Set(right.links.map(\.target)).union(elsewhere)
         let missing = left.links.filter { !take($0.target, from: &counts) && !own.contains($0.target) }
@@ -90,7 +66,7 @@ enum LinkTwins {
     }
 
     /// Takes one link to a target out of a count; false if there is none left.
-    private static func take(_ target: Target, from counts: inout [Target: Int]) -> Bool {
+    private static func take(_ target: ComparedLinks.Target, from counts: inout [ComparedLinks.Target: Int]) -> Bool {
         guard let count = counts[target], count > 0 else { return false }
         counts[target] = count - 1
         return true
@@ -98,8 +74,8 @@ enum LinkTwins {
 
     private static func report(
         _ pair: TwinPair,
-        missing: [(target: Target, link: Link)],
-        extra: [(target: Target, link: Link)],
+        missing: [(target: ComparedLinks.Target, link: Link)],
+        extra: [(target: ComparedLinks.Target, link: Link)],
         place: SourceRange,
         to findings: inout DiagnosticList
     ) {
@@ -149,120 +125,6 @@ enum LinkTwins {
             es: "a este apartado le falta el enlace del original a «\(link.destination)»"
         )
         return pair.finding(rule, message, at: place, original: link.destinationRange ?? link.range)
-    }
-
-    /// The targets of a section's links.
-    private struct Targets {
-        var links: [(target: Target, link: Link)] = []
-        var broken: [Link] = []
-
-        /// Returns the broken links to places to which another section has none, as far as it has fewer of them.
-        func broken(without other: Targets) -> [Link] {
-            func name(_ link: Link) -> Substring {
-                let path = link.destination.prefix { $0 != "#" && $0 != "?" }
-                let name = path.split(separator: "/").last ?? path
-                return name.prefix { $0 != "." }
-            }
-            let own = Set(other.broken.map(name))
-            var known: Set<Substring> = []
-            let lost = broken.filter { !own.contains(name($0)) && known.insert(name($0)).inserted }
-            return Array(lost.prefix(max(0, Set(broken.map(name)).count - own.count)))
-        }
-
-        /// - Parameter places: the indices of ids among a lesson's headings, filled when needed.
-        init(of links: [Int], in lesson: Int, _ course: Course, _ places: inout [Int: [String: Int]]) {
-            let source = course.lessons[lesson]
-            let versions = Set(
-                (course.twins[source.id] ?? [:]).values.map { CoursePath.name(of: course.lessons[$0].filePath) }
-            )
-            for index in links {
-                let link = source.document.links[index]
-                // Each page has its own list of translations, which may name them by their addresses at the repository's host.
-                let name = link.destination.prefix { $0 != "#" && $0 != "?" }.split(separator: "/").last.map(
-                    String.init
-                )
-                if link.destination.contains("://"), let name, versions.contains(name) { continue }
-                let target: Target
-                switch course.resolve(link, from: lesson) {
-                // Trees have the same name in every language.
-                case .external, .symbol, .tree, .web: target = .external(plain(link.destination))
-                case .picture(let picture): target = .file(withoutLanguage(picture.path, course))
-                // Each page has its own list of translations.
-                case .lesson(let goal, _) where goal != lesson && course.lessons[goal].id == source.id: continue
-                case .lesson(let goal, let anchor):
-                    let heading = anchor.map { place(of: $0, on: goal, course, &places) }
-                    target = .lesson(id: course.lessons[goal].id, anchor: heading)
-                case .file(let path, _) where CoursePath.name(of: path) == "index.html": target = .folder
-                case .file(let path, _): target = .file(withoutLanguage(path, course))
-                case .broken:
-                    broken.append(link)
-                    continue
-                }
-                self.links.append((target, link))
-            }
-        }
-    }
-
-    /// A heading by its index on the page, because translations give it other ids.
-    private static func place(
-        of anchor: String,
-        on lesson: Int,
-        _ course: Course,
-        _ places: inout [Int: [String: Int]]
-    ) -> String {
-        if places[lesson] == nil {
-            // Headings that belong together have the same id, also on a page with other headings than its original.
-            let original = course.original(of: lesson) ?? lesson
-            let isParallel =
-                course.lessons[original].document.headings.map(\.level)
-                == course.lessons[lesson].document.headings.map(\.level)
-            let ids =
-                isParallel ? course.headingIDs[lesson].enumerated().map { ($1, $0) } : paired(lesson, original, course)
-            // Anchors in raw HTML belong together by their names, else by their order, as long as both pages have as many.
-            let (own, others) = (
-                course.lessons[lesson].facts.rawHTMLAnchors, course.lessons[original].facts.rawHTMLAnchors
-            )
-            let anchors = own.enumerated().flatMap { place, id -> [(String, Int)] in
-                guard let home = others.firstIndex(of: id) ?? (own.count == others.count ? place : nil) else {
-                    return []
-                }
-                return [id, RawIDPrefix.standard + id].map { ($0, -1 - home) }
-            }
-            places[lesson] = Dictionary(ids + anchors) { first, _ in first }
-        }
-        return places[lesson]?[anchor].map { "#\($0)" } ?? anchor
-    }
-
-    /// The ids of a page whose original has other headings, by the places of the original's: its own, and those of the original.
-    private static func paired(_ lesson: Int, _ original: Int, _ course: Course) -> [(String, Int)] {
-        let pairs = SectionPairing.pairs(course.lessons[original].document, course.lessons[lesson].document)
-        let own = course.headingIDs[lesson]
-        let found = pairs.compactMap { pair -> (String, Int)? in
-            guard case .both(let first, let second) = pair, first > 0, second > 0, own.indices.contains(second - 1)
-            else { return nil }
-            return (own[second - 1], first - 1)
-        }
-        return course.headingIDs[original].enumerated().map { ($1, $0) } + found
-    }
-
-    /// Returns a path without the course's languages: their folders, and their tags at the end of a name, as in `plan_FR.pdf`.
-    private static func withoutLanguage(_ path: String, _ course: Course) -> String {
-        let language = path.prefix { $0 != "/" }
-        let rest = course.languages.contains(String(language)) ? String(path.dropFirst(language.count)) : path
-        let name = CoursePath.name(of: rest)
-        let parts = name.split(omittingEmptySubsequences: false) { "._-".contains($0) }
-        guard parts.count > 2,
-            course.languages.contains(where: { $0.lowercased() == parts[parts.count - 2].lowercased() })
-        else { return rest }
-        return CoursePath.join(
-            CoursePath.folder(of: rest),
-            (parts.dropLast(2) + parts.suffix(1)).joined(separator: ".")
-        )
-    }
-
-    private static func plain(_ address: String) -> String {
-        let parts = address.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.filter { $0.utf8.count != 2 }.joined(separator: "/")
     }
 }
 

@@ -3,22 +3,18 @@ enum PlaceholderWord {
     /// The words that mark one, in the languages that documentation is mostly translated into.
     private static let marks: Set<String> = [
         "my", "your", "example", "sample", "mein", "meine", "dein", "deine", "ihr", "ihre", "beispiel", "mi", "mis",
-        "tu", "su",
-        "ejemplo", "muestra", "mon", "ma", "mes", "votre", "ton", "ta", "exemple", "echantillon", "meu", "minha", "seu",
-        "sua",
-        "exemplo", "amostra", "mio", "mia", "tuo", "tua", "esempio", "campione", "moj", "twoj", "moy", "moya", "vash",
-        "primer",
-        "mijn", "jouw", "voorbeeld", "benim", "ornek",
+        "tu", "su", "ejemplo", "muestra", "mon", "ma", "mes", "votre", "ton", "ta", "exemple", "echantillon", "meu",
+        "minha", "seu", "sua", "exemplo", "amostra", "mio", "mia", "tuo", "tua", "esempio", "campione", "moj", "twoj",
+        "moy", "moya", "vash", "primer", "mijn", "jouw", "voorbeeld", "benim", "ornek",
     ]
 
     /// The endings of files that readers bring with them.
     private static let files: Set<String> = [
         "avi", "bmp", "csv", "doc", "docx", "gif", "htm", "html", "jpeg", "jpg", "json", "log", "md", "mkv", "mov",
-        "mp3",
-        "mp4", "ods", "odt", "pdf", "png", "ppt", "pptx", "rtf", "svg", "tar", "tsv", "txt", "vcf", "wav", "webm",
-        "webp",
-        "xls", "xlsx", "xml", "yaml", "yml", "zip",
+        "mp3", "mp4", "ods", "odt", "pdf", "png", "ppt", "pptx", "rtf", "svg", "tar", "tsv", "txt", "vcf", "wav",
+        "webm", "webp", "xls", "xlsx", "xml", "yaml", "yml", "zip",
     ]
+
     /// Words in capitals that stand for themselves.
     private static let methods: Set<String> = [
         "DELETE", "GET", "HEAD", "HTTP", "HTTPS", "OPTIONS", "PATCH", "POST", "PUT",
@@ -47,7 +43,7 @@ enum PlaceholderWord {
             let ending = source[(end + 1)...].prefix { $0.isAlphanumeric }
             if files.contains(String(decoding: ending, as: UTF8.self).lowercased()) { return end }
         }
-        // Of an address at `example.com`, only that is the same for everybody.
+        // The name of a host below `example.com` is the reader's own.
         if source[end...].starts(with: ".example.".utf8) { return end }
         let parts = text.lowercased().split { $0 == "-" || $0 == "_" }
         return parts.contains { marks.contains(String($0)) } ? end : nil

@@ -1,4 +1,4 @@
-import Course
+import Markdown
 import Support
 
 /// Code in a language that Glosa has no parser for, without the parts that a translator may change: comments, strings, blanks,
@@ -10,6 +10,8 @@ struct ProseFreeCode: Equatable {
     private var offsets: [Int] = []
     private let count: Int
 
+    init(_ block: CodeBlock) { self.init(block.slice.bytes, language: block.language ?? "") }
+
     init(_ source: [UInt8], language: String) {
         count = source.count
         let isTemplate = ProseFreeLanguages.templates.contains(language)
@@ -19,6 +21,7 @@ struct ProseFreeCode: Equatable {
         let marks = ProseFreeLanguages.lineComments[language] ?? []
         let isScript = ProseFreeLanguages.scripts.contains(language)
         let isYAML = language == "yaml" || language == "yml"
+        let hasPlaceholders = isShell || source.contains(bytes: ".example.".utf8)
         var index = 0
         var isInTag = false
         func starts(_ text: String) -> Bool { source[index...].starts(with: text.utf8) }
@@ -111,9 +114,7 @@ struct ProseFreeCode: Equatable {
             case UInt8(ascii: " ") where isYAML && index > 0 && ":-".utf8.contains(source[index - 1]):
                 index = Self.endOfPlainScalar(source, from: index + 1)
             default:
-                if isShell || source[index...].prefix(40).contains(bytes: ".example.".utf8),
-                    let end = PlaceholderWord.end(source, from: index)
-                {
+                if hasPlaceholders, let end = PlaceholderWord.end(source, from: index) {
                     index = end
                 } else {
                     keep(byte, at: index)
@@ -121,126 +122,6 @@ struct ProseFreeCode: Equatable {
                 }
             }
         }
-    }
-
-    /// Returns true for the two letters of a language in an address: `https://example.org/fr/`, `…?lang=fr`.
-    private static func isLanguage(_ source: [UInt8], _ index: Int) -> Bool {
-        func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
-        guard index > 0, index + 1 < source.count, "/=".utf8.contains(source[index - 1]), isSmall(source[index]),
-            isSmall(source[index + 1]), index + 2 == source.count || "/&#?\"' \n".utf8.contains(source[index + 2])
-        else { return false }
-        let before = source[..<index].reversed().prefix { !"\"' \t\n".utf8.contains($0) }
-        return Array(before.reversed()).contains(bytes: "://".utf8)
-    }
-
-    /// Returns true for a key that is the name of a language, as files of translations begin: `en:`.
-    private static func isLanguageKey(_ source: [UInt8], _ index: Int) -> Bool {
-        func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
-        return index + 2 < source.count && (index == 0 || source[index - 1] == UInt8(ascii: "\n"))
-            && isSmall(source[index])
-            && isSmall(source[index + 1]) && source[index + 2] == UInt8(ascii: ":")
-    }
-
-    /// The index of the end tag of the script whose start tag ends before an offset; nil if that is another tag's.
-    private static func endOfScript(_ source: [UInt8], from start: Int) -> Int? {
-        let name = Array("<script".utf8)
-        guard let tag = source[..<start].lastIndex(of: name[0]), source[tag...].starts(with: name) else { return nil }
-        let end = Array("</script".utf8)
-        return source[start...].firstRange(ofBytes: end)?.lowerBound
-    }
-
-    /// The name of the attribute whose value's quotation mark stands at an offset, in lower case; empty if there is none.
-    private static func attribute(_ source: [UInt8], before quote: Int) -> String {
-        let before = source[..<quote].reversed().drop { $0 == UInt8(ascii: " ") }
-        guard before.first == UInt8(ascii: "=") else { return "" }
-        let name = before.dropFirst().drop { $0 == UInt8(ascii: " ") }.prefix {
-            $0.isAlphanumeric || $0 == UInt8(ascii: "-")
-        }
-        return String(decoding: name.reversed(), as: UTF8.self).lowercased()
-    }
-
-    /// The index of the tag behind the text of an element in a template, such as PHP's or JSX's; nil if what follows is code.
-    private static func endOfElementText(_ source: [UInt8], from start: Int) -> Int? {
-        var end = start
-        while end + 1 < source.count, source[end] != UInt8(ascii: "<") {
-            guard !";{}()=>&|".utf8.contains(source[end]) else { return nil }
-            end += 1
-        }
-        guard end + 1 < source.count else { return nil }
-        let next = source[end + 1]
-        return next == UInt8(ascii: "/") || (next | 0x20) >= UInt8(ascii: "a") && (next | 0x20) <= UInt8(ascii: "z")
-            ? end : nil
-    }
-
-    /// The index after the template literal that begins at an offset (ECMAScript, section 12.9.6); the next one if it isn't closed.
-    private static func endOfTemplate(_ source: [UInt8], from start: Int) -> Int {
-        var index = start + 1
-        while index < source.count {
-            if source[index] == UInt8(ascii: "`") { return index + 1 }
-            index += source[index] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return start + 1
-    }
-
-    /// The indices of a template literal's quotation mark, and of the code that it holds: `${count}`.
-    private static func codeOfTemplate(_ source: [UInt8], from start: Int) -> [Int] {
-        let end = endOfTemplate(source, from: start)
-        var places = [start]
-        var depth = 0
-        for index in (start + 1)..<max(start + 1, end - 1) {
-            if depth > 0 {
-                depth += source[index] == UInt8(ascii: "{") ? 1 : source[index] == UInt8(ascii: "}") ? -1 : 0
-                places.append(index)
-            } else if source[index] == UInt8(ascii: "{"), source[index - 1] == UInt8(ascii: "$") {
-                depth = 1
-                places.append(index)
-            }
-        }
-        return places
-    }
-
-    /// Returns true for the blanks between an option and what a list of options says of it: `--trace string   Path of the trace`.
-    private static func isBeforeDescription(_ source: [UInt8], _ index: Int) -> Bool {
-        guard index + 1 < source.count, source[index + 1] == UInt8(ascii: " ") else { return false }
-        let start = source[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let option = source[start..<index].drop { $0 == UInt8(ascii: " ") }
-        let rest = source[index...].drop { $0 == UInt8(ascii: " ") }
-        guard let first = rest.first, first != UInt8(ascii: "\n"), !"-\\|&<>".utf8.contains(first) else { return false }
-        return option.first == UInt8(ascii: "-")
-    }
-
-    /// Returns true for the blank before an address of somebody's mail, in the place of which readers write their own.
-    private static func isBeforeMail(_ source: [UInt8], _ index: Int) -> Bool {
-        let rest = source[(index + 1)...].prefix { !" \t\n#".utf8.contains($0) }
-        guard let sign = rest.firstIndex(of: UInt8(ascii: "@")), sign > rest.startIndex else { return false }
-        let name = rest[..<sign].allSatisfy { $0 >= 0x80 || $0.isAlphanumeric || ".-_+".utf8.contains($0) }
-        return name && rest[(sign + 1)...].contains(UInt8(ascii: ".")) && !rest.contains(UInt8(ascii: "/"))
-    }
-
-    /// The index of the sign that ends a name in brackets, for which readers put their own; nil if it is none.
-    private static func endOfPlaceholder(_ source: [UInt8], from start: Int, by sign: UInt8) -> Int? {
-        let end = source[start...].firstIndex { !($0 >= 0x80 || $0.isAlphanumeric || " -_.,'".utf8.contains($0)) }
-        guard let end, end > start, source[end] == sign, !" -,".utf8.contains(source[start]) else {
-            return nil
-        }
-        return end
-    }
-
-    /// The index of the brace behind the name of what a reader puts in, `{dataset-name}`; nil for lists and ranges, which the shell
-    /// expands.
-    private static func endOfBracedName(_ source: [UInt8], from start: Int) -> Int? {
-        let end = endOfPlaceholder(source, from: start, by: UInt8(ascii: "}"))
-        return end.flatMap { source[start..<$0].contains { ",.".utf8.contains($0) } ? nil : $0 }
-    }
-
-    /// The index after the rest of a YAML line if it is a sentence, an unquoted text of several words; else the start.
-    private static func endOfPlainScalar(_ source: [UInt8], from start: Int) -> Int {
-        let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-        let text = source[start..<end]
-        guard let first = text.first, !"[{&*|>\"'#".utf8.contains(first), text.contains(UInt8(ascii: " ")) else {
-            return start
-        }
-        return end
     }
 
     /// The first difference of two samples, as ranges in each; nil if they are alike.

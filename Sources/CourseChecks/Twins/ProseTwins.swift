@@ -47,7 +47,7 @@ enum ProseTwins {
         guard sections.contains(where: { $0.0.length >= leastParagraph }) else { return nil }
         let usual = density(sections.map(\.1)) / density(sections.map(\.0))
         let own = ratios.isEmpty ? usual : ratios[ratios.count / 2]
-        // What is missing in a page with a section or two makes the page itself no measure.
+        // A page with a section or two is no measure if much of its text is missing.
         let isOdd = ratios.count < 3 && (own < 0.6 * usual || own > usual / 0.6)
         let different = sections.count { !isMirrored($0, $1) }
         return ProseAlignment(
@@ -120,8 +120,7 @@ enum ProseTwins {
     private static func isSame(_ pair: TwinPair, _ original: ProseBlock, _ own: ProseBlock) -> Bool {
         guard original.tokens != own.tokens else { return true }
         func code(_ block: ProseBlock, _ document: Document) -> ProseFreeCode? {
-            let found = document.codeBlocks.first { $0.node == block.node }
-            return found.map { ProseFreeCode($0.slice.bytes, language: $0.language ?? "") }
+            document.codeBlocks.first { $0.node == block.node }.map(ProseFreeCode.init)
         }
         guard let twin = code(original, pair.originalLesson.document) else { return false }
         return twin == code(own, pair.lesson.document)

@@ -10,10 +10,10 @@ extension Configuration {
             let found = Set(NavigationItem.lessons(in: items).map { language(of: $0.path) })
             return found.count == 1 ? found.first ?? nil : nil
         }
-        let areUnwrapped = languages.allSatisfy { language in owners.count { $0 == language } <= 1 }
-        let isOfSeveral = Set(owners.compactMap(\.self)).count > 1
+        let owning = owners.compactMap(\.self)
+        let hasGroupForEach = owning.count > 1 && Set(owning).count == owning.count
         let items = zip(navigation, owners).flatMap { item, owner -> [NavigationItem] in
-            guard case .group(_, let items) = item, owner != nil, areUnwrapped, isOfSeveral else { return [item] }
+            guard case .group(_, let items) = item, owner != nil, hasGroupForEach else { return [item] }
             return items
         }
         for language in languages {

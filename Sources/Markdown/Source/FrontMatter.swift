@@ -3,7 +3,7 @@ import Support
 
 /// The YAML between two `---` lines at the very start of a file, or, as Hugo and Zola have it, the TOML between two `+++` lines.
 ///
-/// As in Hugo and Astro, blank lines may stand before it if its first key is one that pages usually have.
+/// Blank lines may stand before it, as in Hugo and Astro, if its first key is one that pages usually have.
 ///
 /// CommonMark takes the same lines for thematic breaks and headings. They are front matter only if the line after the first `---`
 /// (blank lines aside) looks like YAML: `key:`, a comment, or a flow mapping.

@@ -86,7 +86,7 @@ actor SiteStore {
             return site.keeps(path, since: former, change)
         }
         versions = versions.filter { rendered[$0.key] != nil }
-        // Where only texts changed, what was marked stays so until it is known anew.
+        // Marks stay until they are known anew if only texts have changed.
         let known = change == nil ? nil : self.site?.context.desk?.drifts
         self.site = site.marking(known ?? [:])
         generation += 1

@@ -42,7 +42,7 @@ package struct SiteContext: Sendable {
     /// The rendered texts of lessons on their own pages while a group of pages with the same texts is rendered, so that equal
     /// pieces are made once; nil outside of such a group.
     var texts: Mutex<[Int: [HTMLPiece]]>?
-    /// What only translators are shown; nil in a site for readers.
+    /// The marks and languages that only translators see; nil in a site for readers.
     package internal(set) var desk: TranslatorDesk?
 
     /// Every page of the site.

@@ -1,12 +1,11 @@
 import Course
 import CourseChecks
 
-/// What the preview shows to translators, and a site for readers doesn't have: the sections that have changed as the history
-/// tells them, and a third language beside two.
+/// The parts of the preview that only translators see: marks at sections that have changed since they were translated, and a third
+/// language beside two.
 package struct TranslatorDesk: Sendable {
     /// The drift of translations, by their indices in ``Course/lessons``.
     package fileprivate(set) var drifts: [Int: PageDrift] = [:]
-
 }
 
 extension SiteContext {

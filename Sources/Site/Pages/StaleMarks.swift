@@ -3,7 +3,7 @@ import Markdown
 
 /// The sections, of versions of a lesson side by side, whose original has changed since a translation was reviewed or written.
 struct StaleMarks {
-    /// What a row shows of its section's state.
+    /// The marks of a row, by the state of its section.
     struct RowMark: Equatable {
         /// The columns that are behind.
         let columns: [Int]

@@ -153,21 +153,24 @@ extension LessonPlan {
                 if !errors.isEmpty { rest = .fails(errors) }
             }
         }
-        var wholePasses = false
+        var passesWithWrongLine = false
         for entry in entries where entry.reading.mustFail {
             // Without a result for the rest, nobody knows which errors are the segment's own.
             guard let segment = entry.reading.segments.first, let messages = messages(on: entry), isRestKnown
             else { continue }
             let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
             let own = errors.filter { !restErrors.contains($0) }
-            wholePasses = wholePasses || errors.isEmpty
+            passesWithWrongLine = passesWithWrongLine || errors.isEmpty
             segments[segment] =
                 own.isEmpty
                 ? outcome(own, of: entry)
                 : given[entry.key].map(Self.passing) ?? outcome(own, of: entry, borrowed: borrowed(messages, of: entry))
             warnings[segment] = self.errors(messages.filter { $0.severity == .warning }, of: entry)
         }
-        rest = rest?.without(SampleReadings.namesOfWrongLines(in: sample), alone: wholePasses ? .passes : .undecided)
+        rest = rest?.without(
+            SampleReadings.namesOfWrongLines(in: sample),
+            alone: passesWithWrongLine ? .passes : .undecided
+        )
         let without = withoutModules.filter { $0.sample == index }.map { (entry: $0, modules: $0.unit.missingModules) }
         for (entry, modules) in without + lacking {
             let slips = misspeltModules(modules, in: entry)

@@ -227,7 +227,7 @@ struct AnatomyReader {
 
     private mutating func addVariable(_ node: VariableDeclSyntax) {
         let properties = Property.all(in: node, owner: nil)
-        append(.variable, node, names: node.bindings.flatMap { Self.names(in: $0.pattern) }.map(DeclaredNames.name))
+        append(.variable, node, names: DeclaredNames.names(of: DeclSyntax(node)))
         items[items.count - 1].waits = node.bindings.contains { binding in
             guard let value = binding.initializer?.value else { return false }
             return value.is(AwaitExprSyntax.self) || value.is(TryExprSyntax.self)
@@ -251,12 +251,6 @@ struct AnatomyReader {
         if node.modifiers.contains(where: { ["override", "unowned"].contains($0.name.text) }) {
             members.isOfClass = true
         }
-    }
-
-    /// Returns the names that a pattern binds: of `(a, (b, _))` two.
-    private static func names(in pattern: PatternSyntax) -> [TokenSyntax] {
-        if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier] }
-        return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
     }
 
     private static let ofValues: Set<String> = ["mutating", "nonmutating", "consuming", "borrowing"]

@@ -8,7 +8,7 @@ enum DeclaredNames {
     static func names(of declaration: DeclSyntax) -> [String] {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .functionDecl(let node): [name(node.name)]
-        case .variableDecl(let node): Property.all(in: node, owner: nil).map { name($0.nameToken) }
+        case .variableDecl(let node): node.bindings.flatMap { names(in: $0.pattern) }
         case .structDecl(let node): [name(node.name)]
         case .classDecl(let node): [name(node.name)]
         case .enumDecl(let node): [name(node.name)]
@@ -17,5 +17,11 @@ enum DeclaredNames {
         case .subscriptDecl: ["subscript"]
         default: []
         }
+    }
+
+    /// Returns the names that a pattern binds: of `(a, (b, _))` two.
+    private static func names(in pattern: PatternSyntax) -> [String] {
+        if let own = pattern.as(IdentifierPatternSyntax.self) { return [name(own.identifier)] }
+        return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
     }
 }

@@ -1,7 +1,7 @@
 import CourseChecks
 import Preview
 
-/// What has changed in the originals of translations, for the preview: the history is read once for each newest commit.
+/// The changes in the originals of translations, for the preview: the history is read once for each newest commit.
 actor PreviewDrift {
     private let root: String
     private var known: (line: String, paths: [String], history: CourseHistory?)?

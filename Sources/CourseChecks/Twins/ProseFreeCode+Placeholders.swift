@@ -1,0 +1,66 @@
+import Support
+
+/// The parts of commands and settings in whose place readers, or translators, write their own.
+extension ProseFreeCode {
+    /// Returns true for the two letters of a language in an address: `https://example.org/fr/`, `…?lang=fr`.
+    static func isLanguage(_ source: [UInt8], _ index: Int) -> Bool {
+        func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+        guard index > 0, index + 1 < source.count, "/=".utf8.contains(source[index - 1]), isSmall(source[index]),
+            isSmall(source[index + 1]), index + 2 == source.count || "/&#?\"' \n".utf8.contains(source[index + 2])
+        else { return false }
+        let before = source[..<index].reversed().prefix { !"\"' \t\n".utf8.contains($0) }
+        return Array(before.reversed()).contains(bytes: "://".utf8)
+    }
+
+    /// Returns true for a key that is the name of a language, as files of translations begin: `en:`.
+    static func isLanguageKey(_ source: [UInt8], _ index: Int) -> Bool {
+        func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+        return index + 2 < source.count && (index == 0 || source[index - 1] == UInt8(ascii: "\n"))
+            && isSmall(source[index])
+            && isSmall(source[index + 1]) && source[index + 2] == UInt8(ascii: ":")
+    }
+
+    /// Returns true for the blanks between an option and what a list of options says of it: `--trace string   Path of the trace`.
+    static func isBeforeDescription(_ source: [UInt8], _ index: Int) -> Bool {
+        guard index + 1 < source.count, source[index + 1] == UInt8(ascii: " ") else { return false }
+        let start = source[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let option = source[start..<index].drop { $0 == UInt8(ascii: " ") }
+        let rest = source[index...].drop { $0 == UInt8(ascii: " ") }
+        guard let first = rest.first, first != UInt8(ascii: "\n"), !"-\\|&<>".utf8.contains(first) else { return false }
+        return option.first == UInt8(ascii: "-")
+    }
+
+    /// Returns true for the blank before an address of somebody's mail, in the place of which readers write their own.
+    static func isBeforeMail(_ source: [UInt8], _ index: Int) -> Bool {
+        let rest = source[(index + 1)...].prefix { !" \t\n#".utf8.contains($0) }
+        guard let sign = rest.firstIndex(of: UInt8(ascii: "@")), sign > rest.startIndex else { return false }
+        let name = rest[..<sign].allSatisfy { $0 >= 0x80 || $0.isAlphanumeric || ".-_+".utf8.contains($0) }
+        return name && rest[(sign + 1)...].contains(UInt8(ascii: ".")) && !rest.contains(UInt8(ascii: "/"))
+    }
+
+    /// The index of the sign that ends a name in brackets, for which readers put their own; nil if it is none.
+    static func endOfPlaceholder(_ source: [UInt8], from start: Int, by sign: UInt8) -> Int? {
+        let end = source[start...].firstIndex { !($0 >= 0x80 || $0.isAlphanumeric || " -_.,'".utf8.contains($0)) }
+        guard let end, end > start, source[end] == sign, !" -,".utf8.contains(source[start]) else {
+            return nil
+        }
+        return end
+    }
+
+    /// The index of the brace behind the name of what a reader puts in, `{dataset-name}`; nil for lists and ranges, which the shell
+    /// expands.
+    static func endOfBracedName(_ source: [UInt8], from start: Int) -> Int? {
+        let end = endOfPlaceholder(source, from: start, by: UInt8(ascii: "}"))
+        return end.flatMap { source[start..<$0].contains { ",.".utf8.contains($0) } ? nil : $0 }
+    }
+
+    /// The index after the rest of a YAML line if it is a sentence, an unquoted text of several words; else the start.
+    static func endOfPlainScalar(_ source: [UInt8], from start: Int) -> Int {
+        let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+        let text = source[start..<end]
+        guard let first = text.first, !"[{&*|>\"'#".utf8.contains(first), text.contains(UInt8(ascii: " ")) else {
+            return start
+        }
+        return end
+    }
+}

@@ -1,0 +1,173 @@
+/// Samples, and code in cells and in HTML, that translators may change in part.
+extension ParityTests {
+    static let codeCases = [
+        Case(
+            "words in brackets, in a shell",
+            "# Boats\n\n```sh\nboats list [path-of-a-boat] --all\n```\n",
+            "# Barcos\n\n```sh\nboats list [ruta de un barco] --all\n```\n",
+            []
+        ),
+        Case(
+            "words in brackets, in a file of settings",
+            "# Boats\n\n```toml\n x = [a]\n```\n",
+            "# Barcos\n\n```toml\n x = [b]\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "an option in brackets, in a shell",
+            "# Boats\n\n```sh\nboats list [--all]\n```\n",
+            "# Barcos\n\n```sh\nboats list [--every]\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "a list of options and what they do, in a shell",
+            "# Boats\n\n```sh\n--sail string   The sail to set\n  -a            All boats\n```\n",
+            "# Barcos\n\n```sh\n--sail string   Vela que se iza\n  -a            Todos los barcos\n```\n",
+            []
+        ),
+        Case(
+            "another option in a list of them, in a shell",
+            "# Boats\n\n```sh\n--sail string   The sail to set\n```\n",
+            "# Barcos\n\n```sh\n--mast string   Vela que se iza\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "words between backticks, in a script",
+            "# Boats\n\n```ts\nlog(`Left ${boat.name} after ${hours} hours`);\n```\n",
+            "# Barcos\n\n```ts\nlog(`Zarpó ${boat.name} a las ${hours} horas`);\n```\n",
+            []
+        ),
+        Case(
+            "other code between backticks, in a script",
+            "# Boats\n\n```ts\nlog(`Left ${boat.name}`);\n```\n",
+            "# Barcos\n\n```ts\nlog(`Zarpó ${boat.sail}`);\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "attributes that readers see, in HTML",
+            "# Boats\n\n```html\n<map-layer label=\"Base map\" lang=\"en\" checked></map-layer>\n```\n",
+            "# Barcos\n\n```html\n<map-layer label=\"Mapa base\" lang=\"es\" checked></map-layer>\n```\n",
+            []
+        ),
+        Case(
+            "another attribute, in HTML",
+            "# Boats\n\n```html\n<map-layer label=\"Base map\" units=\"a b\"></map-layer>\n```\n",
+            "# Barcos\n\n```html\n<map-layer label=\"Mapa base\" units=\"a c\"></map-layer>\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "a name in a script, in HTML",
+            "# Boats\n\n```html\n<p>Boats</p>\n<script>\nlet boat = 1; // one\n</script>\n```\n",
+            "# Barcos\n\n```html\n<p>Barcos</p>\n<script>\nlet barco = 1; // uno\n</script>\n```\n",
+            ["translation-samples 6"]
+        ),
+        Case(
+            "text between a template's tags",
+            "# Boats\n\n```jinja2\n{% badge(icon=true) %}A boat.{% end %} {{ boat.name }}\n```\n",
+            "# Barcos\n\n```jinja2\n{% badge(icon=true) %}Un barco.{% end %} {{ boat.name }}\n```\n",
+            []
+        ),
+        Case(
+            "another tag of a template",
+            "# Boats\n\n```jinja2\n{% badge(icon=true) %}A boat.{% end %}\n```\n",
+            "# Barcos\n\n```jinja2\n{% badge(icon=false) %}Un barco.{% end %}\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "addresses of pages in each language, in code",
+            "# Boats\n\n```sh\ncurl https://boats.example/en/sails?lang=en\n```\n",
+            "# Barcos\n\n```sh\ncurl https://boats.example/es/sails?lang=es\n```\n",
+            []
+        ),
+        Case(
+            "the same address of a path of two letters, which is none of a language",
+            "# Boats\n\n```sh\ncp /en/sails .\n```\n",
+            "# Barcos\n\n```sh\ncp /es/sails .\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "a sample that stands in another section",
+            "# Boats\n\n## Sails\n\n```sh\nset sails\n```\n\n```sh\nfold sails\n```\n\n## Masts\n\n```sh\nset masts\n```\n",
+            "# Barcos\n\n## Velas\n\n```sh\nfold sails\n```\n\n## Mástiles\n\n```sh\nset masts\n```\n\n```sh\nset sails\n```\n",
+            ["translation-samples 15"]
+        ),
+        Case(
+            "samples of a section that went into another one",
+            "# Boats\n\n## Sails\n\n```sh\nset sails\n```\n\n## Masts\n\n```sh\nset masts\n```\n\n## Oars\n\nLong.\n",
+            "# Barcos\n\n## Velas\n\n```sh\nset sails\n```\n\n```sh\nset masts\n```\n\n## Remos\n\nLargos.\n",
+            ["translation-headings 3"]
+        ),
+        Case(
+            "comments of other languages",
+            "# Boats\n\n```sql\nSELECT 1 -- the boats\n```\n\n```powershell\nGet-Boat # one\n```\n\n```bat\nREM the boats\nset\n```\n",
+            "# Barcos\n\n```sql\nSELECT 1 -- los barcos\n```\n\n```powershell\nGet-Boat # uno\n```\n\n```bat\nREM los barcos\nset\n```\n",
+            []
+        ),
+        Case(
+            "data in a table of text, and somebody's mail",
+            "# Boats\n\n```csv\n1,Sail,White\n```\n\n```yaml\nmail: your-mail@boats.example\nsails: 2\n```\n",
+            "# Barcos\n\n```csv\n1,Vela,Blanca\n```\n\n```yaml\nmail: tu-correo@barcos.example\nsails: 2\n```\n",
+            []
+        ),
+        Case(
+            "names that readers replace by their own, in a shell",
+            "# Boats\n\n```sh\ngit checkout -b my-feature-branch\ncat sample.vcf\n```\n",
+            "# Barcos\n\n```sh\ngit checkout -b mi-rama\ncat muestra.vcf\n```\n",
+            []
+        ),
+        Case(
+            "another name, in a shell",
+            "# Boats\n\n```sh\ngit checkout -b stable\n```\n",
+            "# Barcos\n\n```sh\ngit checkout -b main\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "texts over several lines, in Python",
+            "# Boats\n\n```python\ndef sail():\n    \"\"\"Sets sails.\n\n    All of them.\"\"\"\n    return 1\n```\n",
+            "# Barcos\n\n```python\ndef sail():\n    \"\"\"Iza las velas.\n\n    Todas.\"\"\"\n    return 1\n```\n",
+            []
+        ),
+        Case(
+            "code behind a text over several lines, in Python",
+            "# Boats\n\n```python\ndef sail():\n    \"\"\"Sets sails.\"\"\"\n    return 1\n```\n",
+            "# Barcos\n\n```python\ndef sail():\n    \"\"\"Iza velas.\"\"\"\n    return 2\n```\n",
+            ["translation-samples 6"]
+        ),
+        Case(
+            "names in braces, in a cell of code",
+            "# Boats\n\n| Path |\n|---|\n| `GET /boats/{the boat's name}` |\n| `/sails/<name>` |\n",
+            "# Barcos\n\n| Ruta |\n|---|\n| `GET /boats/{nombre del barco}` |\n| `/sails/<nombre>` |\n",
+            []
+        ),
+        Case(
+            "names in capitals and of files, in a shell",
+            "# Boats\n\n```sh\nboats import SOURCE_DB --log PATH report.pdf\ncurl https://boats.example.com/a\n```\n",
+            "# Barcos\n\n```sh\nboats import BASE_ORIGEN --log RUTA informe.pdf\ncurl https://barcos.example.com/a\n```\n",
+            []
+        ),
+        Case(
+            "another variable and another method, in a shell",
+            "# Boats\n\n```sh\ncurl -X GET $HARBOUR\n```\n\n```sh\ncurl $HARBOUR\n```\n",
+            "# Barcos\n\n```sh\ncurl -X PUT $HARBOUR\n```\n\n```sh\ncurl $HARBOR\n```\n",
+            ["translation-samples 4", "translation-samples 8"]
+        ),
+        Case(
+            "a name in capitals behind an option, in a cell of code",
+            "# Boats\n\n| Option |\n|---|\n| `--config PATH` |\n| `-n` |\n",
+            "# Barcos\n\n| Opción |\n|---|\n| `--config RUTA` |\n| `-m` |\n",
+            ["translation-tables 6"]
+        ),
+        Case(
+            "a comma before a closing bracket, and the language of a file of translations",
+            "# Boats\n\n```js\nsail([\n  one(),\n])\n```\n\n```yaml\nen:\n  sail: white\n```\n",
+            "# Barcos\n\n```js\nsail([one()])\n```\n\n```yaml\nes:\n  sail: white\n```\n",
+            []
+        ),
+        Case(
+            "comments in a component's markup",
+            "# Boats\n\n```astro\n<Boat /> <!-- one boat -->\n```\n",
+            "# Barcos\n\n```astro\n<Boat /> <!-- un barco -->\n```\n",
+            []
+        ),
+    ]
+}

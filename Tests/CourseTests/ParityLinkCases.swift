@@ -1,0 +1,71 @@
+/// Links, pictures and headings that one page has in Markdown and the other in HTML, or at the address of its language.
+extension ParityTests {
+    static let linkCases = [
+        Case(
+            "a link that leads nowhere is missing",
+            "# Boats\n\nSee [the masts](/masts/) and [the sails](/sails/).\n",
+            "# Barcos\n\nMira los mástiles y [las velas](/es/sails/).\n",
+            ["translation-links 1"]
+        ),
+        Case(
+            "a link that leads nowhere has another path",
+            "# Boats\n\nSee [the masts](/guide/masts/).\n",
+            "# Barcos\n\nMira [los mástiles](../masts.md).\n",
+            []
+        ),
+        Case(
+            "a heading in HTML, which is one in Markdown here",
+            "<h1 align=\"center\">Boats</h1>\n\nBoats float.\n\n## Sails\n\nSails are white.\n",
+            "# Barcos\n\nLos barcos flotan.\n\n## Velas\n\nLas velas son blancas.\n",
+            []
+        ),
+        Case(
+            "a heading in HTML in both languages, and one more here",
+            "<h1 align=\"center\">Boats</h1>\n\nBoats float.\n\n## Sails\n\nSails are white.\n",
+            "<h1 align=\"center\">Barcos</h1>\n\n# Más\n\nLos barcos flotan.\n\n## Velas\n\nLas velas son blancas.\n",
+            ["translation-headings 3"]
+        ),
+        Case(
+            "links to anchors in HTML, each with a name of its language",
+            "# Boats\n\nSee [the sails](#sails) and [the masts](#masts).\n\n<a id=\"sails\"></a>\n\nWhite.\n\n<a id=\"masts\"></a>\n\nTall.\n",
+            "# Barcos\n\nMira [las velas](#velas) y [los mástiles](#mastiles).\n\n<a id=\"velas\"></a>\n\nBlancas.\n\n<a id=\"mastiles\"></a>\n\nAltos.\n",
+            []
+        ),
+        Case(
+            "a link to another anchor in HTML",
+            "# Boats\n\nSee [the sails](#sails).\n\n<a id=\"sails\"></a>\n\nWhite.\n\n<a id=\"masts\"></a>\n\nTall.\n",
+            "# Barcos\n\nMira [las velas](#mastiles).\n\n<a id=\"velas\"></a>\n\nBlancas.\n\n<a id=\"mastiles\"></a>\n\nAltos.\n",
+            ["translation-links 3"]
+        ),
+        Case(
+            "a picture, a table and code in HTML, which are Markdown here",
+            "# Boats\n\n<p><img src=\"https://boats.example/a.png\" alt=\"A\"></p>\n\n<table><tr><td>One</td></tr></table>\n\n<pre>\nset sails\n</pre>\n",
+            "# Barcos\n\n![A](https://boats.example/a.png)\n\n| Uno |\n|---|\n\n```sh\nset sails\n```\n",
+            []
+        ),
+        Case(
+            "a picture in HTML in both languages, and one more here",
+            "# Boats\n\n<img src=\"https://boats.example/a.png\" alt=\"A\">\n",
+            "# Barcos\n\n<img src=\"https://boats.example/a.png\" alt=\"A\">\n\n![B](https://boats.example/b.png)\n",
+            ["translation-images 5"]
+        ),
+        Case(
+            "a page in each language, which the original names twice",
+            "# Boats\n\nSee [the club](https://club.example/en/about-us), and ask [the club](https://club.example/en/about-us).\n\nAsk [it](https://club.example/en/about-us).\n",
+            "# Barcos\n\nMira [el club](https://club.example/es/quienes-somos), y pregúntale.\n",
+            []
+        ),
+        Case(
+            "the whole address of a page of the site",
+            "# Boats\n\nSee [the sails](/boats/guide/sails/).\n",
+            "# Barcos\n\nMira [las velas](https://boats.example/docs/boats/guide/sails/).\n",
+            []
+        ),
+        Case(
+            "a link to the page's translation at the repository's host",
+            "# Boats\n\nEn español [aquí](https://host.example/boats/blob/main/es/boats.md). See [the sails](https://a.example/sails).\n",
+            "# Barcos\n\nMira [las velas](https://a.example/sails).\n",
+            []
+        ),
+    ]
+}
