@@ -18,7 +18,7 @@ import Testing
     private static func pages(_ folders: String...) -> String {
         folders.map { folder in
             ["boats", "sails", "masts"].map { name in
-                let isSpanish = folder.hasSuffix("es")
+                let isSpanish = folder.hasPrefix("docs/es")
                 let text =
                     isSpanish
                     ? "Los barcos son de madera, y cada uno de ellos tiene dos velas."
@@ -61,6 +61,21 @@ import Testing
             languages: ["en", "es"],
             content: "docs",
             navigation: ["en": ["boats.md"]]
+        ),
+        Case(
+            testDescription: "a folder that spells a language in another way",
+            configuration: "nav:\n  - Boats: ./en/boats.md\n  - es:\n      - es_ES/sails.md\n",
+            files: pages("docs/en", "docs/es_ES"),
+            languages: ["en", "es-ES"],
+            content: "docs",
+            navigation: ["en": ["boats.md"], "es-ES": ["sails.md"]]
+        ),
+        Case(
+            testDescription: "the theme's language is the main one",
+            configuration: "theme:\n  language: es\n",
+            files: pages("docs/en", "docs/es"),
+            languages: ["es", "en"],
+            content: "docs"
         ),
         Case(
             testDescription: "a folder whose name is a language's by chance",

@@ -57,6 +57,8 @@ struct ContextTests {
                 "struct A {\n    let n: Int = \"a\" // ❌ no number\n    func f() { print(n + size) }\n}",
                 "needs size"
             ),
+            ("enum A {\n    case b // ❌ no c\n    func f() { print(A.b) }\n}", "passes"),
+            ("struct A {\n    var n = 1 // ❌ private\n    func f() { let t: String = n; print(t) }\n}", "undecided"),
         ]
     )
     func declaredByWrongLines(_ code: String, _ outcome: String) async throws {

@@ -67,6 +67,7 @@ struct SnippetShapeTests {
             "dependencies: [\n    .a(b: \"c\")\n]\n\nimport A", "a(b: /* one */, c: 1)", "let a: /* a type */ = 3",
             "...\n    case a(Int)\n\n    var b: Int { 1 }\n}", "a(\n    b: /* one */\n)", "let a: A<B> ....",
             "let a: A  ...\na.b()", "var a: [A] ...",
+            "let a = A(\n    [...]\n    b: [1]\n)", "a(\n    (...)\n    b: 1, c: 2)", "let a = [\n    [...]\n    b\n]",
         ]
     )
     func elision(code: String) {

@@ -84,8 +84,15 @@ struct CourseLanguages {
     }
 
     /// Returns the languages of files, given by their paths in a folder.
-    func languages(of files: [String], in folder: String, _ scan: ContentScan) -> FoundLanguages {
-        FoundLanguages(in: folder, among: files.map { CoursePath.join(folder, $0) }) { path in
+    ///
+    /// - Parameter main: the main language, if a configuration names it.
+    func languages(
+        of files: [String],
+        in folder: String,
+        _ scan: ContentScan,
+        main: String? = nil
+    ) -> FoundLanguages {
+        FoundLanguages(in: folder, among: files.map { CoursePath.join(folder, $0) }, main: main) { path in
             let bytes = try? FileSystem.read(CoursePath.join(root, path), within: scan.enclosure)
             return bytes.map { SourceFile(path: path, bytes: $0) }
         }

@@ -1,8 +1,9 @@
 extension Configuration {
     /// Divides a navigation whose lessons name the folders of languages, such as `en/boats.md`, into one for each language.
-    package mutating func divideNavigation() {
-        let folders = languages.map { $0 + "/" }
-        func language(of path: String) -> String? { folders.first(where: path.hasPrefix).map { String($0.dropLast()) } }
+    ///
+    /// - Parameter folders: the folder of each language, by its name.
+    package mutating func divideNavigation(by folders: [(language: String, name: String)]) {
+        func language(of path: String) -> String? { folders.first { path.hasPrefix($0.name + "/") }?.language }
         guard NavigationItem.lessons(in: navigation).contains(where: { language(of: $0.path) != nil }) else { return }
         // A group for each language only says which one it is.
         let owners = navigation.map { item -> String? in
@@ -16,11 +17,11 @@ extension Configuration {
             guard case .group(_, let items) = item, owner != nil, hasGroupForEach else { return [item] }
             return items
         }
-        for language in languages {
-            let own = items.compactMap { $0.part(below: language + "/") }
-            if !own.isEmpty, language != mainLanguage { ownNavigations[language] = own }
+        navigation = []
+        for (language, name) in folders {
+            let own = items.compactMap { $0.part(below: name + "/") }
+            if language == mainLanguage { navigation = own } else if !own.isEmpty { ownNavigations[language] = own }
         }
-        navigation = items.compactMap { $0.part(below: mainLanguage + "/") }
     }
 }
 

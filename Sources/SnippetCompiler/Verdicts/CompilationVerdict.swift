@@ -93,13 +93,11 @@ extension CompilationVerdict.Outcome {
     }
 
     /// Returns the outcome if some names aren't missing but declared by code that is marked as wrong.
-    ///
-    /// - Parameter alone: the outcome if nothing else is missing.
-    func without(_ declared: Set<String>, alone: CompilationVerdict.Outcome) -> CompilationVerdict.Outcome {
+    func without(_ declared: Set<String>) -> CompilationVerdict.Outcome {
         let names = missingNames.filter { !declared.contains($0) }
         // Other errors may follow from the names.
         guard names.count < missingNames.count, errors.isEmpty else { return self }
-        guard !names.isEmpty else { return alone }
+        guard !names.isEmpty else { return .undecided }
         if case .passesGiven = self { return .passesGiven(names) }
         return .needsContext(names, [])
     }

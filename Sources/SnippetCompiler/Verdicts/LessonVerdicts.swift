@@ -167,10 +167,12 @@ extension LessonPlan {
                 : given[entry.key].map(Self.passing) ?? outcome(own, of: entry, borrowed: borrowed(messages, of: entry))
             warnings[segment] = self.errors(messages.filter { $0.severity == .warning }, of: entry)
         }
-        rest = rest?.without(
-            SampleReadings.namesOfWrongLines(in: sample),
-            alone: passesWithWrongLine ? .passes : .undecided
-        )
+        let wrongNames = SampleReadings.namesOfWrongLines(in: sample)
+        // Code that compiles with a line that is marked as wrong lacks nothing but that line.
+        rest = rest.map { passesWithWrongLine ? .passes : $0.without(wrongNames) }
+        for index in segments.indices where sample.segments[index].expectation != .broken {
+            segments[index] = segments[index]?.without(wrongNames)
+        }
         let without = withoutModules.filter { $0.sample == index }.map { (entry: $0, modules: $0.unit.missingModules) }
         for (entry, modules) in without + lacking {
             let slips = misspeltModules(modules, in: entry)

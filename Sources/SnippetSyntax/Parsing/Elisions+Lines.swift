@@ -14,9 +14,13 @@ extension Elisions {
         let before = bytes[..<open].last { !blanks.contains($0) } ?? newline
         let behind = bytes[(close + 1)...].first { !blanks.contains($0) } ?? newline
         guard before == newline, behind == newline else { return nil }
-        // Behind an operator or an opening bracket, it is a value on a line of its own.
+        // Behind an operator or an opening bracket, it is a value on a line of its own, unless an argument follows without a comma.
         let code = bytes[..<open].last { !$0.isWhitespace }
-        guard code.map({ "{};,\")]>".utf8.contains($0) || $0.isWordByte }) ?? true else { return nil }
+        let next = bytes[(close + 1)...].first { !$0.isWhitespace }
+        let isBeforeArgument = code.map("([".utf8.contains) == true && next?.isWordByte == true
+        guard isBeforeArgument || code.map({ "{};,\")]>".utf8.contains($0) || $0.isWordByte }) ?? true else {
+            return nil
+        }
         return open..<(close + 1)
     }
 
