@@ -2,6 +2,18 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "paths whose words stand for the reader's own",
+            "# Boats\n\n```yaml\nvolumes:\n  - /path/to/your/boats:/boats:ro\n```\n\n```sh\ncp path/to/a ~/b\n```\n",
+            "# Barcos\n\n```yaml\nvolumes:\n  - /ruta/de/tus/barcos:/boats:ro\n```\n\n```sh\ncp ruta/de/a ~/b\n```\n",
+            []
+        ),
+        Case(
+            "another path beside such a one",
+            "# Boats\n\n```yaml\nvolumes:\n  - /path/to/boats:/boats:ro\n```\n",
+            "# Barcos\n\n```yaml\nvolumes:\n  - /ruta/de/barcos:/sails:ro\n```\n",
+            ["translation-samples 5"]
+        ),
+        Case(
             "words in brackets, in a shell",
             "# Boats\n\n```sh\nboats list [path-of-a-boat] --all\n```\n",
             "# Barcos\n\n```sh\nboats list [ruta de un barco] --all\n```\n",

@@ -2,6 +2,24 @@
 extension ParityTests {
     static let linkCases = [
         Case(
+            "links that are in HTML here",
+            "# Boats\n\nSee [the masts](#masts) and [the port](https://port.example/a).\n\n## Masts\n\nTall.\n",
+            "# Barcos\n\n<a href=\"https://port.example/a\">El puerto</a>\n\n## Mástiles\n\nAltos: mira <a href=\"#mástiles\">aquí</a>.\n",
+            []
+        ),
+        Case(
+            "another link in HTML",
+            "# Boats\n\nSee [the port](https://port.example/a).\n",
+            "# Barcos\n\n<a href=\"https://port.example/b\">El puerto</a>\n",
+            ["translation-links 1"]
+        ),
+        Case(
+            "lists of the languages, which name the page itself",
+            "# Boats\n\n[Español](../es/boats.md) [Français](https://github.com/a/b/blob/main/es/boats.md)\n",
+            "# Barcos\n\n[English](../en/boats.md) [Español](./boats.md)\n",
+            []
+        ),
+        Case(
             "a link that leads nowhere is missing",
             "# Boats\n\nSee [the masts](/masts/) and [the sails](/sails/).\n",
             "# Barcos\n\nMira los mástiles y [las velas](/es/sails/).\n",

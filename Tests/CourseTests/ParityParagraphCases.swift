@@ -5,6 +5,14 @@ extension ParityTests {
 
     static let paragraphCases = [
         Case(
+            "a changed number, which was all that two short paragraphs had in common",
+            "# Boats\n\nBefore the 1.21.11 the boats had no sails at all, so rowing was needed, but this port only takes boats "
+                + "that came after it, and these pages only help you with them.\n\n## Sails\n\nWhite.\n",
+            "# Barcos\n\nAntes de la 3.21.11 los barcos no tenían velas, por lo que había que remar, pero este puerto solo admite "
+                + "barcos posteriores, y estas páginas solo te ayudan con ellos.\n\n## Velas\n\nBlancas.\n",
+            ["translation-numbers 3"]
+        ),
+        Case(
             "a paragraph is missing before code whose comments are translated",
             "# Boats\n\nThe boats are made of wood, and each has two sails that two people can set in a few minutes.\n\n## Priority\n\n"
                 + "Use `priority: true` to make the other boats wait until this one has left:\n\n"

@@ -186,7 +186,7 @@ import Testing
         }
     }
 
-    @Test(arguments: cases + paragraphCases + codeCases + linkCases)
+    @Test(arguments: cases + paragraphCases + codeCases + linkCases + structureCases)
     func differencesAreToldWhereTheyAre(_ entry: Case) async throws {
         let tree = FileTree(
             "-- glosa.yml --\nlanguages: [en, es]\n-- content/en/boats.md --\n\(entry.original)"

@@ -4,7 +4,9 @@ import Markdown
 package enum SectionPairing {
     /// Returns the pairs of indices into the outlines' sections, in order, and the sections that stay alone.
     package static func pairs(_ left: LessonOutline, _ right: LessonOutline) -> [SequenceAlignment.Pair] {
-        let (originals, own) = (left.sections.map { Traits($0, left) }, right.sections.map { Traits($0, right) })
+        let numbered = HeadingNumber.comparableLevels(left.document.headings, right.document.headings)
+        let originals = left.sections.map { Traits($0, left, numbered: numbered) }
+        let own = right.sections.map { Traits($0, right, numbered: numbered) }
         // Many blocks make the comparison of two sections slow.
         let cost = 1 + min(left.document.codeBlocks.count / left.sections.count, 1000)
         var alignment = SequenceAlignment()
@@ -27,11 +29,16 @@ package enum SectionPairing {
         let pictures: String
         let codeWords: [String]
         let blocks: [[UInt8]]
+        /// The number that the heading begins with; nil if it tells nothing.
+        let number: HeadingNumber?
 
-        init(_ section: LessonOutline.Section, _ outline: LessonOutline) {
+        /// - Parameter numbered: the levels of the headings whose numbers tell what belongs together.
+        init(_ section: LessonOutline.Section, _ outline: LessonOutline, numbered: Set<Int>) {
             let document = outline.document
             self.section = section
-            heading = section.heading.map { document.headings[$0] }
+            let heading = section.heading.map { document.headings[$0] }
+            self.heading = heading
+            number = heading.flatMap { numbered.contains($0.level) ? HeadingNumber($0) : nil }
             pictures = heading?.pictures ?? ""
             codeWords =
                 heading.map { heading in
@@ -53,6 +60,7 @@ package enum SectionPairing {
         if first.plainText == second.plainText { score += 20 }
         if !original.pictures.isEmpty, original.pictures == translation.pictures { score += 16 }
         if original.codeWords == translation.codeWords { score += 2 }
+        if let number = original.number, let other = translation.number { score += number == other ? 10 : -6 }
         if original.blocks.count == translation.blocks.count {
             score += 3
             score += 6 * zip(translation.blocks, original.blocks).count { $0 == $1 }

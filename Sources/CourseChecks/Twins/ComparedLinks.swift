@@ -57,28 +57,56 @@ struct ComparedLinks {
             let name = link.destination.prefix { $0 != "#" && $0 != "?" }.split(separator: "/").last.map(
                 String.init
             )
-            if link.destination.contains("://"), let name, versions.contains(name) { continue }
-            let target: Target
-            switch course.resolve(link, from: lesson) {
-            // Trees have the same name in every language.
-            case .external, .symbol, .tree, .web: target = .external(Self.plain(link.destination))
-            case .picture(let picture): target = .file(Self.withoutLanguage(picture.path, course))
-            // Each page has its own list of translations.
-            case .lesson(let goal, _) where goal != lesson && course.lessons[goal].id == source.id: continue
-            case .lesson(let goal, let anchor):
-                let heading = anchor.map { Self.place(of: $0, on: goal, course, &places) }
-                target = .lesson(id: course.lessons[goal].id, anchor: heading)
-            case .file(let path, _) where CoursePath.name(of: path) == "index.html": target = .folder
-            case .file(let path, _): target = .file(Self.withoutLanguage(path, course))
-            case .broken:
-                broken.append(link)
+            let isVersion = name.map(versions.contains) ?? false
+            if isVersion, link.destination.contains("://") { continue }
+            let place = course.resolve(link, from: lesson)
+            if case .broken = place {
+                if !isVersion { broken.append(link) }
+                continue
+            }
+            guard let target = Self.target(of: place, written: link.destination, in: lesson, course, &places) else {
                 continue
             }
             self.links.append((target, link))
         }
     }
 
+    /// Returns the targets of a lesson's links in raw HTML.
+    static func rawTargets(in lesson: Int, _ course: Course, _ places: inout [Int: [String: Int]]) -> Set<Target> {
+        Set(
+            course.lessons[lesson].document.rawLinks.compactMap { link in
+                target(of: course.resolve(link, from: lesson), written: link.destination, in: lesson, course, &places)
+            }
+        )
+    }
+
     // MARK: Places
+
+    /// Returns the target of a link; nil for a broken one, and for one to another language's version of the page.
+    private static func target(
+        of place: ResolvedLink,
+        written destination: String,
+        in lesson: Int,
+        _ course: Course,
+        _ places: inout [Int: [String: Int]]
+    ) -> Target? {
+        switch place {
+        // Trees have the same name in every language.
+        case .external, .symbol, .tree, .web: .external(plain(destination))
+        case .picture(let picture): .file(withoutLanguage(picture.path, course))
+        // Each page has its own list of translations, which may name the page itself, too.
+        case .lesson(let goal, _)
+        where course.lessons[goal].id == course.lessons[lesson].id && (goal != lesson || destination.first != "#"): nil
+        case .lesson(let goal, let anchor):
+            .lesson(
+                id: course.lessons[goal].id,
+                anchor: anchor.map { self.place(of: $0, on: goal, course, &places) }
+            )
+        case .file(let path, _) where CoursePath.name(of: path) == "index.html": .folder
+        case .file(let path, _): .file(withoutLanguage(path, course))
+        case .broken: nil
+        }
+    }
 
     /// A heading by its index on the page, because translations give it other ids.
     private static func place(

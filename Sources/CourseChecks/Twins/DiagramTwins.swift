@@ -11,17 +11,13 @@ enum DiagramTwins {
         let left = pair.originalLesson.document.codeBlocks.filter(\.isDiagram)
         let right = pair.lesson.document.codeBlocks.filter(\.isDiagram)
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) else { return [] }
-        // A diagram that couldn't be read can't be compared; that is reported already.
-        let unread = (pair.originalLesson, pair.lesson)
-        guard left.allSatisfy({ isRead($0, of: unread.0) }), right.allSatisfy({ isRead($0, of: unread.1) }) else {
-            return []
-        }
-        let originals = left.compactMap { pair.originalLesson.diagram(in: $0)?.skeleton }
-        let own = right.compactMap { pair.lesson.diagram(in: $0)?.skeleton }
+        let originals = left.map { skeleton(of: $0, in: pair.originalLesson) }
+        let own = right.map { skeleton(of: $0, in: pair.lesson) }
         var alignment = SequenceAlignment()
-        let cost = 1 + originals.reduce(0) { $0 + $1.parts.count } / max(1, originals.count)
+        let cost = 1 + originals.reduce(0) { $0 + ($1?.parts.count ?? 0) } / max(1, originals.count)
         let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
-            originals[original].isSameGraph(own[translation]) ? 10 : 1
+            guard let first = originals[original], let second = own[translation] else { return 2 }
+            return first.isSameGraph(second) ? 10 : 1
         }
         var findings = DiagnosticList()
         var last: CodeBlock?
@@ -29,8 +25,10 @@ enum DiagramTwins {
             switch entry {
             case .both(let original, let translation):
                 last = right[translation]
-                guard !isTreeApart(right[translation], pair) else { continue }
-                let both = (own: own[translation], original: originals[original])
+                guard !isTreeApart(right[translation], pair), let twin = own[translation],
+                    let model = originals[original]
+                else { continue }
+                let both = (own: twin, original: model)
                 let starts = (own: firstLine(right[translation]), original: firstLine(left[original]))
                 findings.append(contentsOf: compare(pair, both, startingAt: starts, &alignment))
             case .left(let original):
@@ -57,8 +55,12 @@ enum DiagramTwins {
         return !TreeTranslationCheck.compare(trees[tree], with: trees[original]).isEmpty
     }
 
-    private static func isRead(_ block: CodeBlock, of lesson: Lesson) -> Bool {
-        lesson.diagram(in: block).map { $0.diagnostics.allSatisfy { $0.severity < .error } } ?? true
+    /// Returns the skeleton of a diagram; nil for one that couldn't be read, which is reported already and may stand for any other.
+    private static func skeleton(of block: CodeBlock, in lesson: Lesson) -> DiagramSkeleton? {
+        guard let diagram = lesson.diagram(in: block), diagram.diagnostics.allSatisfy({ $0.severity < .error }) else {
+            return nil
+        }
+        return diagram.skeleton
     }
 
     private static func compare(

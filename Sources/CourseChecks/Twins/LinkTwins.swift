@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
+import Support
 
 /// Compares the targets of a section's links with those of the original's: the same lessons, by way of their translations.
 enum LinkTwins {
@@ -24,12 +25,20 @@ enum LinkTwins {
                     )
             }
         )
+        // One language writes in raw HTML what the other has in Markdown.
+        let raw = Lazy { [places] in
+            var places = places
+            return (
+                original: ComparedLinks.rawTargets(in: pair.original, pair.course, &places),
+                own: ComparedLinks.rawTargets(in: pair.translation, pair.course, &places)
+            )
+        }
         for section in sections {
             let original = pair.originalOutline.sections[section.original].links
             let translation = pair.outline.sections[section.translation].links
             let left = ComparedLinks(of: original, in: pair.original, pair.course, &places)
             let right = ComparedLinks(of: translation, in: pair.translation, pair.course, &places)
-            compare(pair, section, left, right, elsewhere: elsewhere, to: &findings)
+            compare(pair, section, left, right, elsewhere: elsewhere, raw, to: &findings)
             guard unpaired.isEmpty, left.links.map(\.target) == right.links.map(\.target) else { continue }
             let place = pair.outline.place(of: section.translation)
             for link in left.broken(without: right)
@@ -45,15 +54,16 @@ enum LinkTwins {
         _ left: ComparedLinks,
         _ right: ComparedLinks,
         elsewhere: Set<ComparedLinks.Target>,
+        _ raw: Lazy<(original: Set<ComparedLinks.Target>, own: Set<ComparedLinks.Target>)>,
         to findings: inout DiagnosticList
     ) {
         guard left.links.map(\.target) != right.links.map(\.target) else { return }
         var counts: [ComparedLinks.Target: Int] = right.links.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
         // A second link to the same place is a matter of taste.
-        let own = Set(right.links.map(\.target)).union(elsewhere)
+        let own = Set(right.links.map(\.target)).union(elsewhere).union(raw.value.own)
         let missing = left.links.filter { !take($0.target, from: &counts) && !own.contains($0.target) }
         counts = left.links.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
-        let others = Set(left.links.map(\.target))
+        let others = Set(left.links.map(\.target)).union(raw.value.original)
         let extra = right.links.filter { !take($0.target, from: &counts) && !others.contains($0.target) }
         // A broken link is reported as such, and counts as the link that it was meant to be.
         report(

@@ -38,9 +38,10 @@ enum ListTwins {
         let ownCounts = right.lists.map { items(of: $0, own).count }
         guard counts != ownCounts else { return }
         guard counts.count == ownCounts.count else {
+            let lists = LocalizedText.counted(ownCounts.count, en: ("list", "lists"), es: ("lista", "listas"))
             let message = LocalizedText(
-                en: "this section has \(ownCounts.count) lists, and the original's has \(counts.count)",
-                es: "este apartado tiene \(ownCounts.count) listas, y el del original, \(counts.count)"
+                en: "this section has \(lists.en), and the original's has \(counts.count)",
+                es: "este apartado tiene \(lists.es), y el del original, \(counts.count)"
             )
             let other = left.lists.last.map { original.firstLine(of: items(of: $0, original).first ?? $0) }
             findings.append(pair.finding(rule, message, at: place, original: other))
@@ -48,9 +49,10 @@ enum ListTwins {
         }
         for index in counts.indices where counts[index] != ownCounts[index] {
             let (list, twin) = (right.lists[index], left.lists[index])
+            let items = LocalizedText.counted(ownCounts[index], en: ("item", "items"), es: ("elemento", "elementos"))
             let message = LocalizedText(
-                en: "this list has \(ownCounts[index]) items, and the original's has \(counts[index])",
-                es: "esta lista tiene \(ownCounts[index]) elementos, y la del original, \(counts[index])"
+                en: "this list has \(items.en), and the original's has \(counts[index])",
+                es: "esta lista tiene \(items.es), y la del original, \(counts[index])"
             )
             findings.append(
                 pair.finding(rule, message, at: own.firstLine(of: list), original: original.firstLine(of: twin))
@@ -71,9 +73,10 @@ enum ListTwins {
         let count = right.images.count + RawElements.counts(of: "img", in: own)[sections.translation]
         let other = left.images.count + RawElements.counts(of: "img", in: original)[sections.original]
         guard count != other else { return }
+        let pictures = LocalizedText.counted(count, en: ("picture", "pictures"), es: ("imagen", "imágenes"))
         let message = LocalizedText(
-            en: "this section has \(count) pictures, and the original's has \(other)",
-            es: "este apartado tiene \(count) imágenes, y el del original, \(other)"
+            en: "this section has \(pictures.en), and the original's has \(other)",
+            es: "este apartado tiene \(pictures.es), y el del original, \(other)"
         )
         findings.append(
             pair.finding(

@@ -6,7 +6,7 @@ struct ProseAlignment {
         let original: Range<Int>
         let translation: Range<Int>
         /// True if there is no doubt.
-        let isSure: Bool
+        var isSure: Bool
         /// The block among the original's that the translation lacks; nil if there is none.
         var lacking: Int?
     }
@@ -59,6 +59,7 @@ struct ProseAlignment {
             }
         }
         var beads: [Bead] = []
+        var doubtful: [Int] = []
         var (i, j) = (count, own.count)
         while i + j > 0 {
             let step = steps[i * width + j]
@@ -66,9 +67,16 @@ struct ProseAlignment {
             guard di + dj > 0 else { return nil }
             let cost = costs[i * width + j] - costs[(i - di) * width + j - dj]
             let isSure = di == 1 && dj == 1 && cost < Self.sure
+            if di == 1, dj == 1, !isSure { doubtful.append(beads.count) }
             beads.append(Bead(original: (i - di)..<i, translation: (j - dj)..<j, isSure: isSure))
             if step.skipsMiddle { beads[beads.count - 1].lacking = i - 2 }
             (i, j) = (i - di, j - dj)
+        }
+        // A number that was changed is no reason to doubt the only pair that isn't sure.
+        if let only = doubtful.first, doubtful.count == 1, original.map(\.kind) == own.map(\.kind),
+            isSure(beads[only], original, own)
+        {
+            beads[only].isSure = true
         }
         return beads.reversed()
     }
@@ -92,7 +100,19 @@ struct ProseAlignment {
         return cost([first, last], own) + Self.lack
     }
 
-    private func cost(_ original: ArraySlice<ProseBlock>, _ own: ArraySlice<ProseBlock>) -> Double {
+    /// Returns true if there is no doubt that two blocks say the same but for one number.
+    private func isSure(_ bead: Bead, _ original: [ProseBlock], _ own: [ProseBlock]) -> Bool {
+        let (first, second) = (original[bead.original], own[bead.translation])
+        let numbers = Set(first.flatMap(\.numbers).map(\.number.key))
+        let others = Set(second.flatMap(\.numbers).map(\.number.key))
+        return others.subtracting(numbers).count == 1 && cost(first, second, withNumbers: false) < Self.sure
+    }
+
+    private func cost(
+        _ original: ArraySlice<ProseBlock>,
+        _ own: ArraySlice<ProseBlock>,
+        withNumbers: Bool = true
+    ) -> Double {
         guard let first = original.first ?? own.first else { return 0 }
         guard !original.isEmpty, !own.isEmpty else { return first.kind == .mark ? Self.lackOfMark : Self.lack }
         let isMixed = original.contains { $0.kind != first.kind } || own.contains { $0.kind != first.kind }
@@ -104,7 +124,7 @@ struct ProseAlignment {
         // A list that became a paragraph, or the other way round
         if isMixed { cost += 1.5 }
         cost += lengthCost(original.reduce(0) { $0 + $1.length }, own.reduce(0) { $0 + $1.length })
-        let (tokens, others) = (Self.tokens(of: original), Self.tokens(of: own))
+        let (tokens, others) = (Self.tokens(of: original, withNumbers), Self.tokens(of: own, withNumbers))
         let common = tokens.count { others.contains($0) }
         cost += min(2.5, 0.7 * Double(tokens.count - common)) + min(1.5, 0.4 * Double(others.count - common))
         // Hardly any two paragraphs of a section lead to the same page.
@@ -113,9 +133,12 @@ struct ProseAlignment {
         return cost - min(1.5, 0.5 * Double(common)) - min(3, 1.5 * Double(shared))
     }
 
-    private static func tokens(of blocks: ArraySlice<ProseBlock>) -> Set<Int> {
-        guard blocks.count > 1 else { return blocks.first?.tokens ?? [] }
-        return blocks.reduce(into: []) { $0.formUnion($1.tokens) }
+    private static func tokens(of blocks: ArraySlice<ProseBlock>, _ withNumbers: Bool) -> Set<Int> {
+        guard blocks.count > 1 || !withNumbers else { return blocks.first?.tokens ?? [] }
+        return blocks.reduce(into: []) { tokens, block in
+            tokens.formUnion(block.tokens)
+            if !withNumbers { tokens.subtract(block.numbers.map(\.number.key)) }
+        }
     }
 
     /// The cost of a length: about the logarithm of how seldom it differs so much from the usual one.

@@ -96,7 +96,7 @@ extension ProseBlock {
         guard ProseNumber.mayHold(text) else { return }
         for number in ProseNumber.all(in: String(decoding: text, as: UTF8.self)) {
             numbers.append((number, node))
-            tokens.insert(number.value.hashValue)
+            tokens.insert(number.key)
         }
     }
 }
@@ -130,10 +130,19 @@ extension ProseBlock.Section {
 }
 
 extension Document {
+    /// The elements of HTML that text begins with.
+    private static let textElements: Set<String> = [
+        "a", "abbr", "b", "br", "cite", "code", "del", "em", "i", "img", "ins", "kbd", "mark", "q", "s", "small",
+        "span",
+        "strong", "sub", "sup", "u", "var",
+    ]
+
     /// Returns true for a paragraph that the file writes as a component: `<LinkCard title="…"/>`.
     fileprivate func isMadeByTag(_ node: NodeID) -> Bool {
         let start = range(of: node).bytes.lowerBound
-        return start < file.bytes.count && file.bytes[start] == UInt8(ascii: "<")
+        guard start < file.bytes.count, file.bytes[start] == UInt8(ascii: "<") else { return false }
+        let name = file.bytes[(start + 1)...].prefix(while: \.isAlphanumeric)
+        return !Self.textElements.contains(String(decoding: name, as: UTF8.self))
     }
 
     fileprivate func isInItem(_ node: NodeID) -> Bool {

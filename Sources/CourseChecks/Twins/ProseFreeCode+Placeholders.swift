@@ -47,6 +47,23 @@ extension ProseFreeCode {
         return end
     }
 
+    /// The words for a path, in the languages that documentation is mostly translated into.
+    private static let pathWords: Set<String> = [
+        "path", "ruta", "camino", "chemin", "caminho", "pfad", "percorso", "put", "sciezka", "cesta", "jalur", "pad",
+        "yol",
+    ]
+
+    /// The index after a path whose words stand for the reader's own, `/path/to/videos`; nil if none begins at an offset.
+    static func endOfPath(_ source: [UInt8], from start: Int) -> Int? {
+        func isPart(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isAlphanumeric || "-_.~/\\".utf8.contains(byte) }
+        guard isPart(source[start]), start == 0 || !isPart(source[start - 1]) else { return nil }
+        let end = source[start...].firstIndex { !isPart($0) } ?? source.count
+        let path = source[start..<end]
+        guard path.contains(where: { "/\\".utf8.contains($0) }) else { return nil }
+        let words = path.split { "/\\-_".utf8.contains($0) }
+        return words.contains { pathWords.contains(String(decoding: $0, as: UTF8.self).lowercased()) } ? end : nil
+    }
+
     /// The index of the brace behind the name of what a reader puts in, `{dataset-name}`; nil for lists and ranges, which the shell
     /// expands.
     static func endOfBracedName(_ source: [UInt8], from start: Int) -> Int? {

@@ -114,7 +114,9 @@ struct ProseFreeCode: Equatable {
             case UInt8(ascii: " ") where isYAML && index > 0 && ":-".utf8.contains(source[index - 1]):
                 index = Self.endOfPlainScalar(source, from: index + 1)
             default:
-                if hasPlaceholders, let end = PlaceholderWord.end(source, from: index) {
+                if let end = Self.endOfPath(source, from: index) {
+                    index = end
+                } else if hasPlaceholders, let end = PlaceholderWord.end(source, from: index) {
                     index = end
                 } else {
                     keep(byte, at: index)

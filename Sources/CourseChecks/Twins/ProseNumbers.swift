@@ -8,6 +8,9 @@ struct ProseNumber: Equatable {
     /// “more than 2” elsewhere.
     let isBound: Bool
 
+    /// A key of its value, which is the same in every language.
+    var key: Int { value.hashValue }
+
     /// True for a fraction or a version.
     var isVersion: Bool { value.contains(".") }
 

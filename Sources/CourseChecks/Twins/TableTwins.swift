@@ -21,6 +21,25 @@ enum TableTwins {
         }
 
         var columns: Int { rows.first?.cells.count ?? 0 }
+
+        /// Returns how much of the code two tables share, up to 4; nil if each is about other things.
+        func likeness(to other: Table) -> Int? {
+            guard code != other.code else { return 4 }
+            // “--config” is “server.--config” where a table names the group, too.
+            func names(_ table: Table) -> Set<Substring> {
+                Set(table.code.map { $0.split(separator: ".").last ?? "" })
+            }
+            let (own, others) = (names(self), names(other))
+            let common = own.intersection(others).count
+            guard common == 0 else { return 3 * common / max(own.count, others.count) }
+            return min(own.count, others.count) > 2 && rows.count != other.rows.count ? nil : 0
+        }
+
+        /// True for a table that only lays out pictures, with or without words below them, as others do in HTML.
+        func isGallery(_ document: Document) -> Bool {
+            let cells = rows.dropFirst().flatMap(\.cells).filter { !$0.text.isEmpty || $0.holdsPicture(document) }
+            return !cells.isEmpty && cells.allSatisfy { $0.holdsPicture(document) }
+        }
     }
 
     private struct Row {
@@ -39,6 +58,10 @@ enum TableTwins {
             code = TableTwins.code(node, document)
             text = document.plainText(of: node)
         }
+
+        func holdsPicture(_ document: Document) -> Bool {
+            document.descendants(of: node).contains { document[$0].kind == .image }
+        }
     }
 
     /// - Parameter sections: the pairs of sections. If some stand elsewhere, only tables of paired sections are compared.
@@ -52,10 +75,13 @@ enum TableTwins {
         }
         var alignment = SequenceAlignment()
         let cost = 1 + originals.reduce(0) { $0 + $1.code.count } / max(1, originals.count)
+        let homes = Dictionary(sections.map { ($0.translation, $0.original) }) { first, _ in first }
+        let (places, ownPlaces) = (originals.map { section(of: $0, in: left) }, own.map { section(of: $0, in: right) })
         let aligned = alignment.pairs(originals.count, own.count, cost: cost) { first, second in
             let (table, twin) = (originals[first], own[second])
-            return 1 + (table.columns == twin.columns ? 4 : 0) + (table.rows.count == twin.rows.count ? 2 : 0)
-                + (table.code == twin.code ? 4 : 0)
+            let isHome = homes[ownPlaces[second]] == places[first]
+            let shape = (table.columns == twin.columns ? 4 : 0) + (table.rows.count == twin.rows.count ? 2 : 0)
+            return table.likeness(to: twin).map { 1 + shape + $0 + (isHome ? 2 : 0) }
         }
         var findings = DiagnosticList()
         var last: NodeID?
@@ -66,6 +92,7 @@ enum TableTwins {
                 last = own[translation].node
                 compare(pair, originals[original], own[translation], &alignment, to: &findings)
             case .left where raw < 0: raw += 1
+            case .left(let original) where originals[original].isGallery(left): continue
             case .right(let translation) where raw > 0:
                 raw -= 1
                 last = own[translation].node
@@ -79,6 +106,7 @@ enum TableTwins {
                 findings.append(
                     pair.finding(rule, message, at: place, original: head(of: originals[original].node, left))
                 )
+            case .right(let translation) where own[translation].isGallery(right): last = own[translation].node
             case .right(let translation):
                 last = own[translation].node
                 let message = LocalizedText(en: "the original has no such table", es: "el original no tiene esta tabla")
@@ -211,11 +239,12 @@ enum TableTwins {
         }
     }
 
-    /// Returns true for words that are set as code, such as a title: letters of any script, or several words of which the first has a
-    /// capital.
+    /// Returns true for words that are set as code, such as a title or a key’s name: letters of any script, or words of which the
+    /// first has a capital, and no other letter has one.
     private static func areWords(_ code: String) -> Bool {
         guard code.allSatisfy({ $0.isLetter || $0 == " " || $0 == "’" || $0 == "'" }) else { return false }
-        return code.contains { !$0.isASCII } || code.contains(" ") && code.first?.isUppercase == true
+        let isPlain = code.contains(" ") || !code.dropFirst().contains(where: \.isUppercase)
+        return code.contains { !$0.isASCII } || code.first?.isUppercase == true && isPlain
     }
 
     /// Takes one of several cells with the same code out of a count; false if there is none left.

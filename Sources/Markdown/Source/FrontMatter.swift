@@ -100,13 +100,12 @@ public struct FrontMatter: Sendable, Hashable {
         guard let first = line.first else { return false }
         if first == UInt8(ascii: "#") { return line.dropFirst().first?.isSpaceOrTab ?? false }
         if first == UInt8(ascii: "{") { return true }
-        guard first.isLetter || first == UInt8(ascii: "_") || first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
-        else { return false }
+        // Some translators translate the keys, too.
+        guard first.isLetter || first >= 0x80 || "_\"'".utf8.contains(first) else { return false }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
         let key = line[..<colon]
         let isKey = key.allSatisfy {
-            $0.isAlphanumeric || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
-                || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
+            $0.isAlphanumeric || $0 >= 0x80 || "_-.\"'".utf8.contains($0)
         }
         return isKey && (colon + 1 == line.endIndex || line[colon + 1].isSpaceOrTab)
     }
