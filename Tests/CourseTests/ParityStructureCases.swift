@@ -48,7 +48,7 @@ extension ParityTests {
             "a diagram is missing beside one that can't be read",
             "# Boats\n\n```mermaid\nflowchart LR\n  A{one \"two\" three} --> B\n```\n\n## Ways\n\n```mermaid\nflowchart LR\n  A --> B\n```\n",
             "# Barcos\n\n```mermaid\nflowchart LR\n  A{uno \"dos\" tres} --> B\n```\n\n## Rutas\n\nNada.\n",
-            ["translation-diagrams 4"]
+            ["translation-diagrams 8"]
         ),
         Case(
             "front matter with translated keys",

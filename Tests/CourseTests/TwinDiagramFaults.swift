@@ -65,7 +65,7 @@ extension TwinFaultTests {
                 "```mermaid\nflowchart TD\n    ask{\"Is it night?\"} -->|\"Yes\"| on[\"The light goes on\"]\n    ask -->|\"No\"| off[\"It stays off\"]\n    on -.-> lamp[\"The lamp too\"]\n```\n\n",
             new: "",
             rule: "translation-diagrams",
-            line: "---"
+            line: "## Who decides"
         ),
         Fault(
             name: "another node in the original",

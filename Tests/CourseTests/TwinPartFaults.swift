@@ -49,7 +49,7 @@ extension TwinFaultTests {
             old: ":::tip By voice\nAt night it is decided by whoever is in the room, with the switch or by voice.\n:::",
             new: "At night it is decided by whoever is in the room, with the switch or by voice.",
             rule: "translation-containers",
-            line: "---"
+            line: "## Who decides"
         ),
         Fault(
             name: "a container of another kind",
@@ -73,7 +73,7 @@ extension TwinFaultTests {
             old: "With $n$ lamps",
             new: "With lamps",
             rule: "translation-formulas",
-            line: "---"
+            line: "## The switch"
         ),
         Fault(
             name: "another formula in a block",

@@ -44,6 +44,9 @@ package struct LessonOutline: Sendable {
         }
     }
 
+    /// Returns the index of the section that contains an offset in the file.
+    package func section(at offset: Int) -> Int { sections.lastIndex { $0.start <= offset } ?? 0 }
+
     /// Returns the place of a finding about a whole section: its heading, or the beginning of the file.
     package func place(of section: Int) -> SourceRange {
         sections[section].heading.map { document.headings[$0].range } ?? document.file.range(0..<0)

@@ -61,8 +61,9 @@ struct TwinCheck: Sendable {
         LinkTwins.compare(pair, headings.sections, to: &inSections)
         ProseTwins.compare(pair, headings.sections, to: &inSections)
         return FrontMatterTwins.compare(pair) + headings.findings + samples
-            + DiagramTwins.compare(pair) + TableTwins.compare(pair, headings.sections) + ContainerTwins.compare(pair)
-            + FormulaTwins.compare(pair) + GlossaryCheck.missing(pair)
+            + DiagramTwins.compare(pair, headings.sections) + TableTwins.compare(pair, headings.sections)
+            + ContainerTwins.compare(pair, headings.sections) + FormulaTwins.compare(pair, headings.sections)
+            + GlossaryCheck.missing(pair)
             + inSections.diagnostics
             + untranslated + course.staleFindings(lesson, since: reviews)
     }

@@ -7,30 +7,32 @@ import Markdown
 enum ContainerTwins {
     static let rule = RuleID.translationContainers
 
-    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+    static func compare(_ pair: TwinPair, _ sections: [HeadingTwins.SectionPair]) -> [Diagnostic] {
         let (originals, own) = (shown(in: pair.originalLesson.document), shown(in: pair.lesson.document))
         let (names, ownNames) = (originals.map(name), own.map(name))
         guard names != ownNames else { return answers(pair, originals, own).diagnostics }
         var findings = DiagnosticList()
-        var last = pair.lesson.file.range(0..<0)
+        var last: SourceRange?
         for entry in SequenceAlignment.pairs(names, ownNames) {
             switch entry {
             case .both(let original, let translation):
-                last = own[translation].nameRange
+                let here = own[translation].nameRange
+                last = here
                 let (name, other) = (ownNames[translation], names[original])
                 guard name != other else { continue }
                 let message = LocalizedText(
                     en: "this container is a `\(name)`, and the original's a `\(other)`",
                     es: "este contenedor es un `\(name)`, y el del original, un `\(other)`"
                 )
-                findings.append(pair.finding(rule, message, at: last, original: originals[original].nameRange))
+                findings.append(pair.finding(rule, message, at: here, original: originals[original].nameRange))
             case .left(let original):
                 let (name, place) = (names[original], originals[original].nameRange)
                 let message = LocalizedText(
                     en: "the original has a container `\(name)` here that the translation lacks",
                     es: "aquí el original tiene un contenedor `\(name)` que le falta a la traducción"
                 )
-                findings.append(pair.finding(rule, message, at: last, original: place))
+                let own = LackPlace(of: place, after: last, pair, sections).range
+                findings.append(pair.finding(rule, message, at: own, original: place))
             case .right(let translation):
                 let (name, place) = (ownNames[translation], own[translation].nameRange)
                 let message = LocalizedText(

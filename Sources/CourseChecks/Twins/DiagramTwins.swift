@@ -7,7 +7,7 @@ import Mermaid
 enum DiagramTwins {
     static let rule = RuleID.translationDiagrams
 
-    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+    static func compare(_ pair: TwinPair, _ sections: [HeadingTwins.SectionPair]) -> [Diagnostic] {
         let left = pair.originalLesson.document.codeBlocks.filter(\.isDiagram)
         let right = pair.lesson.document.codeBlocks.filter(\.isDiagram)
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) else { return [] }
@@ -32,7 +32,7 @@ enum DiagramTwins {
                 let starts = (own: firstLine(right[translation]), original: firstLine(left[original]))
                 findings.append(contentsOf: compare(pair, both, startingAt: starts, &alignment))
             case .left(let original):
-                findings.append(missing(pair, left[original], after: last))
+                findings.append(missing(pair, sections, left[original], after: last))
             case .right(let translation):
                 last = right[translation]
                 let message = LocalizedText(
@@ -106,19 +106,27 @@ enum DiagramTwins {
         return []
     }
 
-    private static func missing(_ pair: TwinPair, _ original: CodeBlock, after block: CodeBlock?) -> Diagnostic {
-        let message = LocalizedText(
-            en: block == nil
-                ? "a diagram of the original is missing" : "a diagram of the original is missing after this one",
-            es: block == nil ? "falta un diagrama del original" : "después de este diagrama falta uno del original"
-        )
-        return pair.finding(
-            rule,
-            message,
-            at: block.map(firstLine) ?? pair.lesson.file.range(0..<0),
-            original: firstLine(original)
-        )
+    private static func missing(
+        _ pair: TwinPair,
+        _ sections: [HeadingTwins.SectionPair],
+        _ original: CodeBlock,
+        after block: CodeBlock?
+    ) -> Diagnostic {
+        let place = LackPlace(of: original.range, after: block.map(firstLine), pair, sections)
+        return pair.finding(rule, place.message(lacks), at: place.range, original: firstLine(original))
     }
+
+    private static let lacks = LackPlace.Messages(
+        afterBlock: LocalizedText(
+            en: "a diagram of the original is missing after this one",
+            es: "después de este diagrama falta uno del original"
+        ),
+        inSection: LocalizedText(
+            en: "this section lacks a diagram of the original's",
+            es: "a este apartado le falta un diagrama del original"
+        ),
+        onPage: LocalizedText(en: "a diagram of the original is missing", es: "falta un diagrama del original")
+    )
 
     private static func firstLine(_ block: CodeBlock) -> SourceRange {
         let end = block.slice.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? block.slice.bytes.count

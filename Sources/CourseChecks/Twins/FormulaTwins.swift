@@ -7,16 +7,17 @@ import Mathematics
 enum FormulaTwins {
     static let rule = RuleID.translationFormulas
 
-    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+    static func compare(_ pair: TwinPair, _ sections: [HeadingTwins.SectionPair]) -> [Diagnostic] {
         let (originals, own) = (places(in: pair.originalLesson.document), places(in: pair.lesson.document))
         let (keys, ownKeys) = (originals.map(\.skeleton), own.map(\.skeleton))
         guard keys != ownKeys else { return [] }
         var findings = DiagnosticList()
-        var last = pair.lesson.file.range(0..<0)
+        var last: SourceRange?
         for entry in SequenceAlignment.pairs(keys, ownKeys) {
             switch entry {
             case .both(let original, let translation):
-                last = own[translation].range
+                let here = own[translation].range
+                last = here
                 guard keys[original] != ownKeys[translation] else { continue }
                 let message = LocalizedText(
                     en: "this formula is not the same as in the original",
@@ -26,7 +27,7 @@ enum FormulaTwins {
                     pair.finding(
                         rule,
                         message,
-                        at: last,
+                        at: here,
                         original: originals[original].range,
                         advice: LocalizedText(
                             en: "copy the formula of the original; translate only the words in `\\text{…}`",
@@ -39,7 +40,9 @@ enum FormulaTwins {
                     en: "the original has a formula here that the translation lacks",
                     es: "aquí el original tiene una fórmula que le falta a la traducción"
                 )
-                findings.append(pair.finding(rule, message, at: last, original: originals[original].range))
+                let place = originals[original].range
+                let own = LackPlace(of: place, after: last, pair, sections).range
+                findings.append(pair.finding(rule, message, at: own, original: place))
             case .right(let translation):
                 let message = LocalizedText(
                     en: "the original has no formula here",

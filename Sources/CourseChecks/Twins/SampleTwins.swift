@@ -215,42 +215,30 @@ enum SampleTwins {
         _ original: CodeBlock,
         after block: CodeBlock?
     ) -> Diagnostic {
-        let file = pair.lesson.file
         let other = pair.originalLesson.file.firstLine(of: original.range.bytes)
-        // The finding stands at the section that lacks a sample, which the sample before may not be in.
-        if let own = sections.first(where: { $0.original == section(of: original, in: pair.originalOutline) })?
-            .translation,
-            block.map({ self.section(of: $0, in: pair.outline) }) != own, own > 0
-        {
-            let message = LocalizedText(
-                en: "this section lacks a sample of the original's",
-                es: "a este apartado le falta una muestra del original"
-            )
-            return pair.finding(rule, message, at: pair.outline.place(of: own), original: other, isMissing: true)
-        }
-        return pair.finding(
-            rule,
-            block == nil
-                ? LocalizedText(
-                    en: "the first sample of the original is missing",
-                    es: "falta la primera muestra del original"
-                )
-                : LocalizedText(
-                    en: "a sample of the original is missing after this one",
-                    es: "después de esta muestra falta una del original"
-                ),
-            at: block.map { file.firstLine(of: $0.range.bytes) } ?? file.range(0..<0),
-            original: other,
-            isMissing: true
-        )
+        let last = block.map { pair.lesson.file.firstLine(of: $0.range.bytes) }
+        let place = LackPlace(of: other, after: last, pair, sections)
+        return pair.finding(rule, place.message(lacks), at: place.range, original: other, isMissing: true)
     }
+
+    private static let lacks = LackPlace.Messages(
+        afterBlock: LocalizedText(
+            en: "a sample of the original is missing after this one",
+            es: "después de esta muestra falta una del original"
+        ),
+        inSection: LocalizedText(
+            en: "this section lacks a sample of the original's",
+            es: "a este apartado le falta una muestra del original"
+        ),
+        onPage: LocalizedText(
+            en: "the first sample of the original is missing",
+            es: "falta la primera muestra del original"
+        )
+    )
 
     /// Returns the index of the section that a sample is in.
     private static func section(of block: CodeBlock, in outline: LessonOutline) -> Int {
-        let start = block.range.bytes.lowerBound
-        return outline.sections.lastIndex { section in
-            section.heading.map { outline.document.headings[$0].range.bytes.lowerBound <= start } ?? true
-        } ?? 0
+        outline.section(at: block.range.bytes.lowerBound)
     }
 
     private static func extra(_ pair: TwinPair, _ block: CodeBlock) -> Diagnostic {

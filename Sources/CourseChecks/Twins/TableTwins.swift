@@ -97,15 +97,9 @@ enum TableTwins {
                 raw -= 1
                 last = own[translation].node
             case .left(let original):
-                let message = LocalizedText(
-                    en: last == nil
-                        ? "a table of the original is missing" : "a table of the original is missing after this one",
-                    es: last == nil ? "falta una tabla del original" : "después de esta tabla falta una del original"
-                )
-                let place = last.map { head(of: $0, right) } ?? right.file.range(0..<0)
-                findings.append(
-                    pair.finding(rule, message, at: place, original: head(of: originals[original].node, left))
-                )
+                let other = head(of: originals[original].node, left)
+                let place = LackPlace(of: other, after: last.map { head(of: $0, right) }, pair, sections)
+                findings.append(pair.finding(rule, place.message(lacks), at: place.range, original: other))
             case .right(let translation) where own[translation].isGallery(right): last = own[translation].node
             case .right(let translation):
                 last = own[translation].node
@@ -115,6 +109,18 @@ enum TableTwins {
         }
         return findings.diagnostics
     }
+
+    private static let lacks = LackPlace.Messages(
+        afterBlock: LocalizedText(
+            en: "a table of the original is missing after this one",
+            es: "después de esta tabla falta una del original"
+        ),
+        inSection: LocalizedText(
+            en: "this section lacks a table of the original's",
+            es: "a este apartado le falta una tabla del original"
+        ),
+        onPage: LocalizedText(en: "a table of the original is missing", es: "falta una tabla del original")
+    )
 
     private static func section(of table: Table, in document: Document) -> Int {
         document.headings.count { $0.node < table.node }

@@ -1,0 +1,47 @@
+import Course
+import Diagnostics
+
+/// The place at which a translation is told that it lacks a sample, a table or another block of the original.
+struct LackPlace {
+    enum Position {
+        /// Behind the last block of its kind, in the section that lacks the next one.
+        case block
+        /// At the heading of the section that lacks one.
+        case section
+        /// At the beginning of the page.
+        case page
+    }
+
+    let position: Position
+    let range: SourceRange
+
+    /// - Parameters:
+    ///   - original: the place of the block in the original.
+    ///   - last: the place of the block before it that the translation has; nil if it is the first one.
+    init(of original: SourceRange, after last: SourceRange?, _ pair: TwinPair, _ sections: [HeadingTwins.SectionPair]) {
+        let home = pair.originalOutline.section(at: original.bytes.lowerBound)
+        let own = sections.first { $0.original == home }?.translation
+        // The block before may be in another section.
+        if let own, own > 0, last.map({ pair.outline.section(at: $0.bytes.lowerBound) }) != own {
+            (position, range) = (.section, pair.outline.place(of: own))
+        } else if let last {
+            (position, range) = (.block, last)
+        } else {
+            (position, range) = (.page, pair.lesson.file.range(0..<0))
+        }
+    }
+
+    /// Returns the message for this place.
+    func message(_ messages: Messages) -> LocalizedText {
+        switch position {
+        case .block: messages.afterBlock
+        case .section: messages.inSection
+        case .page: messages.onPage
+        }
+    }
+
+    /// The messages that a kind of block is lacking, one for each position.
+    struct Messages {
+        let afterBlock, inSection, onPage: LocalizedText
+    }
+}
