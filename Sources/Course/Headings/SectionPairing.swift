@@ -5,12 +5,14 @@ package enum SectionPairing {
     /// Returns the pairs of indices into the outlines' sections, in order, and the sections that stay alone.
     package static func pairs(_ left: LessonOutline, _ right: LessonOutline) -> [SequenceAlignment.Pair] {
         let numbered = HeadingNumber.comparableLevels(left.document.headings, right.document.headings)
-        let originals = left.sections.map { Traits($0, left, numbered: numbered) }
-        let own = right.sections.map { Traits($0, right, numbered: numbered) }
+        let originals = zip(left.sections, SectionTokens.all(left)).map { Traits($0, left, $1, numbered: numbered) }
+        let own = zip(right.sections, SectionTokens.all(right)).map { Traits($0, right, $1, numbered: numbered) }
         // Many blocks make the comparison of two sections slow.
         let cost = 1 + min(left.document.codeBlocks.count / left.sections.count, 1000)
         var alignment = SequenceAlignment()
-        return alignment.pairs(originals.count, own.count, cost: cost) { score(originals[$0], own[$1]) }
+        func length(_ traits: [Traits]) -> Double { Double(traits.reduce(1) { $0 + $1.tokens.length }) }
+        let ratio = length(own) / length(originals)
+        return alignment.pairs(originals.count, own.count, cost: cost) { score(originals[$0], own[$1], ratio) }
     }
 
     /// Returns the pairs of two documents' sections: one by one if their headings have the same levels.
@@ -31,11 +33,18 @@ package enum SectionPairing {
         let blocks: [[UInt8]]
         /// The number that the heading begins with; nil if it tells nothing.
         let number: HeadingNumber?
+        let tokens: SectionTokens
 
         /// - Parameter numbered: the levels of the headings whose numbers tell what belongs together.
-        init(_ section: LessonOutline.Section, _ outline: LessonOutline, numbered: Set<Int>) {
+        init(
+            _ section: LessonOutline.Section,
+            _ outline: LessonOutline,
+            _ tokens: SectionTokens,
+            numbered: Set<Int>
+        ) {
             let document = outline.document
             self.section = section
+            self.tokens = tokens
             let heading = section.heading.map { document.headings[$0] }
             self.heading = heading
             number = heading.flatMap { numbered.contains($0.level) ? HeadingNumber($0) : nil }
@@ -50,16 +59,18 @@ package enum SectionPairing {
 
     /// Returns the score of pairing two sections: by level, by their code, by words that no translator changes; nil if they can't
     /// be paired.
-    private static func score(_ original: Traits, _ translation: Traits) -> Int? {
+    private static func score(_ original: Traits, _ translation: Traits, _ ratio: Double) -> Int? {
         guard let first = original.heading, let second = translation.heading else {
             return original.heading == nil && translation.heading == nil ? 1000 : nil
         }
         let (own, other) = (translation.section, original.section)
-        var score = first.level == second.level ? 12 : 1
+        var score = first.level == second.level ? 12 : -4
         if let id = first.explicitID { score += id == second.explicitID ? 40 : -8 }
         if first.plainText == second.plainText { score += 20 }
         if !original.pictures.isEmpty, original.pictures == translation.pictures { score += 16 }
         if original.codeWords == translation.codeWords { score += 2 }
+        score += Int(10 * original.tokens.likeness(to: translation.tokens))
+        score += lengthScore(original.tokens.length, translation.tokens.length, ratio)
         if let number = original.number, let other = translation.number { score += number == other ? 10 : -6 }
         if original.blocks.count == translation.blocks.count {
             score += 3
@@ -70,5 +81,11 @@ package enum SectionPairing {
         if own.images.count == other.images.count { score += 1 }
         if own.links.count == other.links.count { score += 2 }
         return score
+    }
+
+    /// Returns 5 for a section that is as long as the translation of another usually is, and less the more its length differs.
+    private static func lengthScore(_ original: Int, _ own: Int, _ ratio: Double) -> Int {
+        let excess = Double(own + 10) / (Double(original + 10) * ratio)
+        return max(0, Int(10 - 5 * max(excess, 1 / excess)))
     }
 }

@@ -21,7 +21,7 @@ enum HeadingTwins {
             return parallel(pair)
         }
         let aligned = SectionPairing.pairs(left, right)
-        let homes = homesByPictures(pair, aligned)
+        let homes = homesByPictures(pair, aligned).merging(homesByContents(pair, aligned)) { own, _ in own }
         let swapped = homesByTitle(pair, aligned)
         var findings = DiagnosticList()
         var sections: [SectionPair] = []
@@ -73,6 +73,29 @@ enum HeadingTwins {
             guard !own.isEmpty, let place = missing.firstIndex(where: { pictures(pair.originalOutline, $0) == own })
             else { return }
             homes[translation] = missing.remove(at: place)
+        }
+    }
+
+    /// The least part of a section's code, numbers and names that tells where it stands in the original, and the least number of them.
+    private static let (leastLikeness, leastCommon) = (0.5, 4)
+
+    /// Returns the original's section of each section that found none in its place, by the code, numbers and names in them.
+    private static func homesByContents(_ pair: TwinPair, _ aligned: [SequenceAlignment.Pair]) -> [Int: Int] {
+        var missing = aligned.compactMap { if case .left(let original) = $0 { original } else { nil } }
+        let extra = aligned.compactMap { if case .right(let translation) = $0 { translation } else { nil } }
+        guard !missing.isEmpty, !extra.isEmpty else { return [:] }
+        let (originals, own) = (SectionTokens.all(pair.originalOutline), SectionTokens.all(pair.outline))
+        return extra.reduce(into: [:]) { homes, translation in
+            let likest = missing.indices.max {
+                own[translation].likeness(to: originals[missing[$0]])
+                    < own[translation].likeness(to: originals[missing[$1]])
+            }
+            guard let likest else { return }
+            let twin = originals[missing[likest]]
+            guard own[translation].likeness(to: twin) >= leastLikeness,
+                own[translation].common(with: twin) >= leastCommon
+            else { return }
+            homes[translation] = missing.remove(at: likest)
         }
     }
 
