@@ -2,6 +2,24 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "aligned comments in a language that nobody knows",
+            "# Boats\n\n```boat\nsail up   ; now\n; all of them\nsail down ; then\n```\n\n```apache\n# Sails\nBoat on\n```\n",
+            "# Barcos\n\n```boat\nsail up   ; ya\n; todas\nsail down ; then\n```\n\n```apache\n# Velas\nBoat on\n```\n",
+            []
+        ),
+        Case(
+            "what stands behind a sign in code of such a language",
+            "# Boats\n\n```boat\nsail a;b\nsail %c\n```\n",
+            "# Barcos\n\n```boat\nsail a;d\nsail %c\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "words in another script in settings",
+            "# Boats\n\n```yaml\nnames: [船, 帆]\nsails: 2\n```\n",
+            "# Barcos\n\n```yaml\nnames: [лодка, парус]\nsails: 2\n```\n",
+            []
+        ),
+        Case(
             "paths whose words stand for the reader's own",
             "# Boats\n\n```yaml\nvolumes:\n  - /path/to/your/boats:/boats:ro\n```\n\n```sh\ncp path/to/a ~/b\n```\n",
             "# Barcos\n\n```yaml\nvolumes:\n  - /ruta/de/tus/barcos:/boats:ro\n```\n\n```sh\ncp ruta/de/a ~/b\n```\n",

@@ -2,6 +2,40 @@
 extension ParityTests {
     static let structureCases = [
         Case(
+            "columns in another order",
+            "# Boats\n\n| Name | Type | Use |\n|---|---|---|\n| `\"sail\"` | `Sail` | Wind |\n| `\"oar\"` | `Oar` | Arms |\n",
+            "# Barcos\n\n| Tipo | Nombre | Uso |\n|---|---|---|\n| `Sail` | `sail` | Viento |\n| `Oar` | `remo` | Brazos |\n",
+            ["translation-tables 3", "translation-tables 6"]
+        ),
+        Case(
+            "a section moved to the end of another one, told by its code",
+            "# Boats\n\n## Sails\n\n### Set\n\nUse `boat_set`, `boat_up`, `boat_wind` or `boat_pull`.\n\n### Wash\n\nWith `boat_wash`.\n\n"
+                + "## Ropes\n\n### Tie\n\nUse `boat_tie`.\n",
+            "# Barcos\n\n## Velas\n\n### Lavar\n\nCon `boat_wash`.\n\n## Cabos\n\n### Atar\n\nUsa `boat_tie`.\n\n"
+                + "### Izar\n\nUsa `boat_set`, `boat_up`, `boat_wind` o `boat_pull`.\n",
+            ["translation-headings 15"]
+        ),
+        Case(
+            "a section is missing, and the others are told by their code",
+            "# Boats\n\n## Sails\n\n```sh\nboat set sails\n```\n\n## Masts\n\nTall.\n\n## Ropes\n\n```sh\nboat tie ropes\n```\n\n## Oars\n\n"
+                + "```sh\nboat lift oars\n```\n",
+            "# Barcos\n\n## Velas\n\n```sh\nboat set sails\n```\n\n## Cabos\n\n```sh\nboat tie ropes # todos\n```\n\n## Remos\n\n"
+                + "```sh\nboat lift oars # todos\n```\n",
+            ["translation-headings 3"]
+        ),
+        Case(
+            "questions that open in the original",
+            "# Boats\n\n## Questions\n\n<details>\n<summary>Do they float?</summary>\n\nYes.\n\n</details>\n",
+            "# Barcos\n\n## Preguntas\n\n### ¿Flotan?\n\nSí.\n",
+            []
+        ),
+        Case(
+            "names with slashes between them, in another language",
+            "# Boats\n\n## Given / When / Then\n\nThe boats and the sails are here.\n",
+            "# Barcos\n\n## Given / When / Then\n\nLos barcos y las velas están aquí.\n",
+            []
+        ),
+        Case(
             "a numbered section is missing, and the others keep their numbers",
             "# Boats\n\n## 1) Wood\n\n- Oak\n\n## 2) Sails\n\nWhite.\n\n## 3) Ropes\n\n- Hemp\n\n## 4) Masts\n\nTall.\n",
             "# Barcos\n\n## 1) Madera\n\n- Roble\n\n## 3) Cabos\n\nDe cáñamo.\n\n## 4) Mástiles\n\nAltos.\n",

@@ -49,7 +49,7 @@ extension TwinFaultTests {
             old: ":::tip By voice\nAt night it is decided by whoever is in the room, with the switch or by voice.\n:::",
             new: "At night it is decided by whoever is in the room, with the switch or by voice.",
             rule: "translation-containers",
-            line: "## Who decides"
+            line: "### At night"
         ),
         Fault(
             name: "a container of another kind",

@@ -67,7 +67,9 @@ package enum SectionPairing {
         var score = first.level == second.level ? 12 : -4
         if let id = first.explicitID { score += id == second.explicitID ? 40 : -8 }
         if first.plainText == second.plainText { score += 20 }
-        if !original.pictures.isEmpty, original.pictures == translation.pictures { score += 16 }
+        if !original.pictures.isEmpty, !translation.pictures.isEmpty {
+            score += original.pictures == translation.pictures ? 16 : -6
+        }
         if original.codeWords == translation.codeWords { score += 2 }
         score += Int(10 * original.tokens.likeness(to: translation.tokens))
         score += lengthScore(original.tokens.length, translation.tokens.length, ratio)

@@ -48,7 +48,9 @@ enum HeadingTwins {
                     sections.append(SectionPair(original: home, translation: translation))
                 }
             case .left(let original):
-                if !raw.takeOfTranslation() { findings.append(contentsOf: missing(pair, original, after: last)) }
+                // Where the section before it stands elsewhere, this one is missing there.
+                let before = homes.first { $0.value == original - 1 }?.key ?? last
+                if !raw.takeOfTranslation() { findings.append(contentsOf: missing(pair, original, after: before)) }
                 if sections.last?.translation == last { sections.removeLast() }
             case .right(let translation):
                 if sections.last?.translation == last { sections.removeLast() }

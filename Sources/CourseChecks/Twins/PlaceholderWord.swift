@@ -22,11 +22,7 @@ enum PlaceholderWord {
 
     /// Returns the index after the placeholder that begins at an offset; nil if none does.
     static func end(_ source: [UInt8], from start: Int) -> Int? {
-        func isPart(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isAlphanumeric || byte == 0x2D || byte == 0x5F }
-        guard isPart(source[start]), source[start] != UInt8(ascii: "-"), start == 0 || !isPart(source[start - 1]) else {
-            return nil
-        }
-        let end = source[start...].firstIndex { !isPart($0) } ?? source.count
+        guard let end = endOfWord(source, from: start) else { return nil }
         let word = source[start..<end]
         // A word in another script is somebody's own.
         if word.contains(where: { $0 >= 0x80 }) { return end }
@@ -47,5 +43,19 @@ enum PlaceholderWord {
         if source[end...].starts(with: ".example.".utf8) { return end }
         let parts = text.lowercased().split { $0 == "-" || $0 == "_" }
         return parts.contains { marks.contains(String($0)) } ? end : nil
+    }
+
+    /// Returns the index after the word with letters beyond ASCII that begins at an offset; nil if none does.
+    static func endInOtherScript(_ source: [UInt8], from start: Int) -> Int? {
+        endOfWord(source, from: start).flatMap { end in source[start..<end].contains { $0 >= 0x80 } ? end : nil }
+    }
+
+    /// Returns the index after the word that begins at an offset; nil if none does.
+    private static func endOfWord(_ source: [UInt8], from start: Int) -> Int? {
+        func isPart(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isAlphanumeric || byte == 0x2D || byte == 0x5F }
+        guard isPart(source[start]), source[start] != UInt8(ascii: "-"), start == 0 || !isPart(source[start - 1]) else {
+            return nil
+        }
+        return source[start...].firstIndex { !isPart($0) } ?? source.count
     }
 }

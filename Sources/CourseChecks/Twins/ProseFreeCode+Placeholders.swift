@@ -47,6 +47,17 @@ extension ProseFreeCode {
         return end
     }
 
+    /// Returns true for a sign that begins a comment in most languages that have it, at the beginning of a line or behind blanks that
+    /// align it with others.
+    static func isCommentMark(_ source: [UInt8], _ index: Int) -> Bool {
+        guard ";#%".utf8.contains(source[index]) || source[index...].starts(with: "--".utf8) else { return false }
+        let rest = source[index...].drop { ";#%-".utf8.contains($0) }
+        guard rest.first == UInt8(ascii: " ") else { return false }
+        let before = source[..<index]
+        let blanks = before.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        return blanks > 1 || blanks == before.count || before.dropLast(blanks).last == UInt8(ascii: "\n")
+    }
+
     /// The words for a path, in the languages that documentation is mostly translated into.
     private static let pathWords: Set<String> = [
         "path", "ruta", "camino", "chemin", "caminho", "pfad", "percorso", "put", "sciezka", "cesta", "jalur", "pad",

@@ -20,6 +20,7 @@ struct ProseFreeCode: Equatable {
         let isShell = ProseFreeLanguages.shells.contains(language)
         let marks = ProseFreeLanguages.lineComments[language] ?? []
         let isScript = ProseFreeLanguages.scripts.contains(language)
+        let isOwn = !language.isEmpty && !ProseFreeLanguages.isKnown(language)
         let isYAML = language == "yaml" || language == "yml"
         let hasPlaceholders = isShell || source.contains(bytes: ".example.".utf8)
         var index = 0
@@ -78,6 +79,10 @@ struct ProseFreeCode: Equatable {
                 skip(to: "\n")
                 continue
             }
+            if isOwn, Self.isCommentMark(source, index) {
+                skip(to: "\n")
+                continue
+            }
             switch byte {
             case UInt8(ascii: "/") where starts("//") && (index == 0 || source[index - 1] != UInt8(ascii: ":")):
                 skip(to: "\n")
@@ -115,6 +120,8 @@ struct ProseFreeCode: Equatable {
                 index = Self.endOfPlainScalar(source, from: index + 1)
             default:
                 if let end = Self.endOfPath(source, from: index) {
+                    index = end
+                } else if isYAML, let end = PlaceholderWord.endInOtherScript(source, from: index) {
                     index = end
                 } else if hasPlaceholders, let end = PlaceholderWord.end(source, from: index) {
                     index = end

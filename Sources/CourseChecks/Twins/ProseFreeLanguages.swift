@@ -17,8 +17,22 @@ enum ProseFreeLanguages {
         "hcl", "terraform", "tf", "julia", "jl", "nix", "jq", "awk", "cmake", "graphql", "just", "editorconfig", "zsh",
         "shell", "fish", "yaml", "yml", "toml", "python", "py", "ruby", "rb", "dockerfile",
         "docker",
-        "makefile", "make", "ini", "nginx", "conf", "env", "perl", "r", "elixir",
+        "makefile", "make", "ini", "nginx", "conf", "env", "perl", "r", "elixir", "apache", "apacheconf", "htaccess",
+        "caddy", "caddyfile", "cron", "crontab", "systemd", "service", "desktop",
     ]
+
+    /// Languages that have no other comments than those of C, or none.
+    private static let plain: Set<String> = [
+        "c", "c++", "cpp", "cc", "h", "hpp", "objc", "objective-c", "m", "cs", "csharp", "c#", "java", "kotlin", "kt",
+        "scala", "groovy", "gradle", "go", "golang", "rust", "rs", "swift", "dart", "php", "json", "jsonc", "json5",
+        "css", "scss", "sass", "less", "diff", "http", "proto", "protobuf", "wgsl", "glsl", "hlsl", "zig", "solidity",
+    ]
+
+    /// Returns false for a language that isn't known here, be it somebody's own.
+    static func isKnown(_ language: String) -> Bool {
+        plain.contains(language) || markup.contains(language) || templates.contains(language)
+            || hashComments.contains(language) || lineComments[language] != nil || scripts.contains(language)
+    }
 
     /// The marks that begin a comment up to the end of its line, in languages that have others than `//` and `#`.
     static let lineComments: [String: [String]] = {

@@ -16,8 +16,12 @@ struct RawHeadingSurplus {
     }
 
     private static func counts(in document: Document) -> [Int: Int] {
-        document.rawHeadings.reduce(into: [:]) { counts, raw in
+        let headings = document.rawHeadings.reduce(into: [:]) { counts, raw in
             counts[document.headings.count { $0.node < raw.node }, default: 0] += 1
+        }
+        // A question that opens is a heading elsewhere.
+        return RawElements.counts(of: "summary", in: document).enumerated().reduce(into: headings) { counts, entry in
+            if entry.element > 0 { counts[entry.offset, default: 0] += entry.element }
         }
     }
 

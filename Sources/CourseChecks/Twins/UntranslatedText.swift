@@ -50,6 +50,12 @@ struct UntranslatedText {
         }
     }
 
+    /// Returns true for single words with slashes between them, which are names: “Given / When / Then”.
+    private func isListOfNames(_ node: NodeID) -> Bool {
+        let parts = lesson.document.plainText(of: node).split(separator: "/")
+        return parts.count > 2 && parts.allSatisfy { $0.split(separator: " ").count == 1 }
+    }
+
     /// Returns true for a paragraph of a quotation that names who said it: “― Douglas Adams”, `<cite>`.
     private func isQuotation(_ node: NodeID) -> Bool {
         let document = lesson.document
@@ -76,7 +82,7 @@ struct UntranslatedText {
             // Small words are not known in every script; letters tell of a text in another one.
             if evidence.has(needed) || evidence.otherBytes > Self.fewBytes { judged += 1 }
             guard let language = detector.foreignLanguage(evidence, own: lesson.language, needed: needed),
-                !isReference(node), !isQuotation(node)
+                !isReference(node), !isQuotation(node), !isListOfNames(node)
             else { continue }
             languages.insert(language)
             findings.append(contentsOf: finding(language, at: document.firstLine(of: node)))
