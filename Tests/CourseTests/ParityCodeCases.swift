@@ -2,6 +2,24 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "texts of several lines in settings, and the host of a server",
+            "# Boats\n\n```yaml\nboat:\n  greets: |-\n    Hello,\n    sailors\n  sails: 2\n```\n\n```nginx\nserver_name your-boats.com;\n```\n",
+            "# Barcos\n\n```yaml\nboat:\n  greets: |-\n    Buenos días,\n    marineros\n  sails: 2\n```\n\n```nginx\nserver_name tus-barcos.com;\n```\n",
+            []
+        ),
+        Case(
+            "commands of several lines in settings",
+            "# Boats\n\n```yaml\nsteps:\n  - run: |\n      boat set\n      boat go\n```\n",
+            "# Barcos\n\n```yaml\nsteps:\n  - run: |\n      boat set\n      boat stop\n```\n",
+            ["translation-samples 7"]
+        ),
+        Case(
+            "a key behind a text of several lines in settings",
+            "# Boats\n\n```yaml\nboat:\n  greets: >\n    Hello\n  sails: 2\n```\n",
+            "# Barcos\n\n```yaml\nboat:\n  greets: >\n    Hola\n  sails: 3\n```\n",
+            ["translation-samples 7"]
+        ),
+        Case(
             "aligned comments in a language that nobody knows",
             "# Boats\n\n```boat\nsail up   ; now\n; all of them\nsail down ; then\n```\n\n```apache\n# Sails\nBoat on\n```\n",
             "# Barcos\n\n```boat\nsail up   ; ya\n; todas\nsail down ; then\n```\n\n```apache\n# Velas\nBoat on\n```\n",

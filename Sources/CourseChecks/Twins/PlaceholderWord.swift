@@ -3,8 +3,10 @@ enum PlaceholderWord {
     /// The words that mark one, in the languages that documentation is mostly translated into.
     private static let marks: Set<String> = [
         "my", "your", "example", "sample", "mein", "meine", "dein", "deine", "ihr", "ihre", "beispiel", "mi", "mis",
-        "tu", "su", "ejemplo", "muestra", "mon", "ma", "mes", "votre", "ton", "ta", "exemple", "echantillon", "meu",
-        "minha", "seu", "sua", "exemplo", "amostra", "mio", "mia", "tuo", "tua", "esempio", "campione", "moj", "twoj",
+        "tu", "tus", "su", "sus", "ejemplo", "muestra", "mon", "ma", "mes", "votre", "ton", "ta", "exemple",
+        "echantillon", "meu",
+        "minha", "seu", "sua", "seus", "suas", "exemplo", "amostra", "mio", "mia", "tuo", "tua", "esempio", "campione",
+        "moj", "twoj",
         "moy", "moya", "vash", "primer", "mijn", "jouw", "voorbeeld", "benim", "ornek",
     ]
 

@@ -91,4 +91,31 @@ extension ProseFreeCode {
         }
         return end
     }
+
+    /// The keys of YAML whose text is run.
+    private static let codeKeys: Set<String> = [
+        "run", "script", "before_script", "after_script", "command", "cmd", "args", "entrypoint", "exec", "shell",
+        "inline", "code",
+    ]
+
+    /// The index after a text of several lines in YAML, below a key that isn't one of commands; nil if none begins at an offset (YAML
+    /// 1.2, section 8.1).
+    static func endOfBlockScalar(_ source: [UInt8], from start: Int) -> Int? {
+        guard start < source.count, "|>".utf8.contains(source[start]) else { return nil }
+        let line = source[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        func indentation(_ begin: Int) -> Int { source[begin...].prefix { $0 == UInt8(ascii: " ") }.count }
+        let key = source[line..<start].filter { $0 == UInt8(ascii: "_") || $0.isAlphanumeric }
+        guard var end = source[start...].firstIndex(of: UInt8(ascii: "\n")),
+            source[(start + 1)..<end].allSatisfy({ "-+ ".utf8.contains($0) || $0.isDigit }),
+            !codeKeys.contains(String(decoding: key, as: UTF8.self).lowercased())
+        else { return nil }
+        let own = indentation(line)
+        while end + 1 < source.count {
+            let next = source[(end + 1)...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+            let isBlank = source[(end + 1)..<next].allSatisfy(\.isWhitespace)
+            guard isBlank || indentation(end + 1) > own else { break }
+            end = next
+        }
+        return end
+    }
 }

@@ -22,7 +22,8 @@ struct ProseFreeCode: Equatable {
         let isScript = ProseFreeLanguages.scripts.contains(language)
         let isOwn = !language.isEmpty && !ProseFreeLanguages.isKnown(language)
         let isYAML = language == "yaml" || language == "yml"
-        let hasPlaceholders = isShell || source.contains(bytes: ".example.".utf8)
+        let hasPlaceholders =
+            isShell || ProseFreeLanguages.servers.contains(language) || source.contains(bytes: ".example.".utf8)
         var index = 0
         var isInTag = false
         func starts(_ text: String) -> Bool { source[index...].starts(with: text.utf8) }
@@ -117,7 +118,7 @@ struct ProseFreeCode: Equatable {
             case UInt8(ascii: " ") where isYAML && Self.isBeforeMail(source, index):
                 skip(to: "\n")
             case UInt8(ascii: " ") where isYAML && index > 0 && ":-".utf8.contains(source[index - 1]):
-                index = Self.endOfPlainScalar(source, from: index + 1)
+                index = Self.endOfBlockScalar(source, from: index + 1) ?? Self.endOfPlainScalar(source, from: index + 1)
             default:
                 if let end = Self.endOfPath(source, from: index) {
                     index = end

@@ -49,6 +49,11 @@ enum ProseFreeLanguages {
             uniquingKeysWith: { first, _ in first }
         )
     }()
+    /// Settings of servers and services, which name the reader's own host.
+    static let servers: Set<String> = [
+        "apache", "apacheconf", "htaccess", "nginx", "caddy", "caddyfile", "conf", "env", "dotenv", "ini", "properties",
+        "systemd", "service",
+    ]
     static let shells: Set<String> = ["sh", "bash", "zsh", "shell", "fish"]
     static let scripts: Set<String> = [
         "js", "javascript", "mjs", "cjs", "jsx", "ts", "typescript", "mts", "cts", "tsx",
