@@ -10,6 +10,7 @@ struct YAMLComposer {
     /// The largest total weight of the values: 1 for each value, and 1 more for every 16 bytes of its text.
     let largestWeight: Int
     let deepest: Int
+    let allowsRepeatedKeys: Bool
 
     private var anchors: [String: (value: YAMLValue, weight: Int, height: Int)] = [:]
     private var open: [OpenCollection] = []
@@ -33,10 +34,11 @@ struct YAMLComposer {
         var names: Set<String> = []
     }
 
-    init(places: YAMLPlaces, largestWeight: Int, deepest: Int) {
+    init(places: YAMLPlaces, largestWeight: Int, deepest: Int, allowsRepeatedKeys: Bool) {
         self.places = places
         self.largestWeight = largestWeight
         self.deepest = deepest
+        self.allowsRepeatedKeys = allowsRepeatedKeys
     }
 
     /// - Returns: the root; nil if there is no document.
@@ -122,7 +124,7 @@ struct YAMLComposer {
             let start = value.range.bytes.lowerBound
             let name = value.scalar ?? ""
             // Keys are hashed before runs of marks are cut in them.
-            if value.scalar != nil, !open[last].names.insert(CombiningMarks.cut(name)).inserted {
+            if value.scalar != nil, !open[last].names.insert(CombiningMarks.cut(name)).inserted, !allowsRepeatedKeys {
                 throw failure("duplicate key: \(name)", at: start)
             }
             open[last].key = (name, value.scalar == nil ? places.place(start, start) : value.range)

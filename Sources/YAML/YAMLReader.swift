@@ -32,8 +32,13 @@ package struct YAMLReader {
     /// Returns the document's root without control characters in its texts, and the findings about those; nil if the text holds
     /// only blanks and comments.
     ///
-    /// - Parameter mostValues: the largest number of values; a text with more is refused.
-    package func read(mostValues: Int = mostValues) throws(Failure) -> (root: YAMLValue, findings: [Diagnostic])? {
+    /// - Parameters:
+    ///   - mostValues: the largest number of values; a text with more is refused.
+    ///   - allowsRepeatedKeys: true for files whose own program takes the last of several equal keys, which YAML forbids.
+    package func read(
+        mostValues: Int = mostValues,
+        allowsRepeatedKeys: Bool = false
+    ) throws(Failure) -> (root: YAMLValue, findings: [Diagnostic])? {
         let text = places.file.bytes[places.range]
         if let place = tagDirective(beyond: Self.mostTagDirectives) {
             throw Failure(
@@ -50,7 +55,8 @@ package struct YAMLReader {
                 var composer = YAMLComposer(
                     places: places,
                     largestWeight: min(Self.leastExpansion + text.count, mostValues),
-                    deepest: Self.deepest
+                    deepest: Self.deepest,
+                    allowsRepeatedKeys: allowsRepeatedKeys
                 )
                 return try composer.document(events)
             }

@@ -62,4 +62,21 @@ package struct YAMLValue {
         case .mapping: LocalizedText(en: "a mapping", es: "un mapa de claves")
         }
     }
+
+    /// The keys that are written again in the same mapping, in the order of the text.
+    package var repeatedKeys: [Entry] {
+        var open = [self]
+        var repeated: [Entry] = []
+        while let value = open.popLast() {
+            switch value.content {
+            case .scalar: break
+            case .sequence(let values): open += values.reversed()
+            case .mapping(let entries):
+                var known: Set<String> = []
+                repeated += entries.filter { !known.insert($0.key).inserted }
+                open += entries.map(\.value).reversed()
+            }
+        }
+        return repeated
+    }
 }

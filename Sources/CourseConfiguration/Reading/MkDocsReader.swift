@@ -30,7 +30,7 @@ package struct MkDocsReader {
         configuration.dialect = .material
         let read: (root: YAMLValue, findings: [Diagnostic])?
         do throws(YAMLReader.Failure) {
-            read = try YAMLReader(file, range: 0..<file.bytes.count).read()
+            read = try YAMLReader(file, range: 0..<file.bytes.count).read(allowsRepeatedKeys: true)
         } catch {
             return (configuration, [error.finding(rule)])
         }
@@ -38,6 +38,7 @@ package struct MkDocsReader {
         func value(_ key: String) -> YAMLValue? { entries.last { $0.key == key }?.value }
         var findings = DiagnosticList()
         findings.append(contentsOf: read?.findings ?? [])
+        for entry in read?.root.repeatedKeys ?? [] { findings.append(repeated(entry)) }
         if let title = value("site_name")?.scalar { configuration.title = Configuration.TextByLanguage(title) }
         if let author = value("site_author")?.scalar { configuration.author = Configuration.TextByLanguage(author) }
         if let folder = value("docs_dir"), let path = folder.path.flatMap(CoursePath.normalized), !path.isEmpty {
@@ -128,6 +129,19 @@ package struct MkDocsReader {
                 en: "name folders instead of files, or use `*`",
                 es: "indica carpetas en lugar de ficheros, o usa `*`"
             )
+        )
+    }
+
+    private static func repeated(_ entry: YAMLValue.Entry) -> Diagnostic {
+        Diagnostic(
+            rule: rule,
+            severity: .warning,
+            message: LocalizedText(
+                en: "“\(entry.key)” is here a second time, and MkDocs takes only the last one",
+                es: "«\(entry.key)» está aquí por segunda vez, y MkDocs solo toma la última"
+            ),
+            range: entry.keyRange,
+            advice: LocalizedText(en: "delete the one that is wrong", es: "borra la que sobre")
         )
     }
 
