@@ -121,6 +121,14 @@ import Testing
             pairs: ["es": 1, "pt-BR": 1]
         ),
         Fixture(
+            name: "A README in each language's folder, and another one above them",
+            files: pages([
+                "README.md": english, "CHANGES.md": english, "docs/en/README.md": english, "docs/es/README.md": spanish,
+            ]),
+            lines: ["  en: [\"docs/en\", \".\"]", "  es: \"docs/es\""],
+            pairs: ["es": 1]
+        ),
+        Fixture(
             name: "Nothing but a README",
             files: pages(["README.md": english, "README_es.md": spanish, "README.zh-CN.md": "这本书介绍帆船的基础知识。"]),
             lines: ["languages: [en, es, zh-CN]", "translations: suffixes", "content: \".\""],

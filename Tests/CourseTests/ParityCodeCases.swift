@@ -2,6 +2,20 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "names that begin with the reader's own, in a shell, in a table and in a service",
+            "# Boats\n\n```sh\ncd ~/myboats\n```\n\n| Host | Port |\n|---|---|\n| `sails.yourboats` | `80` |\n\n"
+                + "```ini\nDescription=Sails of all boats\nBoat=1\n```\n",
+            "# Barcos\n\n```sh\ncd ~/monbateau\n```\n\n| Host | Puerto |\n|---|---|\n| `sails.votrebateau` | `80` |\n\n"
+                + "```ini\nDescription=Velas de todos los barcos\nBoat=1\n```\n",
+            []
+        ),
+        Case(
+            "code that is indented in one language, and fenced in the other",
+            "# Boats\n\nSet sails:\n\n    boat set sails\n\nLeave:\n\n```\nboat go\n```\n",
+            "# Barcos\n\nIza las velas:\n\n```\nboat set sails\n```\n\nZarpa:\n\n    boat go\n",
+            []
+        ),
+        Case(
             "texts of several lines in settings, and the host of a server",
             "# Boats\n\n```yaml\nboat:\n  greets: |-\n    Hello,\n    sailors\n  sails: 2\n```\n\n```nginx\nserver_name your-boats.com;\n```\n",
             "# Barcos\n\n```yaml\nboat:\n  greets: |-\n    Buenos días,\n    marineros\n  sails: 2\n```\n\n```nginx\nserver_name tus-barcos.com;\n```\n",

@@ -2,6 +2,12 @@
 extension ParityTests {
     static let linkCases = [
         Case(
+            "addresses that name the page's language behind a question mark",
+            "# Boats\n\nSee [the port](https://port.example) and [the map](https://map.example/?hl=en&z=3#b).\n",
+            "# Barcos\n\nMira [el puerto](https://port.example/?lang=es) y [el mapa](https://map.example/?hl=es&z=3#b).\n",
+            []
+        ),
+        Case(
             "links that are in HTML here",
             "# Boats\n\nSee [the masts](#masts) and [the port](https://port.example/a).\n\n## Masts\n\nTall.\n",
             "# Barcos\n\n<a href=\"https://port.example/a\">El puerto</a>\n\n## Mástiles\n\nAltos: mira <a href=\"#mástiles\">aquí</a>.\n",

@@ -5,6 +5,18 @@ extension ParityTests {
 
     static let paragraphCases = [
         Case(
+            "hours after noon",
+            "# Boats\n\nThe port closes at 11 pm in the summer, and all boats have to be back by that time.\n",
+            "# Barcos\n\nEn verano el puerto cierra a las 23 h, y todos los barcos tienen que haber vuelto a esa hora.\n",
+            []
+        ),
+        Case(
+            "another hour after noon",
+            "# Boats\n\nThe port closes at 10 pm in the summer, and all boats have to be back by that time.\n",
+            "# Barcos\n\nEn verano el puerto cierra a las 23 h, y todos los barcos tienen que haber vuelto a esa hora.\n",
+            ["translation-numbers 3"]
+        ),
+        Case(
             "a changed number, which was all that two short paragraphs had in common",
             "# Boats\n\nBefore the 1.21.11 the boats had no sails at all, so rowing was needed, but this port only takes boats "
                 + "that came after it, and these pages only help you with them.\n\n## Sails\n\nWhite.\n",

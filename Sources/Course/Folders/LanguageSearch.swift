@@ -126,7 +126,11 @@ struct LanguageSearch {
         }
         var languages = [main] + beside
         for place in elsewhere where !languages.contains(place.language) { languages.append(place.language) }
-        let shared = ([main] + beside).map { LanguageLayout.Place(language: $0, path: content) }
+        var shared = ([main] + beside).map { LanguageLayout.Place(language: $0, path: content) }
+        // The n-th place of a language holds the translations of the n-th place of the main one.
+        if beside.isEmpty, let original = elsewhere.lazy.compactMap({ translations.original(of: $0, in: main) }).first {
+            shared.insert(LanguageLayout.Place(language: main, path: original), at: 0)
+        }
         let places = shared + elsewhere.filter { $0.language != main }
         return (
             languages,

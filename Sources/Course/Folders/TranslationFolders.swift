@@ -145,4 +145,16 @@ package struct TranslationFolders {
         }
         return places
     }
+
+    /// Returns the folder of the main language beside that of a translation, which has files of the same names: `docs/en` for
+    /// `docs/de`; nil if there is none.
+    func original(of place: LanguageLayout.Place, in main: String) -> String? {
+        func names(_ folder: String) -> Set<String> {
+            Set((folders[folder]?.files ?? []).map { $0.dropFirst(folder.count).lowercased() })
+        }
+        return folders.keys.sorted().first { folder in
+            folders[folder]?.language == main && CoursePath.folder(of: folder) == CoursePath.folder(of: place.path)
+                && !names(folder).isDisjoint(with: names(place.path))
+        }
+    }
 }

@@ -23,7 +23,8 @@ package struct SectionTokens: Sendable {
                 let text = document.textBytes(of: node)
                 sections[last].length += text.count { $0 >= 0xC0 || $0.isAlphanumeric }
                 sections[last].insert(words: text, where: isName)
-            case .code, .codeBlock: sections[last].insert(words: document.textBytes(of: node), where: isCode)
+            case .code, .codeBlock, .htmlBlock, .htmlInline:
+                sections[last].insert(words: document.textBytes(of: node), where: isCode)
             case .link, .image:
                 guard let end = links[node]?.split(separator: "/").last else { continue }
                 sections[last].hashes.insert(Int(truncatingIfNeeded: MurmurHash.of(Array(end.utf8)[...])))

@@ -160,8 +160,21 @@ struct ComparedLinks {
         return suffix?.original ?? rest
     }
 
+    /// The names that addresses give to the language of a page.
+    private static let languageKeys: Set<Substring> = ["lang", "language", "locale", "hl", "lng", "l"]
+
+    /// Returns an address without what names a language, the two letters of a folder and `lang=…` behind the path, and without a
+    /// slash at its end.
     private static func plain(_ address: String) -> String {
-        let parts = address.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.filter { $0.utf8.count != 2 }.joined(separator: "/")
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        let rest = address[path.endIndex...]
+        let fragment = rest.drop { $0 != "#" }
+        let items = rest.dropLast(fragment.count).dropFirst().split(separator: "&").filter { item in
+            let parts = item.split(separator: "=", maxSplits: 1)
+            return parts.count < 2 || !languageKeys.contains(parts[0]) || LanguageTag.named(by: parts[1]) == nil
+        }
+        let site = path.last == "/" ? path.dropLast() : path
+        let folders = site.split(separator: "/", omittingEmptySubsequences: false).filter { $0.utf8.count != 2 }
+        return folders.joined(separator: "/") + (items.isEmpty ? "" : "?" + items.joined(separator: "&")) + fragment
     }
 }

@@ -10,6 +10,16 @@ enum PlaceholderWord {
         "moy", "moya", "vash", "primer", "mijn", "jouw", "voorbeeld", "benim", "ornek",
     ]
 
+    /// The words among them that other ones follow without a sign: `myproject`, `votredomaine`.
+    private static let prefixes = [
+        "my", "your", "mon", "votre", "mein", "dein", "meu", "mio", "tuo", "mijn", "jouw", "benim",
+    ]
+
+    /// Returns true if a word, in small letters, names what is the reader's own.
+    static func isMarked(_ word: Substring) -> Bool {
+        marks.contains(String(word)) || prefixes.contains { word.hasPrefix($0) && word.count >= $0.count + 4 }
+    }
+
     /// The endings of files that readers bring with them.
     private static let files: Set<String> = [
         "avi", "bmp", "csv", "doc", "docx", "gif", "htm", "html", "jpeg", "jpg", "json", "log", "md", "mkv", "mov",
@@ -44,7 +54,7 @@ enum PlaceholderWord {
         // The name of a host below `example.com` is the reader's own.
         if source[end...].starts(with: ".example.".utf8) { return end }
         let parts = text.lowercased().split { $0 == "-" || $0 == "_" }
-        return parts.contains { marks.contains(String($0)) } ? end : nil
+        return parts.contains(where: isMarked) ? end : nil
     }
 
     /// Returns the index after the word with letters beyond ASCII that begins at an offset; nil if none does.

@@ -118,4 +118,16 @@ extension ProseFreeCode {
         }
         return end
     }
+
+    /// The keys of services and desktop entries whose values are sentences.
+    private static let descriptionKeys = [
+        "Description", "Name", "GenericName", "Comment", "Title", "Summary", "Keywords",
+    ]
+
+    /// The index after the sentence behind a key at the beginning of a line, `Description=Sails of all boats`; nil for another sign.
+    static func endOfDescription(_ source: [UInt8], from sign: Int) -> Int? {
+        let line = source[..<sign].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        guard descriptionKeys.contains(where: { source[line..<sign].elementsEqual($0.utf8) }) else { return nil }
+        return source[sign...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+    }
 }

@@ -80,6 +80,11 @@ struct ProseFreeCode: Equatable {
                 skip(to: "\n")
                 continue
             }
+            if byte == UInt8(ascii: "="), let end = Self.endOfDescription(source, from: index) {
+                keep(byte, at: index)
+                index = end
+                continue
+            }
             if isOwn, Self.isCommentMark(source, index) {
                 skip(to: "\n")
                 continue

@@ -7,6 +7,8 @@ struct ProseNumber: Equatable {
     /// True if words say that the numbers beside it begin or end with this one, as Chinese and Japanese do: “3 or more” is there
     /// “more than 2” elsewhere.
     let isBound: Bool
+    /// True for an hour after noon, “11 pm”, which most languages count up to 24.
+    let isAfternoon: Bool
 
     /// A key of its value, which is the same in every language.
     var key: Int { value.hashValue }
@@ -21,7 +23,9 @@ struct ProseNumber: Equatable {
     func mayStand(for original: ProseNumber) -> Bool {
         if value == original.value { return true }
         guard let own = Int(value), let other = Int(original.value) else { return false }
-        return isBound && abs(own - other) == 1 || own - other == Self.buddhistYears && (1800...2300).contains(other)
+        let isHour = original.isAfternoon && !isAfternoon && other < 12 && own == other + 12
+        return isHour || isBound && abs(own - other) == 1
+            || own - other == Self.buddhistYears && (1800...2300).contains(other)
     }
 
     /// Returns true if a text may hold a digit, of any script.
@@ -81,7 +85,15 @@ struct ProseNumber: Equatable {
             var spelling = String.UnicodeScalarView()
             spelling.append(contentsOf: signs[start..<index])
             let isBound = bounds.contains(where: words.hasPrefix)
-            found.append(ProseNumber(value: normal(number), spelling: String(spelling), isBound: isBound))
+            let isAfternoon = ["pm", "p.m"].contains(where: words.lowercased().hasPrefix)
+            found.append(
+                ProseNumber(
+                    value: normal(number),
+                    spelling: String(spelling),
+                    isBound: isBound,
+                    isAfternoon: isAfternoon
+                )
+            )
         }
         return found
     }

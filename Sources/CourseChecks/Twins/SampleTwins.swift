@@ -15,13 +15,13 @@ enum SampleTwins {
         _ sections: [HeadingTwins.SectionPair],
         verdicts: [SampleVerdicts]
     ) -> [Diagnostic] {
-        let left = blocks(of: pair.originalLesson)
-        let right = blocks(of: pair.lesson)
+        let left = ComparedSamples.blocks(of: pair.originalLesson)
+        let right = ComparedSamples.blocks(of: pair.lesson)
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) || left.map(\.language) != right.map(\.language)
         else {
             return []
         }
-        let isParsed = isWithinBudget(left) && isWithinBudget(right)
+        let isParsed = ComparedSamples.isWithinBudget(left) && ComparedSamples.isWithinBudget(right)
         let originals = left.map { CodeSkeleton.lazy($0, verdicts[pair.original], isParsed: isParsed) }
         let own = right.map { CodeSkeleton.lazy($0, verdicts[pair.translation], isParsed: isParsed) }
         // Most samples are equal to the byte: only the others are analysed.
@@ -38,8 +38,8 @@ enum SampleTwins {
         let cost = 1 + left.reduce(0) { $0 + $1.slice.bytes.count } / max(1, left.count) / 16
         let aligned = places.pairs(cost: cost) { original, translation in
             let (first, second) = (left[original], right[translation])
-            let areCompared = isCompared(first) && isCompared(second)
-            if areCompared, language(first) != language(second) {
+            let areCompared = ComparedSamples.isCompared(first) && ComparedSamples.isCompared(second)
+            if areCompared, ComparedSamples.language(first) != ComparedSamples.language(second) {
                 // The same code may be called HTML here, and a template's there.
                 return first.slice.bytes == second.slice.bytes ? true : nil
             }
@@ -48,8 +48,12 @@ enum SampleTwins {
         var findings = DiagnosticList()
         var last: CodeBlock?
         var raw = left.count == right.count ? 0 : RawElements.surplus(of: "pre", in: pair)
+        let indented = (
+            original: ComparedSamples.indented(in: pair.originalLesson), own: ComparedSamples.indented(in: pair.lesson)
+        )
         let moved = movedSamples(aligned) { original, translation in
-            isCompared(left[original]) && language(left[original]) == language(right[translation])
+            ComparedSamples.isCompared(left[original])
+                && ComparedSamples.language(left[original]) == ComparedSamples.language(right[translation])
                 && isAlike(original, translation)
                 && !sections.contains {
                     $0.original == section(of: left[original], in: pair.originalOutline)
@@ -60,7 +64,8 @@ enum SampleTwins {
             switch entry {
             case .both(let original, let translation):
                 last = right[translation]
-                if isCompared(left[original]), isCompared(right[translation]), !isAlike(original, translation),
+                if ComparedSamples.isCompared(left[original]), ComparedSamples.isCompared(right[translation]),
+                    !isAlike(original, translation),
                     let difference = own[translation].value.firstDifference(from: originals[original].value)
                 {
                     let finding = differs(pair, left[original], right[translation], difference, verdicts)
@@ -76,6 +81,11 @@ enum SampleTwins {
                 if let original = moved[translation] {
                     findings.append(contentsOf: elsewhere(pair, sections, left[original], right[translation]))
                 }
+            case .left(let original) where indented.own.contains(ComparedSamples.withoutBlanks(left[original])):
+                continue
+            case .right(let translation)
+            where indented.original.contains(ComparedSamples.withoutBlanks(right[translation])):
+                last = right[translation]
             case .left where raw < 0: raw += 1
             case .right(let translation) where raw > 0:
                 raw -= 1
@@ -132,46 +142,6 @@ enum SampleTwins {
         guard block.language == "swift", let verdict = verdicts.byBlock[block.ordinal] else { return true }
         return !verdict.diagnostics.contains { $0.severity == .error }
     }
-
-    /// The language of a block, spelt right; a wrong spelling is reported elsewhere.
-    private static func language(_ block: CodeBlock) -> String? {
-        block.language.map { FenceLanguageCheck.near($0) ?? $0 }
-    }
-
-    /// The blocks that hold code or plain text, without diagrams and formulas.
-    private static func blocks(of lesson: Lesson) -> [CodeBlock] {
-        lesson.document.codeBlocks.filter { block in
-            guard !block.isFormula, !block.slice.bytes.isEmpty else { return false }
-            return block.language.map { !other.contains($0) } ?? block.isFenced
-        }
-    }
-
-    /// Returns true for a block of code in a language; of plain text only the presence is compared.
-    private static func isCompared(_ block: CodeBlock) -> Bool {
-        block.language.map { !prose.contains($0) && !directives.contains($0) } ?? false
-    }
-
-    /// Returns true if Swift's parser is given all samples, apart from those that are too large by themselves.
-    private static func isWithinBudget(_ blocks: [CodeBlock]) -> Bool {
-        var budget = LessonBudget()
-        return blocks.allSatisfy { block in
-            let count = block.slice.bytes.count
-            return block.language != "swift" || budget.admits(count) || count > SampleLimits.bytes
-        }
-    }
-
-    private static let prose: Set<String> = [
-        "text", "txt", "csv", "tsv", "plain", "plaintext", "markdown", "md", "mdx", "console", "typst", "typ", "latex",
-        "tex",
-    ]
-    /// The directives of Sphinx that hold text, written as MyST's fences: ```{note}.
-    private static let directives: Set<String> = [
-        "admonition", "attention", "caution", "danger", "dropdown", "error", "hint", "important", "note", "seealso",
-        "tip",
-        "toctree", "versionadded", "versionchanged", "deprecated", "warning", "figure", "image", "epigraph", "sidebar",
-    ]
-    /// The names of blocks that hold no sample.
-    private static let other: Set<String> = ["mermaid", "mdx-code-block"]
 
     // MARK: Findings
 

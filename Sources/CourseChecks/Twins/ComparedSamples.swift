@@ -1,0 +1,55 @@
+import Course
+import Markdown
+import Support
+import SwiftSamples
+
+/// The samples of a page that are compared with its counterpart's.
+enum ComparedSamples {
+    /// Returns the code of the indented blocks of a lesson, which are no samples by themselves, without blanks.
+    static func indented(in lesson: Lesson) -> Set<[UInt8]> {
+        Set(lesson.document.codeBlocks.filter { !$0.isFenced }.map(withoutBlanks))
+    }
+
+    /// Returns a block's code without blanks.
+    static func withoutBlanks(_ block: CodeBlock) -> [UInt8] { block.slice.bytes.filter { !$0.isWhitespace } }
+
+    /// The language of a block, spelt right; a wrong spelling is reported elsewhere.
+    static func language(_ block: CodeBlock) -> String? {
+        block.language.map { FenceLanguageCheck.near($0) ?? $0 }
+    }
+
+    /// The blocks that hold code or plain text, without diagrams and formulas.
+    static func blocks(of lesson: Lesson) -> [CodeBlock] {
+        lesson.document.codeBlocks.filter { block in
+            guard !block.isFormula, !block.slice.bytes.isEmpty else { return false }
+            return block.language.map { !other.contains($0) } ?? block.isFenced
+        }
+    }
+
+    /// Returns true for a block of code in a language; of plain text only the presence is compared.
+    static func isCompared(_ block: CodeBlock) -> Bool {
+        block.language.map { !prose.contains($0) && !directives.contains($0) } ?? false
+    }
+
+    /// Returns true if Swift's parser is given all samples, apart from those that are too large by themselves.
+    static func isWithinBudget(_ blocks: [CodeBlock]) -> Bool {
+        var budget = LessonBudget()
+        return blocks.allSatisfy { block in
+            let count = block.slice.bytes.count
+            return block.language != "swift" || budget.admits(count) || count > SampleLimits.bytes
+        }
+    }
+
+    private static let prose: Set<String> = [
+        "text", "txt", "csv", "tsv", "plain", "plaintext", "markdown", "md", "mdx", "console", "typst", "typ", "latex",
+        "tex",
+    ]
+    /// The directives of Sphinx that hold text, written as MyST's fences: ```{note}.
+    private static let directives: Set<String> = [
+        "admonition", "attention", "caution", "danger", "dropdown", "error", "hint", "important", "note", "seealso",
+        "tip",
+        "toctree", "versionadded", "versionchanged", "deprecated", "warning", "figure", "image", "epigraph", "sidebar",
+    ]
+    /// The names of blocks that hold no sample.
+    private static let other: Set<String> = ["mermaid", "mdx-code-block"]
+}
