@@ -98,4 +98,33 @@ import Testing
             }
         }
     }
+
+    @Test("A `glosa.yml` that names the same folder keeps the title and the navigation", arguments: [0, 1, 3])
+    func areKept(_ number: Int) async throws {
+        let value = Self.cases[number]
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                "-- mkdocs.yml --\nsite_name: A\n\(value.configuration)"
+                    + "-- glosa.yml --\nlanguages: [en, es]\ncontent: docs\n" + value.files
+            ).write(to: folder)
+            let found = try CourseLoader(root: folder.path).configuration().value
+            #expect(found.title?.text(in: "en", main: "en") == "A")
+            for (language, paths) in value.navigation {
+                #expect(NavigationItem.lessons(in: found.navigation(in: language)).map(\.path) == paths)
+            }
+        }
+    }
+
+    @Test("A `glosa.yml` that names another folder takes nothing from `mkdocs.yml`")
+    func isApart() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                "-- mkdocs.yml --\nsite_name: A\nnav: [boats.md]\n-- glosa.yml --\ncontent: notes\n"
+                    + Self.pages("docs", "notes")
+            ).write(to: folder)
+            let found = try CourseLoader(root: folder.path).configuration().value
+            #expect(found.title == nil)
+            #expect(found.navigation.isEmpty)
+        }
+    }
 }

@@ -33,9 +33,7 @@ package enum ConfigurationReader {
         let own = content ?? ContentReader.folder(in: entries)
         var reading = ConfigurationReading(
             keys: KeyedReader(entries, rule: .configuration, severity: .error),
-            // `base`, from another generator's file, only applies to the folder that it names.
-            configuration: own == nil || base?.website != nil && base?.content == own
-                ? base ?? Configuration() : Configuration(content: own),
+            configuration: configuration(own, base),
             findings: findings,
             hasContentOption: content != nil
         )
@@ -43,5 +41,23 @@ package enum ConfigurationReader {
         reading.configuration.rules = [:]
         for key in ConfigurationKey.all { key.read(&reading) }
         return (reading.configuration, reading.keys.finish() + reading.findings.diagnostics)
+    }
+
+    /// Returns the configuration whose keys the file's replace.
+    ///
+    /// - Parameters:
+    ///   - content: the content folder that the file names; nil if it names none.
+    ///   - base: that of another generator's file, which only applies to the folder that it names, or to the one around the folders of
+    ///     all languages.
+    private static func configuration(_ content: String?, _ base: Configuration?) -> Configuration {
+        guard let content else { return base ?? Configuration() }
+        guard var base else { return Configuration(content: content) }
+        let name = CoursePath.name(of: base.content)
+        let isAround = CoursePath.folder(of: base.content) == content && LanguageTag.named(by: name) != nil
+        guard base.content == content || isAround && base.dialect == .material else {
+            return Configuration(content: content)
+        }
+        base.content = content
+        return base
     }
 }
