@@ -39,7 +39,7 @@ public struct Diagnostic: Sendable, Hashable {
     public let advice: LocalizedText?
     /// Edits that fix it without changing anything else; empty if a person must decide.
     public let fixes: [Fix]
-    public let related: [Related]
+    public var related: [Related]
     /// The sample that the finding is about; nil if it is about none.
     public let snippet: SnippetReference?
 

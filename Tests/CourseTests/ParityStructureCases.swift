@@ -2,6 +2,36 @@
 extension ParityTests {
     static let structureCases = [
         Case(
+            "lines of bold text in the original, which are headings here",
+            "# Boats\n\n## Sails\n\n**Set them**\n\nUp.\n\n**Wash them**\n\nCold.\n",
+            "# Barcos\n\n## Velas\n\n### Izarlas\n\nArriba.\n\n### Lavarlas\n\nEn frío.\n",
+            []
+        ),
+        Case(
+            "two samples are missing before the first one",
+            "# Boats\n\n## Sails\n\n```sh\nboat set\n```\n\nText.\n\n```sh\nboat pull\n```\n\n```sh\nboat go\n```\n\n## Ropes\n\nHemp.\n",
+            "# Barcos\n\n## Velas\n\nTexto.\n\n```sh\nboat go\n```\n\n## Cabos\n\nCáñamo.\n",
+            ["translation-samples 3"]
+        ),
+        Case(
+            "a title that is the same in both languages, at another level",
+            "# Boats\n\n## Parts\n\n### Mast\n\nTall.\n\n### Winch\n\nRound.\n\n## Ropes\n\nHemp.\n",
+            "# Barcos\n\n## Partes\n\n### Mástil\n\nAlto.\n\n## Winch\n\nRedondo.\n\n## Cabos\n\nCáñamo.\n",
+            ["translation-headings 9"]
+        ),
+        Case(
+            "names of a call's arguments in a table",
+            "# Boats\n\n| Call | Use |\n|---|---|\n| `boat.paint(color, name)` | Paint |\n| `boat.go(x)` | Leave |\n",
+            "# Barcos\n\n| Llamada | Uso |\n|---|---|\n| `boat.paint(color, título)` | Pintar |\n| `boat.go(x, y)` | Zarpar |\n",
+            ["translation-tables 6"]
+        ),
+        Case(
+            "formulas in the order of each language's sentence",
+            "# Boats\n\nThe speed $v_1$ is that of $x$, and $v_1$ grows with $y^2$.\n\n## Sails\n\nLet $a$ be, and $b$.\n",
+            "# Barcos\n\nCon $y^2$ crece $v_1$, la velocidad de $x$.\n\n## Velas\n\nSea $a$, y $c$.\n",
+            ["translation-formulas 7"]
+        ),
+        Case(
             "columns in another order",
             "# Boats\n\n| Name | Type | Use |\n|---|---|---|\n| `\"sail\"` | `Sail` | Wind |\n| `\"oar\"` | `Oar` | Arms |\n",
             "# Barcos\n\n| Tipo | Nombre | Uso |\n|---|---|---|\n| `Sail` | `sail` | Viento |\n| `Oar` | `remo` | Brazos |\n",

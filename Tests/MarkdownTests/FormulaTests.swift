@@ -37,6 +37,14 @@ import Testing
         Example("code between dollars", "Let $`x_1 < y`$ be, $`z`$.", ["x_1 < y", "z"]),
         Example("code beside one dollar", "$`x` and `y`$a", []),
         Example("a code block", "```\n$x$\n```\n\n    $y$\n", []),
+        Example(
+            "a comment of HTML, and the line behind it",
+            "<!-- $x_1$ and $\\vec{y}$ -->\nLet $z_1$ be.\n\n$w$",
+            ["z_1", "w"]
+        ),
+        Example("a comment of HTML in a line", "Let $a$ be <!-- $x_1$ --> or $b_1$.", ["a", "b_1"]),
+        Example("a comment of HTML in two lines", "<!-- $x_1$\n$x_2$ -->\n$b_1$", ["b_1"]),
+        Example("a comment of HTML without an end", "Let <!-- $x_1$ be.\n\n$b_1$", ["x_1", "b_1"]),
         Example("raw HTML", "<a title=\"$x$\">b</a> $y$", ["y"]),
         Example("a comparison is no tag", "$x<y$ and $y>z$", ["x<y", "y>z"]),
         Example(

@@ -66,7 +66,7 @@ package enum SectionPairing {
         let (own, other) = (translation.section, original.section)
         var score = first.level == second.level ? 12 : -4
         if let id = first.explicitID { score += id == second.explicitID ? 40 : -8 }
-        if first.plainText == second.plainText { score += 20 }
+        if first.plainText == second.plainText { score += first.level == second.level ? 20 : 34 }
         if !original.pictures.isEmpty, !translation.pictures.isEmpty {
             score += original.pictures == translation.pictures ? 16 : -6
         }

@@ -60,12 +60,28 @@ struct TwinCheck: Sendable {
         ListTwins.compare(pair, headings.sections, to: &inSections)
         LinkTwins.compare(pair, headings.sections, to: &inSections)
         ProseTwins.compare(pair, headings.sections, to: &inSections)
-        return FrontMatterTwins.compare(pair) + headings.findings + samples
+        let compared =
+            FrontMatterTwins.compare(pair) + headings.findings + samples
             + DiagramTwins.compare(pair, headings.sections) + TableTwins.compare(pair, headings.sections)
             + ContainerTwins.compare(pair, headings.sections) + FormulaTwins.compare(pair, headings.sections)
             + GlossaryCheck.missing(pair)
             + inSections.diagnostics
-            + untranslated + course.staleFindings(lesson, since: reviews)
+        return Self.joined(compared) + untranslated + course.staleFindings(lesson, since: reviews)
+    }
+
+    /// Joins findings that say the same at the same place, such as those about several samples before the first one.
+    private static func joined(_ findings: [Diagnostic]) -> [Diagnostic] {
+        var places: [[String]: Int] = [:]
+        return findings.reduce(into: []) { joined, finding in
+            let range = finding.range
+            let key = [finding.rule.rawValue, finding.message.en, "\(range.path) \(range.bytes)"]
+            if let place = places[key] {
+                joined[place].related += finding.related
+            } else {
+                places[key] = joined.count
+                joined.append(finding)
+            }
+        }
     }
 
     /// A finding for each language that lacks a lesson of the main language, or for the main language if it lacks one of another;

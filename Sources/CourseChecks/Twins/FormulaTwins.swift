@@ -3,55 +3,74 @@ import Diagnostics
 import Markdown
 import Mathematics
 
-/// Compares the formulas of a translation with the original's: the same ones in the same order, apart from the words in them.
+/// Compares the formulas of each section of a translation with the original's: the same ones, apart from the words in them, and in
+/// any order, because languages put the words of a sentence in an order of their own.
 enum FormulaTwins {
     static let rule = RuleID.translationFormulas
 
+    /// A formula, and what no translator changes in it.
+    private typealias Place = (range: SourceRange, skeleton: [UInt8])
+
     static func compare(_ pair: TwinPair, _ sections: [HeadingTwins.SectionPair]) -> [Diagnostic] {
         let (originals, own) = (places(in: pair.originalLesson.document), places(in: pair.lesson.document))
-        let (keys, ownKeys) = (originals.map(\.skeleton), own.map(\.skeleton))
-        guard keys != ownKeys else { return [] }
+        guard originals.map(\.skeleton) != own.map(\.skeleton) else { return [] }
+        let left = Dictionary(grouping: originals) { pair.originalOutline.section(at: $0.range.bytes.lowerBound) }
+        let right = Dictionary(grouping: own) { pair.outline.section(at: $0.range.bytes.lowerBound) }
         var findings = DiagnosticList()
-        var last: SourceRange?
-        for entry in SequenceAlignment.pairs(keys, ownKeys) {
-            switch entry {
-            case .both(let original, let translation):
-                let here = own[translation].range
-                last = here
-                guard keys[original] != ownKeys[translation] else { continue }
-                let message = LocalizedText(
-                    en: "this formula is not the same as in the original",
-                    es: "esta fórmula no es la misma que en el original"
-                )
-                findings.append(
-                    pair.finding(
-                        rule,
-                        message,
-                        at: here,
-                        original: originals[original].range,
-                        advice: LocalizedText(
-                            en: "copy the formula of the original; translate only the words in `\\text{…}`",
-                            es: "copia la fórmula del original; traduce solo las palabras de `\\text{…}`"
-                        )
-                    )
-                )
-            case .left(let original):
-                let message = LocalizedText(
-                    en: "the original has a formula here that the translation lacks",
-                    es: "aquí el original tiene una fórmula que le falta a la traducción"
-                )
-                let place = originals[original].range
-                let own = LackPlace(of: place, after: last, pair, sections).range
-                findings.append(pair.finding(rule, message, at: own, original: place))
-            case .right(let translation):
-                let message = LocalizedText(
-                    en: "the original has no formula here",
-                    es: "aquí el original no tiene ninguna fórmula"
-                )
-                findings.append(pair.finding(rule, message, at: own[translation].range, original: nil))
-            }
+        for section in sections {
+            compare(pair, sections, left[section.original] ?? [], right[section.translation] ?? [], to: &findings)
         }
         return findings.diagnostics
+    }
+
+    private static func compare(
+        _ pair: TwinPair,
+        _ sections: [HeadingTwins.SectionPair],
+        _ originals: [Place],
+        _ own: [Place],
+        to findings: inout DiagnosticList
+    ) {
+        // A formula that is there again, or once less, is a matter of taste.
+        let (known, ownKnown) = (Set(originals.map(\.skeleton)), Set(own.map(\.skeleton)))
+        let missing = originals.filter { !ownKnown.contains($0.skeleton) }
+        let extra = own.filter { !known.contains($0.skeleton) }
+        for (place, twin) in zip(extra, missing) {
+            let message = LocalizedText(
+                en: "this formula is not the same as in the original",
+                es: "esta fórmula no es la misma que en el original"
+            )
+            findings.append(
+                pair.finding(
+                    rule,
+                    message,
+                    at: place.range,
+                    original: twin.range,
+                    advice: LocalizedText(
+                        en: "copy the formula of the original; translate only the words in `\\text{…}`",
+                        es: "copia la fórmula del original; traduce solo las palabras de `\\text{…}`"
+                    )
+                )
+            )
+        }
+        for formula in missing.dropFirst(extra.count) {
+            let message = LocalizedText(
+                en: "the original has a formula here that the translation lacks",
+                es: "aquí el original tiene una fórmula que le falta a la traducción"
+            )
+            let before = originals.last {
+                $0.range.bytes.lowerBound < formula.range.bytes.lowerBound && ownKnown.contains($0.skeleton)
+            }
+            let last = before.flatMap { known in own.last { $0.skeleton == known.skeleton } }
+            let place = LackPlace(of: formula.range, after: last?.range, pair, sections).range
+            findings.append(pair.finding(rule, message, at: place, original: formula.range))
+        }
+        for formula in extra.dropFirst(missing.count) {
+            let message = LocalizedText(
+                en: "the original has no formula here",
+                es: "aquí el original no tiene ninguna fórmula"
+            )
+            findings.append(pair.finding(rule, message, at: formula.range, original: nil))
+        }
     }
 
     /// The formulas in texts and in blocks of their own, in the order of the file.

@@ -16,10 +16,13 @@ struct RawHeadingSurplus {
     }
 
     private static func counts(in document: Document) -> [Int: Int] {
-        let headings = document.rawHeadings.reduce(into: [:]) { counts, raw in
+        var headings = document.rawHeadings.reduce(into: [:]) { counts, raw in
             counts[document.headings.count { $0.node < raw.node }, default: 0] += 1
         }
-        // A question that opens is a heading elsewhere.
+        // A question that opens is a heading elsewhere, and so is a line of bold text.
+        for node in document.boldLines {
+            headings[document.headings.count { $0.node < node }, default: 0] += 1
+        }
         return RawElements.counts(of: "summary", in: document).enumerated().reduce(into: headings) { counts, entry in
             if entry.element > 0 { counts[entry.offset, default: 0] += entry.element }
         }
@@ -42,5 +45,16 @@ struct RawHeadingSurplus {
         guard surplus < 0 else { return false }
         surplus += 1
         return true
+    }
+}
+
+extension Document {
+    /// The paragraphs whose whole text is bold.
+    fileprivate var boldLines: [NodeID] {
+        descendants(of: root).filter { node in
+            guard self[node].kind == .paragraph, self[node].parent == root else { return false }
+            let parts = Array(children(of: node))
+            return parts.count == 1 && self[parts[0]].kind == .strong
+        }
     }
 }

@@ -93,7 +93,7 @@ enum TableCellTwins {
     }
 
     /// The cells of code of a column; `key` is the code without quotation marks around it, and without the names of what readers put
-    /// in: `{path}`, `<name>`, `yourdomain`.
+    /// in: `{path}`, `<name>`, `yourdomain`, `(title, image)`.
     private static func codeCells(
         _ table: ComparedTable,
         _ column: Int
@@ -103,6 +103,7 @@ enum TableCellTwins {
             let key = code.replacing(/[{<][^{}<>:;="()]+[}>]/, with: "{}")
                 .replacing(/(^|, )(--?[\w-]+[ =])[A-Z][A-Z0-9_]+\b/) { "\($0.1)\($0.2){}" }
                 .replacing(/^(["'])(.*)\1$/) { String($0.2) }
+                .replacing(/\(([\p{Ll}_]+(?:, ?[\p{Ll}_]+)*)\)/) { "(\($0.1.count { $0 == "," }))" }
                 .replacing(/[A-Za-z]+/) { PlaceholderWord.isMarked($0.0.lowercased()[...]) ? "{}" : String($0.0) }
             return (row, entry.cells[column].node, code, key)
         }

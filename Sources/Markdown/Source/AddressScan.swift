@@ -14,8 +14,6 @@ struct AddressScan {
     private var skips = InlineSkips()
     /// The offset up to which inlines have been read.
     private var position = 0
-    /// The offset up to which nothing ends a comment.
-    private var quietEnd = 0
 
     private struct Suspect {
         let address: Range<Int>
@@ -97,7 +95,7 @@ struct AddressScan {
             position = skips.endOfCode(from: position + count, count, in: bytes) ?? position + count
         case UInt8(ascii: "<"):
             if bytes[position..<end].starts(with: "<!--".utf8) {
-                position = endOfComment(from: position + 4)
+                position = skips.endOfComment(from: position + 4, in: bytes) ?? position + 4
             } else {
                 position = InlineSkips.endOfTag(from: position, before: end, in: bytes) ?? position + 1
             }
@@ -105,24 +103,6 @@ struct AddressScan {
             position = endOfTail(from: position + 2, before: end)
         default: position += 1
         }
-    }
-
-    /// Returns the end of a comment; the start if nothing ends it in its paragraph.
-    private mutating func endOfComment(from start: Int) -> Int {
-        guard start >= quietEnd else { return start }
-        var isBlank = false
-        for index in start..<bytes.count {
-            if bytes[index] == UInt8(ascii: "-"), bytes[index...].starts(with: "-->".utf8) { return index + 3 }
-            if bytes[index] == 0x0A {
-                quietEnd = index
-                if isBlank { return start }
-                isBlank = true
-            } else if !bytes[index].isWhitespace {
-                isBlank = false
-            }
-        }
-        quietEnd = bytes.count
-        return start
     }
 
     /// Returns the end of a link's destination and of the title behind it.

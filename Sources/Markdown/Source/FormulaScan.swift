@@ -171,6 +171,10 @@ struct FormulaScan {
                 index = close
                 // The dollar behind code belongs to the one before it.
                 if index < bytes.count, bytes[index] == UInt8(ascii: "$") { index += 1 }
+            case UInt8(ascii: "<") where open?.isBlock != true && bytes[index..<end].starts(with: "<!--".utf8):
+                // libcmark finds no end of a comment that holds a stand-in.
+                open = nil
+                index = skips.endOfComment(from: index + 4, in: bytes) ?? index + 4
             case UInt8(ascii: "<") where open?.isBlock != true:
                 if let close = InlineSkips.endOfTag(from: index, before: end, in: bytes) {
                     open = nil

@@ -37,6 +37,29 @@ struct InlineSkips {
         return nil
     }
 
+    /// The offset up to which no comment of HTML ends.
+    private var endlessComments = 0
+
+    /// Returns the end of a comment of HTML; nil if its paragraph doesn't end it.
+    ///
+    /// - Parameter start: The offset behind `<!--`.
+    mutating func endOfComment(from start: Int, in bytes: [UInt8]) -> Int? {
+        guard start >= endlessComments else { return nil }
+        var isBlank = false
+        for index in start..<bytes.count {
+            if bytes[index] == UInt8(ascii: "-"), bytes[index...].starts(with: "-->".utf8) { return index + 3 }
+            if bytes[index] == 0x0A {
+                endlessComments = index
+                if isBlank { return nil }
+                isBlank = true
+            } else if !bytes[index].isWhitespace {
+                isBlank = false
+            }
+        }
+        endlessComments = bytes.count
+        return nil
+    }
+
     /// Returns the end of a tag or of an address in angle brackets; nil for anything else, such as a comparison.
     static func endOfTag(from start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
         let longest = min(end, start + 1_000)
