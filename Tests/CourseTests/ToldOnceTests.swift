@@ -22,6 +22,28 @@ struct CauseTests {
         }
     }
 
+    @Test("A template beside a sample hides nothing that the sample lacks")
+    func templates() async throws {
+        let found = try await Self.course(
+            """
+            -- glosa.yml --
+            languages: [en]
+            -- content/en/a.md --
+            # Counting
+
+            ```swift
+            {% for a in b %}
+            let x = {{ a }}
+            ```
+
+            ```swift fails=no-such-rule
+            let x = 1
+            ```
+            """
+        )
+        #expect(found.contains { $0.rule == .expectedFailureMissing && $0.message.en.contains("no-such-rule") })
+    }
+
     private static let twins = """
         -- glosa.yml --
         languages: [en, es]

@@ -177,6 +177,33 @@ struct BookTests {
         #expect(findings.map(\.severity) == [severity])
     }
 
+    @Test("A directive behind a backslash is text, in prose and in code; an item without a page is told")
+    func kept() async throws {
+        let checked = try await MkDocsTests.load(
+            """
+            -- book.toml --
+            [book]
+            title = "A"
+            -- src/SUMMARY.md --
+            # Summary
+            - [One](one.md)
+            - nothing
+            -- src/one.md --
+            # One
+
+            Write \\{{#include a.rs}} for it, but not {{#template a.rs}}.
+
+            ```rust
+            \\{{#include a.rs}}
+            ```
+            """
+        )
+        #expect(checked.diagnostics.filter { $0.rule == .foreignSyntax }.count == 1)
+        let faults = checked.diagnostics.filter { $0.rule == .configuration }
+        #expect(faults.map(\.range.path) == ["src/SUMMARY.md"])
+        #expect(faults.first?.message.en == "this line of the summary names no page")
+    }
+
     @Test("What a book lacks is found at its line")
     func faults() async throws {
         let tree = """

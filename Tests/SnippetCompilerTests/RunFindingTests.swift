@@ -38,6 +38,18 @@ struct RunFindingTests {
         #expect(result.omissions.isEmpty)
     }
 
+    @Test(
+        "The last words of a program are its own, and not those of a stack trace",
+        arguments: [
+            ("one\nFatal error: boom\nCurrent stack trace:\n0 a 0x1\n7 b 0x2\n", "Fatal error: boom"),
+            ("one\ntwo\n \n", "two"), ("Current stack trace:\n0 a 0x1\n", nil), ("", nil),
+            ("Current stack trace:\nx\nFatal error: b\nCurrent stack trace:\n0 a\n", "Fatal error: b"),
+        ]
+    )
+    func lastWords(output: String, words: String?) {
+        #expect(RunOutcome(.signal(5), output: output).lastWords == words)
+    }
+
     @Test("Each limit has a message of its own, in both languages")
     func messages() throws {
         let messages = try RunLimits.Resource.allCases.map { try Self.finding(.exceeded($0)).1.message }

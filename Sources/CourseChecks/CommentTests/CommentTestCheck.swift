@@ -125,7 +125,7 @@ struct CommentTestCheck {
             return Self.difference(Array(written), test)
         case .exit, .signal:
             guard crash == nil else { return [] }
-            return [Self.failed(test, lines.last { !$0.isEmpty } ?? "")]
+            return [Self.failed(test, run.lastWords)]
         case .exceeded, .unbuilt, .skipped: return []
         }
     }

@@ -106,9 +106,8 @@ extension CommentTestCheck {
         )
     }
 
-    static func failed(_ test: CommentTest, _ words: String) -> Diagnostic {
-        let last = String(words.prefix(200))
-        return Diagnostic(
+    static func failed(_ test: CommentTest, _ words: String?) -> Diagnostic {
+        Diagnostic(
             rule: .runFailed,
             severity: .error,
             message: LocalizedText(
@@ -116,8 +115,9 @@ extension CommentTestCheck {
                 es: "la prueba `\(test.name)` falla al ejecutarse"
             ),
             range: test.range,
-            advice: last.isEmpty
-                ? nil : LocalizedText(en: "the last that it wrote: \(last)", es: "lo último que ha escrito: \(last)")
+            advice: words.map {
+                LocalizedText(en: "the last that it wrote: \($0)", es: "lo último que ha escrito: \($0)")
+            }
         )
     }
 

@@ -17,7 +17,11 @@ struct Consequences {
             unreadable = []
             return
         }
-        let broken = samples.filter { !$0.verdict.isParsed && !$0.snippet.isPreamble }.map(\.snippet.source.bytes)
+        let broken = samples.filter { sample in
+            // What isn't Swift, such as a template, lends nothing.
+            let isSwift = !sample.verdict.diagnostics.contains { $0.rule == .notSwift }
+            return !sample.verdict.isParsed && !sample.snippet.isPreamble && isSwift
+        }.map(\.snippet.source.bytes)
         unreadable = (broken + unread).reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }
         for sample in samples {
             let told = sample.verdict.diagnostics + sample.verdict.segments.compactMap(\.unproven)

@@ -148,6 +148,8 @@ package struct SummaryReader {
         for (place, child) in item.children.enumerated() {
             if let entry = entry(child, number: number.map { "\($0)\(place + 1)." }) { children.append(entry) }
         }
+        // GitBook takes such a line for a title; mdBook refuses it.
+        if children.isEmpty, item.link == nil, isNumbered { findings.append(Self.unread(item.range)) }
         if children.isEmpty { return page }
         if item.link == nil { return .group(title: item.title, children) }
         guard let page else { return .group(title: item.title, children) }

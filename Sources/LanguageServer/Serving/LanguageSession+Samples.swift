@@ -69,7 +69,7 @@ extension LanguageSession {
                 lacksSourceKit = true
                 let text = LocalizedText(
                     en: "no completion in Swift samples: the toolchain has no sourcekit-lsp",
-                    es: "sin compleción en las muestras de Swift: la cadena de herramientas no trae sourcekit-lsp"
+                    es: "sin autocompletado en las muestras de Swift: la cadena de herramientas no trae sourcekit-lsp"
                 )
                 notify("window/logMessage", ["type": 3, "message": .text(text.text(in: client.language))])
             }

@@ -20,7 +20,7 @@ extension DocumentBuilder {
         while index < bytes.count {
             var found: ForeignPlace?
             switch bytes[index] {
-            case UInt8(ascii: "{"): found = BraceTags.tag(in: bytes, at: index)
+            case UInt8(ascii: "{"): found = BraceTags.tag(in: bytes, at: index, source.dialect)
             case UInt8(ascii: "["):
                 found = WikiLinks.place(in: bytes, at: index)
                 while let range = found?.range, link < links.count, links[link].upperBound <= range.lowerBound {
@@ -158,7 +158,7 @@ extension DocumentBuilder {
         guard isBlock else { return }
         var index = 0
         while index < visible.count {
-            guard visible[index] == UInt8(ascii: "{"), let tag = BraceTags.tag(in: visible, at: index),
+            guard visible[index] == UInt8(ascii: "{"), let tag = BraceTags.tag(in: visible, at: index, source.dialect),
                 case .syntax(let kind) = tag.meaning, kind != .attributes
             else {
                 index += 1
@@ -176,7 +176,7 @@ extension DocumentBuilder {
         else { return }
         let content = code.bytes.trimmingSpaces()
         guard !content.isEmpty, code.bytes[content.lowerBound] == UInt8(ascii: "{"),
-            let tag = BraceTags.tag(in: code.bytes, at: content.lowerBound),
+            let tag = BraceTags.tag(in: code.bytes, at: content.lowerBound, source.dialect),
             tag.range == content, case .syntax(let kind) = tag.meaning, kind == .mdBook || kind == .hugo
         else { return }
         foreign.add(kind, String(decoding: code.bytes[content], as: UTF8.self), code.range(content))

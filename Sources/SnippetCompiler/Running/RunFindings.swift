@@ -37,14 +37,13 @@ public enum RunFindings {
 
     private static func finding(_ outcome: RunOutcome, _ snippet: Snippet, _ limits: RunLimits) -> Diagnostic? {
         func failure(_ message: LocalizedText) -> Diagnostic {
-            let last = outcome.output.split(whereSeparator: \.isLineEnd).last.map { String($0.prefix(200)) }
             return diagnostic(
                 .runFailed,
                 .error,
                 message,
                 fence(of: snippet),
                 snippet,
-                advice: last.map {
+                advice: outcome.lastWords.map {
                     LocalizedText(en: "the last that it wrote: \($0)", es: "lo último que ha escrito: \($0)")
                 }
             )

@@ -30,4 +30,14 @@ public struct RunOutcome: Sendable, Hashable {
         case .skipped(let omission): omission.isLasting
         }
     }
+
+    /// The last line that the program itself wrote; nil if it wrote none. Swift's runtime writes a stack trace behind the reason of
+    /// a crash.
+    public var lastWords: String? {
+        let lines = output.split(whereSeparator: \.isNewline)
+        let own = lines.lastIndex { $0 == Self.stackTrace }.map { lines[..<$0] } ?? lines[...]
+        return own.last { !$0.allSatisfy(\.isWhitespace) }.map { String($0.prefix(200)) }
+    }
+
+    private static let stackTrace = "Current stack trace:"
 }

@@ -27,20 +27,20 @@ enum BraceTags {
     private static let tagsWithArguments: Set<String> = [
         "if", "for", "include", "assign", "case", "when", "unless", "elsif", "extends", "block", "set", "import",
     ]
-    private static let mdBookWords: Set<String> = [
-        "include", "rustdoc_include", "playground", "playpen", "title", "shiftinclude",
-    ]
+    /// The directives that a book's pages are read without; where one is left, a backslash kept it.
+    private static let bookWords: Set<String> = ["include", "rustdoc_include", "playground", "playpen", "title"]
+    private static let otherBookWords: Set<String> = ["shiftinclude", "template"]
     private static let variables = [
         "site.", "page.", "include.", "layout.", "config.", "post.", "forloop.", "book.", "collections.",
     ]
 
     /// Returns the tag whose `{` stands at a place; nil if it is text.
-    static func tag(in bytes: [UInt8], at start: Int) -> ForeignPlace? {
+    static func tag(in bytes: [UInt8], at start: Int, _ dialect: Dialect = .glosa) -> ForeignPlace? {
         let before = start > 0 ? bytes[start - 1] : UInt8(ascii: "\n")
         guard start + 2 < bytes.count, before != UInt8(ascii: "\\"), before != UInt8(ascii: "$") else { return nil }
         switch bytes[start + 1] {
         case UInt8(ascii: "%"): return percentTag(bytes, start)
-        case UInt8(ascii: "{"): return doubleBrace(bytes, start)
+        case UInt8(ascii: "{"): return doubleBrace(bytes, start, dialect)
         case UInt8(ascii: "*"):
             guard bytes[start + 2] == UInt8(ascii: " "), let end = end("*}", bytes, start + 2),
                 bytes[start..<end].contains(UInt8(ascii: "/")) || bytes[start..<end].contains(UInt8(ascii: "."))
@@ -89,7 +89,7 @@ enum BraceTags {
         return ForeignPlace(meaning: .syntax(kind), range: start..<end)
     }
 
-    private static func doubleBrace(_ bytes: [UInt8], _ start: Int) -> ForeignPlace? {
+    private static func doubleBrace(_ bytes: [UInt8], _ start: Int, _ dialect: Dialect) -> ForeignPlace? {
         let sign = bytes[start + 2]
         switch sign {
         case UInt8(ascii: "<"), UInt8(ascii: "%"):
@@ -102,7 +102,8 @@ enum BraceTags {
             return ForeignPlace(meaning: .syntax(.hugo), range: start..<end)
         case UInt8(ascii: "#"):
             let word = bytes[(start + 3)...].prefix { $0.isWordByte }
-            guard mdBookWords.contains(String(decoding: word, as: UTF8.self)),
+            let name = String(decoding: word, as: UTF8.self)
+            guard otherBookWords.contains(name) || dialect != .mdBook && bookWords.contains(name),
                 let end = end("}}", bytes, word.endIndex),
                 end - 2 > word.endIndex
             else { return nil }
