@@ -47,14 +47,15 @@ package enum ConfigurationReader {
     ///
     /// - Parameters:
     ///   - content: the content folder that the file names; nil if it names none.
-    ///   - base: that of another generator's file, which only applies to the folder that it names, or to the one around the folders of
-    ///     all languages.
+    ///   - base: that of another generator's file, which only applies to the folder that it names, or to the one around the folders
+    ///     of all languages. A book's pages are its own, whatever folder the file names.
     private static func configuration(_ content: String?, _ base: Configuration?) -> Configuration {
         guard let content else { return base ?? Configuration() }
         guard var base else { return Configuration(content: content) }
         let name = CoursePath.name(of: base.content)
         let isAround = CoursePath.folder(of: base.content) == content && LanguageTag.named(by: name) != nil
-        guard base.content == content || isAround && base.dialect == .material else {
+        let isMkDocs = base.dialect == .material
+        guard base.content == content && (isMkDocs || base.website != nil) || isAround && isMkDocs else {
             return Configuration(content: content)
         }
         base.content = content
