@@ -2,6 +2,18 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "a semicolon at the end of a line, in a script",
+            "# Boats\n\n```ts\nconst boat = sail()\nboat.go()\n```\n",
+            "# Barcos\n\n```ts\nconst boat = sail();\nboat.go();\n```\n",
+            []
+        ),
+        Case(
+            "code that is text in the original",
+            "# Boats\n\n```sh\nboat set all sails\n```\n\nThen boat pull all ropes at once.\n\n## Again\n\n```sh\nboat set all sails\n```\n",
+            "# Barcos\n\n```sh\nboat set all sails\n```\n\nLuego:\n\n```sh\nboat pull all ropes\n```\n\n## Otra vez\n\n```sh\nboat set all sails\n```\n",
+            []
+        ),
+        Case(
             "names that begin with the reader's own, in a shell, in a table and in a service",
             "# Boats\n\n```sh\ncd ~/myboats\n```\n\n| Host | Port |\n|---|---|\n| `sails.yourboats` | `80` |\n\n"
                 + "```ini\nDescription=Sails of all boats\nBoat=1\n```\n",

@@ -2,6 +2,18 @@
 extension ParityTests {
     static let structureCases = [
         Case(
+            "code beside words in the original's cells, and words in another script",
+            "# Boats\n\n| Part | Element |\n|---|---|\n| `mast` | The `<mast>` |\n| `find QUERY` | `boat \"Red boat\"` |\n",
+            "# Barcos\n\n| Parte | Elemento |\n|---|---|\n| `mast` | `<mast>` |\n| `find QUERY` | `boat \"Barco rojo\"` |\n",
+            []
+        ),
+        Case(
+            "a statement of a database, which is no English",
+            "# Boats\n\n| Query | Time |\n|---|---|\n| select count(*) from boats where sails = 2 and it is not the last | 3 |\n",
+            "# Barcos\n\n| Consulta | Tiempo |\n|---|---|\n| select count(*) from boats where sails = 2 and it is not the last | 3 |\n",
+            []
+        ),
+        Case(
             "lines of bold text in the original, which are headings here",
             "# Boats\n\n## Sails\n\n**Set them**\n\nUp.\n\n**Wash them**\n\nCold.\n",
             "# Barcos\n\n## Velas\n\n### Izarlas\n\nArriba.\n\n### Lavarlas\n\nEn frío.\n",

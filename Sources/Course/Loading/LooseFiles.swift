@@ -14,21 +14,23 @@ extension CourseReader {
     ) async throws -> Course {
         var files: [(path: String, enclosure: FileSystem.Enclosure?)] = []
         var findings = ReadingFindings()
-        for path in paths {
-            let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        for written in paths {
+            // Links lead to files by their shortest paths.
+            let path = CoursePath.loose(written) ?? written
+            let place = path.isEmpty ? "." : path
             do throws(FileError) {
-                let status = try FileSystem.status(of: FileSystem.realPath(path))
+                let status = try FileSystem.status(of: FileSystem.realPath(place))
                 guard status.kind == .folder else {
                     files.append((path, nil))
                     continue
                 }
             } catch {
-                throw CourseError(unreadable: LocalizedText(verbatim: path), error, path: path)
+                throw CourseError(unreadable: LocalizedText(verbatim: written), error, path: written)
             }
             let scan = ContentScan(
                 courseRoot: "",
-                folder: path,
-                within: try? FileSystem.Enclosure(path),
+                folder: place,
+                within: try? FileSystem.Enclosure(place),
                 isForPages: true
             )
             findings.folders += scan.diagnostics

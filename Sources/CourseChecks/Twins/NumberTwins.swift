@@ -22,7 +22,12 @@ enum NumberTwins {
         // A number that only one of them writes in digits may be a word in the other; so both must have one that the other lacks.
         if numbers.count == others.count {
             let values = Set(numbers.map(\.number.value))
+            let known = Set(others.map(\.number.spelling))
+            let document = pair.originalLesson.document
+            let text = original.map { document.file.text(in: document.range(of: $0.node).bytes) }.joined(separator: " ")
             for (entry, other) in zip(extra, missing) where !entry.number.mayStand(for: other.number) {
+                // It is part of a name there: `simple8b`.
+                guard known.contains(entry.number.spelling) || !text.contains(entry.number.spelling) else { continue }
                 // A number that the translation has elsewhere, only less often, is not the one that this stands for.
                 guard entry.place == other.place || !values.contains(other.number.value) else { continue }
                 findings.append(differs(pair, entry, other))

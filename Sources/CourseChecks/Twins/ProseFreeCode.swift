@@ -37,7 +37,14 @@ struct ProseFreeCode: Equatable {
                 index += 2
                 continue
             }
-            // A comma before a closing bracket is a matter of taste.
+            // A semicolon at the end of a line is a matter of taste in scripts, and so is a comma before a closing bracket anywhere.
+            if isScript, byte == UInt8(ascii: ";"),
+                source[(index + 1)...].first(where: { !" \t\r".utf8.contains($0) }).map({ $0 == UInt8(ascii: "\n") })
+                    ?? true
+            {
+                index += 1
+                continue
+            }
             if byte == UInt8(ascii: ","),
                 let next = source[(index + 1)...].first(where: { !" \t\r\n".utf8.contains($0) }),
                 ")]}".utf8.contains(next)

@@ -48,8 +48,11 @@ enum SampleTwins {
         var findings = DiagnosticList()
         var last: CodeBlock?
         var raw = left.count == right.count ? 0 : RawElements.surplus(of: "pre", in: pair)
-        let indented = (
-            original: ComparedSamples.indented(in: pair.originalLesson), own: ComparedSamples.indented(in: pair.lesson)
+        // Many samples without a counterpart are sought in no other form.
+        let areFew = aligned.count { $0.left == nil || $0.right == nil } <= 100
+        let texts = (
+            original: areFew ? ComparedSamples.outsideFences(of: pair.originalLesson) : [],
+            own: areFew ? ComparedSamples.outsideFences(of: pair.lesson) : []
         )
         let moved = movedSamples(aligned) { original, translation in
             ComparedSamples.isCompared(left[original])
@@ -81,10 +84,8 @@ enum SampleTwins {
                 if let original = moved[translation] {
                     findings.append(contentsOf: elsewhere(pair, sections, left[original], right[translation]))
                 }
-            case .left(let original) where indented.own.contains(ComparedSamples.withoutBlanks(left[original])):
-                continue
-            case .right(let translation)
-            where indented.original.contains(ComparedSamples.withoutBlanks(right[translation])):
+            case .left(let original) where ComparedSamples.holds(texts.own, left[original]): continue
+            case .right(let translation) where ComparedSamples.holds(texts.original, right[translation]):
                 last = right[translation]
             case .left where raw < 0: raw += 1
             case .right(let translation) where raw > 0:

@@ -37,11 +37,12 @@ enum TableCellTwins {
                 uniquingKeysWith: { first, _ in first }
             )
             counts = others.reduce(into: [:]) { $0[$1.key, default: 0] += 1 }
-            // One author marks a word as code, another does not.
-            let texts = Set(original.rows.compactMap { twinColumn < $0.cells.count ? $0.cells[twinColumn].text : nil })
+            // One author marks a word as code, another does not, or writes words beside it.
+            let twins = original.rows.compactMap { twinColumn < $0.cells.count ? $0.cells[twinColumn] : nil }
+            let texts = Set(twins.flatMap { [$0.text] + $0.codes })
             for cell in cells where !take(cell.key, from: &counts) && !texts.contains(cell.code) {
                 let twin = missing[cell.row]
-                if let twin, areWords(cell.code), areWords(twin.code) { continue }
+                if let twin, areWords(cell.code), areWords(twin.code) || isInOtherScript(cell.code) { continue }
                 let message = LocalizedText(
                     en: twin.map { "this cell holds `\(cell.code)`, and the original's `\($0.code)`" }
                         ?? "no cell of this column holds `\(cell.code)` in the original",
@@ -85,6 +86,9 @@ enum TableCellTwins {
         return code.contains { !$0.isASCII } || code.first?.isUppercase == true && isPlain
     }
 
+    /// Returns true for letters beyond ASCII alone, which stand for a word of the original's: `QUERY`.
+    private static func isInOtherScript(_ code: String) -> Bool { code.allSatisfy { $0.isLetter && !$0.isASCII } }
+
     /// Takes one of several cells with the same code out of a count; false if there is none left.
     private static func take(_ code: String, from counts: inout [String: Int]) -> Bool {
         guard let count = counts[code], count > 0 else { return false }
@@ -103,6 +107,7 @@ enum TableCellTwins {
             let key = code.replacing(/[{<][^{}<>:;="()]+[}>]/, with: "{}")
                 .replacing(/(^|, )(--?[\w-]+[ =])[A-Z][A-Z0-9_]+\b/) { "\($0.1)\($0.2){}" }
                 .replacing(/^(["'])(.*)\1$/) { String($0.2) }
+                .replacing(/"[^"]*[ \u{80}-\u{10FFFF}][^"]*"/, with: "\"\"")
                 .replacing(/\(([\p{Ll}_]+(?:, ?[\p{Ll}_]+)*)\)/) { "(\($0.1.count { $0 == "," }))" }
                 .replacing(/[A-Za-z]+/) { PlaceholderWord.isMarked($0.0.lowercased()[...]) ? "{}" : String($0.0) }
             return (row, entry.cells[column].node, code, key)

@@ -56,6 +56,14 @@ struct UntranslatedText {
         return parts.count > 2 && parts.allSatisfy { $0.split(separator: " ").count == 1 }
     }
 
+    /// Returns true for a statement of SQL that is not set as code.
+    private func isQuery(_ node: NodeID) -> Bool {
+        let words = lesson.document.plainText(of: node).lowercased().split(separator: " ")
+        guard let first = words.first else { return false }
+        let second: [Substring: Substring] = ["select": "from", "delete": "from", "insert": "into", "update": "set"]
+        return second[first].map(words.contains) ?? false
+    }
+
     /// Returns true for a paragraph of a quotation that names who said it: “― Douglas Adams”, `<cite>`.
     private func isQuotation(_ node: NodeID) -> Bool {
         let document = lesson.document
@@ -82,7 +90,7 @@ struct UntranslatedText {
             // Small words are not known in every script; letters tell of a text in another one.
             if evidence.has(needed) || evidence.otherBytes > Self.fewBytes { judged += 1 }
             guard let language = detector.foreignLanguage(evidence, own: lesson.language, needed: needed),
-                !isReference(node), !isQuotation(node), !isListOfNames(node)
+                !isReference(node), !isQuotation(node), !isListOfNames(node), !isQuery(node)
             else { continue }
             languages.insert(language)
             findings.append(contentsOf: finding(language, at: document.firstLine(of: node)))

@@ -19,6 +19,14 @@ package enum CoursePath {
         return parts.joined(separator: "/")
     }
 
+    /// Returns the path of a file that belongs to no course, without `.` and inner `..`: absolute, or from the working folder, and then
+    /// it may climb out; nil if it is no path.
+    package static func loose(_ path: String) -> String? {
+        guard path.utf8.first == slash else { return climbing(path) }
+        let rest = climbing(String(path.drop { $0 == "/" }))
+        return rest.map { "/" + $0 }
+    }
+
     /// Returns true if ``normalized(_:)`` leaves the path as it is. It is called for every file of a site, so it looks at each
     /// byte once.
     package static func isNormalized(_ path: String) -> Bool {
