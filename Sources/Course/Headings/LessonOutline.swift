@@ -45,7 +45,14 @@ package struct LessonOutline: Sendable {
     }
 
     /// Returns the index of the section that contains an offset in the file.
-    package func section(at offset: Int) -> Int { sections.lastIndex { $0.start <= offset } ?? 0 }
+    package func section(at offset: Int) -> Int {
+        var (first, end) = (0, sections.count)
+        while first < end {
+            let middle = (first + end) / 2
+            if sections[middle].start <= offset { first = middle + 1 } else { end = middle }
+        }
+        return max(0, first - 1)
+    }
 
     /// Returns the place of a finding about a whole section: its heading, or the beginning of the file.
     package func place(of section: Int) -> SourceRange {

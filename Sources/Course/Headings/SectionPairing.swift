@@ -7,8 +7,9 @@ package enum SectionPairing {
         let numbered = HeadingNumber.comparableLevels(left.document.headings, right.document.headings)
         let originals = zip(left.sections, SectionTokens.all(left)).map { Traits($0, left, $1, numbered: numbered) }
         let own = zip(right.sections, SectionTokens.all(right)).map { Traits($0, right, $1, numbered: numbered) }
-        // Many blocks make the comparison of two sections slow.
-        let cost = 1 + min(left.document.codeBlocks.count / left.sections.count, 1000)
+        // Many blocks, and many names in them, make the comparison of two sections slow.
+        let names = originals.reduce(0) { $0 + $1.tokens.count } / left.sections.count
+        let cost = 1 + min(left.document.codeBlocks.count / left.sections.count + names / 4, 1000)
         var alignment = SequenceAlignment()
         func length(_ traits: [Traits]) -> Double { Double(traits.reduce(1) { $0 + $1.tokens.length }) }
         let ratio = length(own) / length(originals)

@@ -46,14 +46,16 @@ struct ComparedTable {
         /// The cell's code; nil if it holds anything else.
         let code: String?
         let text: String
-        /// The code in it, also beside words.
-        let codes: [String]
 
         init(_ node: NodeID, _ document: Document) {
             self.node = node
             code = Self.code(node, document)
             text = document.plainText(of: node)
-            codes = document.descendants(of: node).filter { document[$0].kind == .code }.map(document.text)
+        }
+
+        /// Returns the code in the cell, also beside words.
+        func codes(_ document: Document) -> [String] {
+            document.descendants(of: node).filter { document[$0].kind == .code }.map(document.text)
         }
 
         func holdsPicture(_ document: Document) -> Bool {

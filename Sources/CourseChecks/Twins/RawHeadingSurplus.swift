@@ -20,8 +20,11 @@ struct RawHeadingSurplus {
             counts[document.headings.count { $0.node < raw.node }, default: 0] += 1
         }
         // A question that opens is a heading elsewhere, and so is a line of bold text.
+        let nodes = document.headings.map(\.node)
+        var section = 0
         for node in document.boldLines {
-            headings[document.headings.count { $0.node < node }, default: 0] += 1
+            while section < nodes.count, nodes[section] < node { section += 1 }
+            headings[section, default: 0] += 1
         }
         return RawElements.counts(of: "summary", in: document).enumerated().reduce(into: headings) { counts, entry in
             if entry.element > 0 { counts[entry.offset, default: 0] += entry.element }
@@ -51,10 +54,10 @@ struct RawHeadingSurplus {
 extension Document {
     /// The paragraphs whose whole text is bold.
     fileprivate var boldLines: [NodeID] {
-        descendants(of: root).filter { node in
-            guard self[node].kind == .paragraph, self[node].parent == root else { return false }
-            let parts = Array(children(of: node))
-            return parts.count == 1 && self[parts[0]].kind == .strong
+        children(of: root).filter { node in
+            guard self[node].kind == .paragraph else { return false }
+            let parts = Array(children(of: node).prefix(2))
+            return parts.count == 1 && parts.allSatisfy { self[$0].kind == .strong }
         }
     }
 }

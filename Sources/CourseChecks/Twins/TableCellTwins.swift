@@ -39,7 +39,7 @@ enum TableCellTwins {
             counts = others.reduce(into: [:]) { $0[$1.key, default: 0] += 1 }
             // One author marks a word as code, another does not, or writes words beside it.
             let twins = original.rows.compactMap { twinColumn < $0.cells.count ? $0.cells[twinColumn] : nil }
-            let texts = Set(twins.flatMap { [$0.text] + $0.codes })
+            let texts = Set(twins.flatMap { [$0.text] + $0.codes(left) })
             for cell in cells where !take(cell.key, from: &counts) && !texts.contains(cell.code) {
                 let twin = missing[cell.row]
                 if let twin, areWords(cell.code), areWords(twin.code) || isInOtherScript(cell.code) { continue }
