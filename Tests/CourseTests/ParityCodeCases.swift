@@ -2,6 +2,18 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "other code behind a string",
+            "# Boats\n\n```js\nlog(\"a\")\nsail(2)\n```\n",
+            "# Barcos\n\n```js\nlog(\"b\")\nsail(3)\n```\n",
+            ["translation-samples 5"]
+        ),
+        Case(
+            "texts of several lines behind strings",
+            "# Boats\n\n```python\nx = \"a\"\ny = \"\"\"One\ntwo\"\"\"\nz = '''three'''\n```\n",
+            "# Barcos\n\n```python\nx = \"b\"\ny = \"\"\"Uno\ndos\"\"\"\nz = '''tres'''\n```\n",
+            []
+        ),
+        Case(
             "a semicolon at the end of a line, in a script",
             "# Boats\n\n```ts\nconst boat = sail()\nboat.go()\n```\n",
             "# Barcos\n\n```ts\nconst boat = sail();\nboat.go();\n```\n",

@@ -113,8 +113,7 @@ struct ProseFreeCode: Equatable {
             case UInt8(ascii: "{") where isShell && index > 0 && source[index - 1] == UInt8(ascii: " "):
                 keep(byte, at: index)
                 index = Self.endOfBracedName(source, from: index + 1) ?? index + 1
-            case UInt8(ascii: "\""),
-                UInt8(ascii: "'") where starts(String(repeating: Character(.init(byte)), count: 3)):
+            case UInt8(ascii: "\"") where starts("\"\"\""), UInt8(ascii: "'") where starts("'''"):
                 keep(byte, at: index)
                 index += 3
                 skip(to: String(repeating: Character(.init(byte)), count: 3))

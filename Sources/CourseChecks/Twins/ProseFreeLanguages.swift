@@ -18,13 +18,17 @@ enum ProseFreeLanguages {
         "shell", "fish", "yaml", "yml", "toml", "python", "py", "ruby", "rb", "dockerfile",
         "docker",
         "makefile", "make", "ini", "nginx", "conf", "env", "perl", "r", "elixir", "apache", "apacheconf", "htaccess",
-        "caddy", "caddyfile", "cron", "crontab", "systemd", "service", "desktop",
+        "caddy", "caddyfile", "cron", "crontab", "systemd", "service", "desktop", "coffee", "coffeescript", "crystal",
+        "cr",
+        "nim", "gdscript", "gd", "tcl",
+        // JSON has no comments, but what stands behind a “#” in it can be nothing else.
+        "json", "jsonc", "json5",
     ]
 
     /// Languages that have no other comments than those of C, or none.
     private static let plain: Set<String> = [
         "c", "c++", "cpp", "cc", "h", "hpp", "objc", "objective-c", "m", "cs", "csharp", "c#", "java", "kotlin", "kt",
-        "scala", "groovy", "gradle", "go", "golang", "rust", "rs", "swift", "dart", "php", "json", "jsonc", "json5",
+        "scala", "groovy", "gradle", "go", "golang", "rust", "rs", "swift", "dart", "php",
         "css", "scss", "sass", "less", "diff", "http", "proto", "protobuf", "wgsl", "glsl", "hlsl", "zig", "solidity",
     ]
 
