@@ -45,6 +45,27 @@ import Testing
         Example("a comment of HTML in a line", "Let $a$ be <!-- $x_1$ --> or $b_1$.", ["a", "b_1"]),
         Example("a comment of HTML in two lines", "<!-- $x_1$\n$x_2$ -->\n$b_1$", ["b_1"]),
         Example("a comment of HTML without an end", "Let <!-- $x_1$ be.\n\n$b_1$", ["x_1", "b_1"]),
+        Example(
+            "a block of HTML in one line, and the line behind it",
+            "<pre>$x_1$</pre>\nLet $z_1$ be.\n<script>f(\"$x_1$\")</script>\n$z_2$\n<?php $x_1$ ?>\n$z_3$",
+            ["z_1", "z_2", "z_3"]
+        ),
+        Example(
+            "a block of HTML in one line of an item",
+            "- <pre>$x_1$</pre>\n- $y_1$\n> <style>$a$</style>\n> $b$",
+            ["y_1", "b"]
+        ),
+        Example(
+            "a declaration and a CDATA section of one line",
+            "<!A $x_1$>\n$y_1$\n<![CDATA[$x_1$]]>\n$z_1$",
+            ["y_1", "z_1"]
+        ),
+        Example(
+            "raw HTML in a line that is no tag",
+            "Let $a$ be <?php $x_1$ ?>, <![CDATA[$x_1$]]>, <!A $x_1$> or $b_1$.",
+            ["a", "b_1"]
+        ),
+        Example("a question mark and exclamation behind a comparison", "$a$ <? $b$ and <!1 $c$", ["a", "b", "c"]),
         Example("raw HTML", "<a title=\"$x$\">b</a> $y$", ["y"]),
         Example("a comparison is no tag", "$x<y$ and $y>z$", ["x<y", "y>z"]),
         Example(

@@ -94,11 +94,7 @@ struct AddressScan {
             let count = bytes[position..<end].prefix { $0 == UInt8(ascii: "`") }.count
             position = skips.endOfCode(from: position + count, count, in: bytes) ?? position + count
         case UInt8(ascii: "<"):
-            if bytes[position..<end].starts(with: "<!--".utf8) {
-                position = skips.endOfComment(from: position + 4, in: bytes) ?? position + 4
-            } else {
-                position = InlineSkips.endOfTag(from: position, before: end, in: bytes) ?? position + 1
-            }
+            position = skips.endOfHTML(from: position, before: end, in: bytes) ?? position + 1
         case UInt8(ascii: "]") where position + 1 < end && bytes[position + 1] == UInt8(ascii: "("):
             position = endOfTail(from: position + 2, before: end)
         default: position += 1

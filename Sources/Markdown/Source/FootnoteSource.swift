@@ -167,8 +167,8 @@ private struct FootnoteScanner {
             let count = content.prefix { $0 == first }.count
             let hasBacktick = content.dropFirst(count).contains(UInt8(ascii: "`"))
             if count >= 3, first == UInt8(ascii: "~") || !hasBacktick { fence = (first, count, isNested) }
-        } else if first == UInt8(ascii: "<"), !isNested {
-            htmlEnd = HTMLBlockEnd(openedBy: content)
+        } else if !isNested, let end = HTMLBlockEnd(openedBy: content), !end.isFound(in: content) {
+            htmlEnd = end
         }
     }
 

@@ -108,7 +108,7 @@ struct FormulaScan {
             opaque.leave(before: mark, indent: indent)
             let wasOpen = opaque.isOpen
             opaque.read(shown, indent: indent)
-            if wasOpen || opaque.isOpen {
+            if wasOpen || opaque.isOpen || opaque.wasHTML {
                 open = nil
                 return
             }
@@ -171,12 +171,9 @@ struct FormulaScan {
                 index = close
                 // The dollar behind code belongs to the one before it.
                 if index < bytes.count, bytes[index] == UInt8(ascii: "$") { index += 1 }
-            case UInt8(ascii: "<") where open?.isBlock != true && bytes[index..<end].starts(with: "<!--".utf8):
-                // libcmark finds no end of a comment that holds a stand-in.
-                open = nil
-                index = skips.endOfComment(from: index + 4, in: bytes) ?? index + 4
             case UInt8(ascii: "<") where open?.isBlock != true:
-                if let close = InlineSkips.endOfTag(from: index, before: end, in: bytes) {
+                // libcmark finds no end of raw HTML that holds a stand-in.
+                if let close = skips.endOfHTML(from: index, before: end, in: bytes) {
                     open = nil
                     index = close
                 } else {

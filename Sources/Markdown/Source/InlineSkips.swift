@@ -37,31 +37,48 @@ struct InlineSkips {
         return nil
     }
 
-    /// The offset up to which no comment of HTML ends.
-    private var endlessComments = 0
+    /// The kinds of raw HTML that aren't tags (CommonMark 6.6): comments, processing instructions, and CDATA sections; declarations
+    /// come last, because their opening begins others.
+    private static let markedHTML = [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"), ("<!", ">")]
+    /// For each of these kinds, the offset up to which none ends.
+    private var endless = [Int](repeating: 0, count: Self.markedHTML.count)
 
-    /// Returns the end of a comment of HTML; nil if its paragraph doesn't end it.
+    /// Returns the end of raw HTML or of an address in angle brackets; nil for anything else, such as a comparison.
     ///
-    /// - Parameter start: The offset behind `<!--`.
-    mutating func endOfComment(from start: Int, in bytes: [UInt8]) -> Int? {
-        guard start >= endlessComments else { return nil }
+    /// - Parameters:
+    ///   - start: The offset of the `<`.
+    ///   - end: The end of the line, in which a tag ends.
+    mutating func endOfHTML(from start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
+        endOfMarkedHTML(from: start, in: bytes) ?? Self.endOfTag(from: start, before: end, in: bytes)
+    }
+
+    /// Returns the end of raw HTML that is no tag; nil if its paragraph doesn't end it.
+    private mutating func endOfMarkedHTML(from start: Int, in bytes: [UInt8]) -> Int? {
+        guard let kind = Self.markedHTML.firstIndex(where: { bytes[start...].starts(with: $0.0.utf8) }) else {
+            return nil
+        }
+        let (opening, end) = Self.markedHTML[kind]
+        let content = start + opening.utf8.count
+        guard content >= endless[kind] else { return nil }
+        if opening == "<!" {
+            guard content < bytes.count, CommonMarkVersion.isDeclaration(bytes[content]) else { return nil }
+        }
         var isBlank = false
-        for index in start..<bytes.count {
-            if bytes[index] == UInt8(ascii: "-"), bytes[index...].starts(with: "-->".utf8) { return index + 3 }
+        for index in content..<bytes.count {
+            if bytes[index] == end.utf8.first, bytes[index...].starts(with: end.utf8) { return index + end.utf8.count }
             if bytes[index] == 0x0A {
-                endlessComments = index
+                endless[kind] = index
                 if isBlank { return nil }
                 isBlank = true
             } else if !bytes[index].isWhitespace {
                 isBlank = false
             }
         }
-        endlessComments = bytes.count
+        endless[kind] = bytes.count
         return nil
     }
 
-    /// Returns the end of a tag or of an address in angle brackets; nil for anything else, such as a comparison.
-    static func endOfTag(from start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
+    private static func endOfTag(from start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
         let longest = min(end, start + 1_000)
         var index = start + 1
         if index < longest, bytes[index] == UInt8(ascii: "/") { index += 1 }

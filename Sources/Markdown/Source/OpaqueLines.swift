@@ -5,6 +5,8 @@ struct OpaqueLines {
     private var fence: (marker: UInt8, count: Int, indent: Int, column: Int, isQuoted: Bool)?
     private var htmlEnd: HTMLBlockEnd?
     private var isInList = false
+    /// True if the line that was read last opens an HTML block, and ends it.
+    private(set) var wasHTML = false
 
     /// True if the next line stands in code or raw HTML, unless it ends them.
     var isOpen: Bool { isInFence || htmlEnd != nil }
@@ -25,6 +27,7 @@ struct OpaqueLines {
     ///   - line: The line without its indentation; not empty.
     ///   - indent: The columns of its indentation.
     mutating func read(_ line: ArraySlice<UInt8>, indent: Int) {
+        wasHTML = false
         if let end = htmlEnd {
             if end.isFound(in: line) { htmlEnd = nil }
             return
@@ -57,8 +60,8 @@ struct OpaqueLines {
             let count = content.prefix { $0 == first }.count
             guard count >= 3, first == UInt8(ascii: "~") || !content.dropFirst(count).contains(first) else { return }
             fence = (first, count, sawMarker ? column : isNested ? min(2, indent) : 0, column, isQuoted)
-        } else if first == UInt8(ascii: "<"), !isNested {
-            htmlEnd = HTMLBlockEnd(openedBy: content)
+        } else if let end = HTMLBlockEnd(openedBy: content) {
+            if end.isFound(in: content) { wasHTML = true } else if !isNested { htmlEnd = end }
         }
     }
 
@@ -88,9 +91,9 @@ enum HTMLBlockEnd {
 
     private static let elements = ["pre", "script", "style", "textarea"]
 
-    /// Finds the end of the block that a line opens; nil if the line opens none, or ends it, too.
+    /// Finds the end of the block that a line opens, be it in the same line; nil if it opens none.
     ///
-    /// - Parameter line: The line from its `<` on.
+    /// - Parameter line: The line without its indentation and markers.
     init?(openedBy line: ArraySlice<UInt8>) {
         if line.starts(with: "<!--".utf8) {
             self = .mark("-->")
@@ -103,12 +106,11 @@ enum HTMLBlockEnd {
         } else {
             let name = line.dropFirst().prefix(while: \.isLetter)
             let next = line[name.endIndex...].first
-            guard next.map({ $0.isSpaceOrTab || $0 == UInt8(ascii: ">") }) ?? true,
+            guard line.first == UInt8(ascii: "<"), next.map({ $0.isSpaceOrTab || $0 == UInt8(ascii: ">") }) ?? true,
                 Self.elements.contains(where: name.equalsIgnoringCase)
             else { return nil }
             self = .endTag
         }
-        if isFound(in: line) { return nil }
     }
 
     func isFound(in line: ArraySlice<UInt8>) -> Bool {
