@@ -1,7 +1,7 @@
 import Markdown
 import Support
 
-/// What no translator changes in a section: code, numbers, names in capitals, and the ends of addresses.
+/// The parts of a section that no translator changes: code, numbers, names in capitals, and the ends of addresses.
 package struct SectionTokens: Sendable {
     private var hashes: Set<Int> = []
     /// The number of letters and digits in the section's text.
@@ -50,12 +50,15 @@ package struct SectionTokens: Sendable {
         }
     }
 
-    /// Returns true for a number of two digits or more, and for a word with two capitals: “URL”, “GitHub”.
+    /// Returns true for a number of two digits or more, and for a name.
     private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
-        word.count > 1
-            && (word.allSatisfy(\.isDigit)
-                || word.count { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } > 1)
+        word.count > 1 && word.allSatisfy(\.isDigit) || word.hasTwoCapitals
     }
 
     private static func isCode(_ word: ArraySlice<UInt8>) -> Bool { word.count > 1 }
+}
+
+extension ArraySlice<UInt8> {
+    /// True for a word with two capitals or more, which no translator changes: “URL”, “GitHub”.
+    package var hasTwoCapitals: Bool { count { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } > 1 }
 }

@@ -105,7 +105,7 @@ extension Course {
 
     /// Returns a path without `..`; nil if it leads out of the course or, where a layout tells the languages, out of the language.
     private func inCourse(_ written: String, _ base: String) -> String? {
-        guard let path = isLoose ? CoursePath.loose(written) : CoursePath.normalized(written) else { return nil }
+        guard let path = isLoose ? CoursePath.ofLooseFile(written) : CoursePath.normalized(written) else { return nil }
         guard configuration.usesLayout else { return path }
         return path == base || path.utf8.starts(with: (base + "/").utf8) ? path : nil
     }

@@ -16,7 +16,7 @@ extension CourseReader {
         var findings = ReadingFindings()
         for written in paths {
             // Links lead to files by their shortest paths.
-            let path = CoursePath.loose(written) ?? written
+            let path = CoursePath.ofLooseFile(written) ?? written
             let place = path.isEmpty ? "." : path
             do throws(FileError) {
                 let status = try FileSystem.status(of: FileSystem.realPath(place))

@@ -161,7 +161,7 @@ struct ComparedLinks {
     }
 
     /// The names that addresses give to the language of a page.
-    private static let languageKeys: Set<Substring> = ["lang", "language", "locale", "hl", "lng", "l"]
+    private static let languageKeys: Set<Substring> = ["lang", "language", "locale", "hl", "lng"]
 
     /// Returns an address without what names a language, the two letters of a folder and `lang=…` behind the path, and without a
     /// slash at its end.

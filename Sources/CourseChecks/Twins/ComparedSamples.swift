@@ -5,32 +5,6 @@ import SwiftSamples
 
 /// The samples of a page that are compared with its counterpart's.
 enum ComparedSamples {
-    /// The least number of bytes of a sample, without blanks, that is looked for outside fences.
-    private static let leastSought = 8
-
-    /// Returns a lesson's text outside its fenced code, without blanks.
-    static func outsideFences(of lesson: Lesson) -> [UInt8] {
-        let fences = lesson.document.codeBlocks.filter { $0.isFenced && $0.range.path == lesson.filePath }.map(
-            \.range.bytes
-        )
-        var start = 0
-        var text: [UInt8] = []
-        for fence in fences.sorted(by: { $0.lowerBound < $1.lowerBound }) where fence.lowerBound >= start {
-            text += lesson.file.bytes[start..<fence.lowerBound].lazy.filter { !$0.isWhitespace }
-            start = fence.upperBound
-        }
-        return text + lesson.file.bytes[start...].lazy.filter { !$0.isWhitespace }
-    }
-
-    /// Returns true if a text without blanks holds a sample's code: indented code is no sample by itself, and no code at all in MDX.
-    static func holds(_ text: [UInt8], _ block: CodeBlock) -> Bool {
-        let code = withoutBlanks(block)
-        return code.count >= leastSought && text.contains(bytes: code)
-    }
-
-    /// Returns a block's code without blanks.
-    private static func withoutBlanks(_ block: CodeBlock) -> [UInt8] { block.slice.bytes.filter { !$0.isWhitespace } }
-
     /// The language of a block, spelt right; a wrong spelling is reported elsewhere.
     static func language(_ block: CodeBlock) -> String? {
         block.language.map { FenceLanguageCheck.near($0) ?? $0 }

@@ -7,7 +7,7 @@ import Markdown
 enum ContainerTwins {
     static let rule = RuleID.translationContainers
 
-    static func compare(_ pair: TwinPair, _ sections: [HeadingTwins.SectionPair]) -> [Diagnostic] {
+    static func compare(_ pair: TwinPair, _ sections: ComparedSections) -> [Diagnostic] {
         let (originals, own) = (shown(in: pair.originalLesson.document), shown(in: pair.lesson.document))
         let (names, ownNames) = (originals.map(name), own.map(name))
         guard names != ownNames else { return answers(pair, originals, own).diagnostics }

@@ -7,7 +7,7 @@ import Mermaid
 enum DiagramTwins {
     static let rule = RuleID.translationDiagrams
 
-    static func compare(_ pair: TwinPair, _ sections: [HeadingTwins.SectionPair]) -> [Diagnostic] {
+    static func compare(_ pair: TwinPair, _ sections: ComparedSections) -> [Diagnostic] {
         let left = pair.originalLesson.document.codeBlocks.filter(\.isDiagram)
         let right = pair.lesson.document.codeBlocks.filter(\.isDiagram)
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) else { return [] }
@@ -32,7 +32,9 @@ enum DiagramTwins {
                 let starts = (own: firstLine(right[translation]), original: firstLine(left[original]))
                 findings.append(contentsOf: compare(pair, both, startingAt: starts, &alignment))
             case .left(let original):
-                findings.append(missing(pair, sections, left[original], after: last))
+                findings.append(
+                    pair.lacks(lacks, rule, of: firstLine(left[original]), after: last.map(firstLine), sections)
+                )
             case .right(let translation):
                 last = right[translation]
                 let message = LocalizedText(
@@ -104,16 +106,6 @@ enum DiagramTwins {
             }
         }
         return []
-    }
-
-    private static func missing(
-        _ pair: TwinPair,
-        _ sections: [HeadingTwins.SectionPair],
-        _ original: CodeBlock,
-        after block: CodeBlock?
-    ) -> Diagnostic {
-        let place = LackPlace(of: original.range, after: block.map(firstLine), pair, sections)
-        return pair.finding(rule, place.message(lacks), at: place.range, original: firstLine(original))
     }
 
     private static let lacks = LackPlace.Messages(

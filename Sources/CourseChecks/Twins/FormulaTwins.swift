@@ -11,7 +11,7 @@ enum FormulaTwins {
     /// A formula, and what no translator changes in it.
     private typealias Place = (range: SourceRange, skeleton: [UInt8])
 
-    static func compare(_ pair: TwinPair, _ sections: [HeadingTwins.SectionPair]) -> [Diagnostic] {
+    static func compare(_ pair: TwinPair, _ sections: ComparedSections) -> [Diagnostic] {
         let (originals, own) = (places(in: pair.originalLesson.document), places(in: pair.lesson.document))
         guard originals.map(\.skeleton) != own.map(\.skeleton) else { return [] }
         let left = Dictionary(grouping: originals) { pair.originalOutline.section(at: $0.range.bytes.lowerBound) }
@@ -25,7 +25,7 @@ enum FormulaTwins {
 
     private static func compare(
         _ pair: TwinPair,
-        _ sections: [HeadingTwins.SectionPair],
+        _ sections: ComparedSections,
         _ originals: [Place],
         _ own: [Place],
         to findings: inout DiagnosticList
@@ -52,16 +52,14 @@ enum FormulaTwins {
                 )
             )
         }
+        let places = lastPlaces(originals, own)
         for formula in missing.dropFirst(extra.count) {
             let message = LocalizedText(
                 en: "the original has a formula here that the translation lacks",
                 es: "aquí el original tiene una fórmula que le falta a la traducción"
             )
-            let before = originals.last {
-                $0.range.bytes.lowerBound < formula.range.bytes.lowerBound && ownKnown.contains($0.skeleton)
-            }
-            let last = before.flatMap { known in own.last { $0.skeleton == known.skeleton } }
-            let place = LackPlace(of: formula.range, after: last?.range, pair, sections).range
+            let last = places[formula.range.bytes.lowerBound]
+            let place = LackPlace(of: formula.range, after: last, pair, sections).range
             findings.append(pair.finding(rule, message, at: place, original: formula.range))
         }
         for formula in extra.dropFirst(missing.count) {
@@ -70,6 +68,16 @@ enum FormulaTwins {
                 es: "aquí el original no tiene ninguna fórmula"
             )
             findings.append(pair.finding(rule, message, at: formula.range, original: nil))
+        }
+    }
+
+    /// Returns for each formula of the original, by its offset, the place of the last one before it that the translation has.
+    private static func lastPlaces(_ originals: [Place], _ own: [Place]) -> [Int: SourceRange] {
+        let known = Dictionary(own.map { ($0.skeleton, $0.range) }) { _, last in last }
+        var last: SourceRange?
+        return originals.reduce(into: [:]) { places, formula in
+            places[formula.range.bytes.lowerBound] = last
+            last = known[formula.skeleton] ?? last
         }
     }
 

@@ -6,15 +6,9 @@ import Markdown
 enum HeadingTwins {
     static let rule = RuleID.translationHeadings
 
-    /// A pair of matching sections, as indices into the outlines' sections.
-    struct SectionPair {
-        let original: Int
-        let translation: Int
-    }
-
     /// - Returns: the findings, and the sections whose contents can be compared: without the neighbours of an unpaired section,
     ///   because its contents may have gone to them.
-    static func compare(_ pair: TwinPair) -> (findings: [Diagnostic], sections: [SectionPair]) {
+    static func compare(_ pair: TwinPair) -> (findings: [Diagnostic], sections: ComparedSections) {
         let (left, right) = (pair.originalOutline, pair.outline)
         let levels = left.document.headings.map(\.level)
         if levels == right.document.headings.map(\.level) {
@@ -24,9 +18,11 @@ enum HeadingTwins {
         let homes = SectionHomes.byPictures(pair, aligned).merging(SectionHomes.byContents(pair, aligned)) { own, _ in
             own
         }
+        let places = Dictionary(homes.map { ($1, $0) }) { first, _ in first }
+        let sorted = homes.isEmpty ? [] : SortedSections.all(in: right.document)
         let swapped = SectionHomes.byTitle(pair, aligned)
         var findings = DiagnosticList()
-        var sections: [SectionPair] = []
+        var sections: [ComparedSections.Pair] = []
         var last = 0
         var raw = RawHeadingSurplus(left.document, right.document)
         for entry in aligned {
@@ -35,25 +31,25 @@ enum HeadingTwins {
                 last = translation
                 if let home = swapped[translation] {
                     findings.append(moved(pair, translation, from: home))
-                    sections.append(SectionPair(original: home, translation: translation))
+                    sections.append(ComparedSections.Pair(original: home, translation: translation))
                 }
             case .both(let original, let translation):
-                sections.append(SectionPair(original: original, translation: translation))
+                sections.append(ComparedSections.Pair(original: original, translation: translation))
                 last = translation
                 raw.begin(original: original, translation: translation)
                 findings.append(contentsOf: otherLevel(pair, original, translation))
-            case .left(let original) where homes.values.contains(original): break
+            case .left(let original) where places[original] != nil: break
             case .right(let translation) where homes[translation] != nil:
                 last = translation
                 if let home = homes[translation] {
-                    if !SectionHomes.isSorted(pair, translation) {
+                    if !sorted.contains(translation) {
                         findings.append(moved(pair, translation, from: home))
                     }
-                    sections.append(SectionPair(original: home, translation: translation))
+                    sections.append(ComparedSections.Pair(original: home, translation: translation))
                 }
             case .left(let original):
-                // Where the section before it stands elsewhere, this one is missing there.
-                let before = homes.first { $0.value == original - 1 }?.key ?? last
+                // A section is missing behind the one before it, be that elsewhere in the translation.
+                let before = places[original - 1] ?? last
                 if !raw.takeOfTranslation() { findings.append(contentsOf: missing(pair, original, after: before)) }
                 if sections.last?.translation == last { sections.removeLast() }
             case .right(let translation):
@@ -62,12 +58,12 @@ enum HeadingTwins {
                 if !raw.takeOfOriginal() { findings.append(contentsOf: extra(pair, translation)) }
             }
         }
-        return (findings.diagnostics, sections)
+        return (findings.diagnostics, ComparedSections(sections))
     }
 
     /// Compares pages whose headings have the same levels: finds sections whose code, or whatever else no translator changes, is
     /// that of another section of the original.
-    private static func parallel(_ pair: TwinPair) -> (findings: [Diagnostic], sections: [SectionPair]) {
+    private static func parallel(_ pair: TwinPair) -> (findings: [Diagnostic], sections: ComparedSections) {
         var homes = MovedSections(pair).homes
         homes.merge(homesByCode(pair)) { _, other in other }
         let sorted = SortedSections(pair, homes: homes).members
@@ -75,13 +71,13 @@ enum HeadingTwins {
             moved(pair, $0.key, from: $0.value)
         }
         let elsewhere = Set(homes.flatMap { [$0.key, $0.value] })
-        let sections = pair.outline.sections.indices.compactMap { place -> SectionPair? in
+        let sections = pair.outline.sections.indices.compactMap { place -> ComparedSections.Pair? in
             if sorted.contains(place), let home = homes[place] {
-                return SectionPair(original: home, translation: place)
+                return ComparedSections.Pair(original: home, translation: place)
             }
-            return elsewhere.contains(place) ? nil : SectionPair(original: place, translation: place)
+            return elsewhere.contains(place) ? nil : ComparedSections.Pair(original: place, translation: place)
         }
-        return (findings, sections)
+        return (findings, ComparedSections(sections))
     }
 
     /// Returns the original's section of each section whose code is that of another section of the original, and of no other: by the

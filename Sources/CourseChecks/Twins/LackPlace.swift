@@ -18,9 +18,9 @@ struct LackPlace {
     /// - Parameters:
     ///   - original: the place of the block in the original.
     ///   - last: the place of the block before it that the translation has; nil if it is the first one.
-    init(of original: SourceRange, after last: SourceRange?, _ pair: TwinPair, _ sections: [HeadingTwins.SectionPair]) {
+    init(of original: SourceRange, after last: SourceRange?, _ pair: TwinPair, _ sections: ComparedSections) {
         let home = pair.originalOutline.section(at: original.bytes.lowerBound)
-        let own = sections.first { $0.original == home }?.translation
+        let own = sections.translation(of: home)
         // The block before may be in another section.
         if let own, own > 0, last.map({ pair.outline.section(at: $0.bytes.lowerBound) }) != own {
             (position, range) = (.section, pair.outline.place(of: own))
@@ -32,7 +32,7 @@ struct LackPlace {
     }
 
     /// Returns the message for this place.
-    func message(_ messages: Messages) -> LocalizedText {
+    fileprivate func message(_ messages: Messages) -> LocalizedText {
         switch position {
         case .block: messages.afterBlock
         case .section: messages.inSection
@@ -43,5 +43,23 @@ struct LackPlace {
     /// The messages that a kind of block is lacking, one for each position.
     struct Messages {
         let afterBlock, inSection, onPage: LocalizedText
+    }
+}
+
+extension TwinPair {
+    /// A finding about a block of the original that the translation lacks.
+    ///
+    /// - Parameters:
+    ///   - original: the place of the block in the original.
+    ///   - last: the place of the block before it that the translation has; nil if it is the first one.
+    func lacks(
+        _ messages: LackPlace.Messages,
+        _ rule: RuleID,
+        of original: SourceRange,
+        after last: SourceRange?,
+        _ sections: ComparedSections
+    ) -> Diagnostic {
+        let place = LackPlace(of: original, after: last, self, sections)
+        return finding(rule, place.message(messages), at: place.range, original: original, isMissing: true)
     }
 }

@@ -9,20 +9,16 @@ enum LinkTwins {
 
     static func compare(
         _ pair: TwinPair,
-        _ sections: [HeadingTwins.SectionPair],
+        _ sections: ComparedSections,
         to findings: inout DiagnosticList
     ) {
         var places: [Int: [String: Int]] = [:]
-        let paired = Set(sections.map(\.translation))
         // A link of a section that was divided or joined is not missing.
-        let unpaired = pair.outline.sections.indices.filter { !paired.contains($0) }
+        let unpaired = pair.outline.sections.indices.filter { sections.original(of: $0) == nil }
         let elsewhere = Set(
             unpaired.flatMap { section in
-                ComparedLinks(of: pair.outline.sections[section].links, in: pair.translation, pair.course, &places)
-                    .links
-                    .map(
-                        \.target
-                    )
+                let links = pair.outline.sections[section].links
+                return ComparedLinks(of: links, in: pair.translation, pair.course, &places).links.map(\.target)
             }
         )
         // One language writes in raw HTML what the other has in Markdown.
@@ -50,7 +46,7 @@ enum LinkTwins {
 
     private static func compare(
         _ pair: TwinPair,
-        _ sections: HeadingTwins.SectionPair,
+        _ section: ComparedSections.Pair,
         _ left: ComparedLinks,
         _ right: ComparedLinks,
         elsewhere: Set<ComparedLinks.Target>,
@@ -68,12 +64,15 @@ enum LinkTwins {
         // A broken link is reported as such, and counts as the link that it was meant to be.
         report(
             pair,
-            missing: Array(missing.dropFirst(right.broken.count)),
-            extra: Array(extra.dropFirst(left.broken.count)),
-            place: pair.outline.place(of: sections.translation),
+            missing: Array(missing.dropFirst(right.broken.count).prefix(mostReported)),
+            extra: Array(extra.dropFirst(left.broken.count).prefix(mostReported)),
+            place: pair.outline.place(of: section.translation),
             to: &findings
         )
     }
+
+    /// The most links of a section that are reported as missing, and as having no counterpart.
+    private static let mostReported = 1_000
 
     /// Takes one link to a target out of a count; false if there is none left.
     private static func take(_ target: ComparedLinks.Target, from counts: inout [ComparedLinks.Target: Int]) -> Bool {

@@ -8,7 +8,7 @@ enum ListTwins {
 
     static func compare(
         _ pair: TwinPair,
-        _ sections: [HeadingTwins.SectionPair],
+        _ sections: ComparedSections,
         to findings: inout DiagnosticList
     ) {
         for section in sections { compare(pair, section, to: &findings) }
@@ -16,7 +16,7 @@ enum ListTwins {
 
     private static func compare(
         _ pair: TwinPair,
-        _ sections: HeadingTwins.SectionPair,
+        _ sections: ComparedSections.Pair,
         to findings: inout DiagnosticList
     ) {
         let left = pair.originalOutline.sections[sections.original]
@@ -62,7 +62,7 @@ enum ListTwins {
 
     private static func compareImages(
         _ pair: TwinPair,
-        _ sections: HeadingTwins.SectionPair,
+        _ sections: ComparedSections.Pair,
         _ left: LessonOutline.Section,
         _ right: LessonOutline.Section,
         place: SourceRange,

@@ -74,11 +74,6 @@ struct ProseBlock {
 }
 
 extension ProseBlock {
-    /// Returns true for a word with two capitals or more, which no translator changes: “URL”, “GitHub”.
-    private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
-        word.count { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } > 1
-    }
-
     /// The key of code, by its bytes.
     private static func token(_ code: ArraySlice<UInt8>) -> Int { Int(truncatingIfNeeded: MurmurHash.of(code)) }
 
@@ -90,7 +85,7 @@ extension ProseBlock {
             tokens.insert(Self.token(text))
             return
         }
-        for word in text.split(whereSeparator: { !$0.isAlphanumeric }) where Self.isName(word) {
+        for word in text.split(whereSeparator: { !$0.isAlphanumeric }) where word.hasTwoCapitals {
             tokens.insert(Self.token(word))
         }
         guard ProseNumber.mayHold(text) else { return }

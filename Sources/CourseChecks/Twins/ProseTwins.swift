@@ -6,7 +6,7 @@ import Markdown
 enum ProseTwins {
     static func compare(
         _ pair: TwinPair,
-        _ sections: [HeadingTwins.SectionPair],
+        _ sections: ComparedSections,
         to findings: inout DiagnosticList
     ) {
         let (left, right) = (pair.originalProse, pair.prose)
@@ -71,7 +71,7 @@ enum ProseTwins {
     /// Returns the original's paragraphs that a section lacks; none if it has others in their place.
     private static func lacks(
         _ pair: TwinPair,
-        _ section: HeadingTwins.SectionPair,
+        _ section: ComparedSections.Pair,
         _ original: [ProseBlock],
         _ own: [ProseBlock],
         _ beads: [ProseAlignment.Bead],

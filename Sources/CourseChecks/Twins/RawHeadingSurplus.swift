@@ -1,12 +1,12 @@
 import Markdown
 
-/// The headings in raw HTML that one version of a page has and the other, which writes them in Markdown, hasn't:
-/// `<h1 align="center">Name</h1>` beside `# Name`.
+/// The headings that one version of a page has in another form, and the other version in Markdown: as raw HTML, such as
+/// `<h1 align="center">Name</h1>` beside `# Name`, as a question that opens (`<summary>`), or as a line of bold text.
 struct RawHeadingSurplus {
-    /// The number of headings in raw HTML in each section.
+    /// The number of them in each section.
     private let original: [Int: Int]
     private let translation: [Int: Int]
-    /// The number of them in the sections that were paired last, above that in the other version; below zero where the translation
+    /// The number in the sections that were paired last, above that in the other version; below zero where the translation
     /// has more.
     private var surplus = 0
 
@@ -16,14 +16,10 @@ struct RawHeadingSurplus {
     }
 
     private static func counts(in document: Document) -> [Int: Int] {
-        var headings = document.rawHeadings.reduce(into: [:]) { counts, raw in
-            counts[document.headings.count { $0.node < raw.node }, default: 0] += 1
-        }
-        // A question that opens is a heading elsewhere, and so is a line of bold text.
-        let nodes = document.headings.map(\.node)
+        var headings: [Int: Int] = [:]
         var section = 0
-        for node in document.boldLines {
-            while section < nodes.count, nodes[section] < node { section += 1 }
+        for node in (document.rawHeadings.map(\.node) + document.boldLines).sorted() {
+            while section < document.headings.count, document.headings[section].node < node { section += 1 }
             headings[section, default: 0] += 1
         }
         return RawElements.counts(of: "summary", in: document).enumerated().reduce(into: headings) { counts, entry in

@@ -3,10 +3,10 @@ import Support
 
 /// The pairing of a translation's samples with the original's: by their code, and by the sections that they are in.
 struct SamplePairing {
-    /// The sections of samples, and for each section of the original the translation's.
+    /// The section of each sample.
     private let original: [Int]
     private let translation: [Int]
-    private let twins: [Int: Int]
+    private let sections: ComparedSections
     private let words: ([Lazy<[Int]>], [Lazy<[Int]>])
     /// The sections, by the translation's number, that have as many samples as the original's.
     private let equal: Set<Int>
@@ -18,17 +18,15 @@ struct SamplePairing {
     init(
         original: [Int],
         translation: [Int],
-        sections: [HeadingTwins.SectionPair],
+        sections: ComparedSections,
         words: ([[UInt8]], [[UInt8]])
     ) {
         (self.original, self.translation) = (original, translation)
-        twins = Dictionary(sections.map { ($0.original, $0.translation) }) { first, _ in first }
+        self.sections = sections
         self.words = (words.0.map(Self.words), words.1.map(Self.words))
-        equal = Set(
-            sections.filter { pair in
-                original.count { $0 == pair.original } == translation.count { $0 == pair.translation }
-            }.map(\.translation)
-        )
+        let counts = original.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let ownCounts = translation.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        equal = Set(sections.filter { counts[$0.original] == ownCounts[$0.translation] }.map(\.translation))
     }
 
     /// Returns the best pairing.
@@ -38,7 +36,7 @@ struct SamplePairing {
         var alignment = SequenceAlignment()
         return alignment.pairs(original.count, translation.count, cost: cost) { first, second in
             guard let isAlike = areAlike(first, second) else { return nil }
-            let isHere = twins[original[first]] == translation[second]
+            let isHere = sections.translation(of: original[first]) == translation[second]
             if isAlike { return isHere ? 30 : 24 }
             let likeness = likeness(words.0[first].value, words.1[second].value)
             if isHere { return equal.contains(translation[second]) || likeness >= 0.2 ? 4 + Int(likeness * 16) : nil }

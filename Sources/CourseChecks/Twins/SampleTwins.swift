@@ -10,9 +10,12 @@ import SwiftSamples
 enum SampleTwins {
     static let rule = RuleID.translationSamples
 
+    /// The most pairs of samples without a counterpart that are compared.
+    private static let mostCompared = 40_000
+
     static func compare(
         _ pair: TwinPair,
-        _ sections: [HeadingTwins.SectionPair],
+        _ sections: ComparedSections,
         verdicts: [SampleVerdicts]
     ) -> [Diagnostic] {
         let left = ComparedSamples.blocks(of: pair.originalLesson)
@@ -48,20 +51,15 @@ enum SampleTwins {
         var findings = DiagnosticList()
         var last: CodeBlock?
         var raw = left.count == right.count ? 0 : RawElements.surplus(of: "pre", in: pair)
-        // Many samples without a counterpart are sought in no other form.
-        let areFew = aligned.count { $0.left == nil || $0.right == nil } <= 100
-        let texts = (
-            original: areFew ? ComparedSamples.outsideFences(of: pair.originalLesson) : [],
-            own: areFew ? ComparedSamples.outsideFences(of: pair.lesson) : []
-        )
+        let unpaired = aligned.count { $0.left == nil || $0.right == nil }
+        let originalText = TextOutsideFences(pair.originalLesson, searches: unpaired)
+        let ownText = TextOutsideFences(pair.lesson, searches: unpaired)
         let moved = movedSamples(aligned) { original, translation in
             ComparedSamples.isCompared(left[original])
                 && ComparedSamples.language(left[original]) == ComparedSamples.language(right[translation])
                 && isAlike(original, translation)
-                && !sections.contains {
-                    $0.original == section(of: left[original], in: pair.originalOutline)
-                        && $0.translation == section(of: right[translation], in: pair.outline)
-                }
+                && sections.translation(of: section(of: left[original], in: pair.originalOutline))
+                    != section(of: right[translation], in: pair.outline)
         }
         for entry in aligned {
             switch entry {
@@ -84,14 +82,17 @@ enum SampleTwins {
                 if let original = moved[translation] {
                     findings.append(contentsOf: elsewhere(pair, sections, left[original], right[translation]))
                 }
-            case .left(let original) where ComparedSamples.holds(texts.own, left[original]): continue
-            case .right(let translation) where ComparedSamples.holds(texts.original, right[translation]):
+            case .left(let original) where ownText.holds(left[original]): continue
+            case .right(let translation) where originalText.holds(right[translation]):
                 last = right[translation]
             case .left where raw < 0: raw += 1
             case .right(let translation) where raw > 0:
                 raw -= 1
                 last = right[translation]
-            case .left(let original): findings.append(missing(pair, sections, left[original], after: last))
+            case .left(let original):
+                let place = pair.originalLesson.file.firstLine(of: left[original].range.bytes)
+                let before = last.map { pair.lesson.file.firstLine(of: $0.range.bytes) }
+                findings.append(pair.lacks(lacks, rule, of: place, after: before, sections))
             case .right(let translation):
                 last = right[translation]
                 findings.append(extra(pair, right[translation]))
@@ -106,10 +107,10 @@ enum SampleTwins {
         areSame: (Int, Int) -> Bool
     ) -> [Int: Int] {
         var missing = aligned.compactMap { if case .left(let original) = $0 { original } else { nil } }
-        return aligned.reduce(into: [:]) { moved, entry in
-            guard case .right(let translation) = entry,
-                let place = missing.firstIndex(where: { areSame($0, translation) })
-            else { return }
+        let extra = aligned.compactMap { if case .right(let translation) = $0 { translation } else { nil } }
+        guard missing.count * extra.count <= mostCompared else { return [:] }
+        return extra.reduce(into: [:]) { moved, translation in
+            guard let place = missing.firstIndex(where: { areSame($0, translation) }) else { return }
             moved[translation] = missing.remove(at: place)
         }
     }
@@ -118,13 +119,12 @@ enum SampleTwins {
     /// told at the headings.
     private static func elsewhere(
         _ pair: TwinPair,
-        _ sections: [HeadingTwins.SectionPair],
+        _ sections: ComparedSections,
         _ original: CodeBlock,
         _ own: CodeBlock
     ) -> [Diagnostic] {
         let (home, place) = (section(of: original, in: pair.originalOutline), section(of: own, in: pair.outline))
-        guard sections.contains(where: { $0.original == home }), sections.contains(where: { $0.translation == place })
-        else { return [] }
+        guard sections.translation(of: home) != nil, sections.original(of: place) != nil else { return [] }
         return [
             pair.finding(
                 rule,
@@ -178,18 +178,6 @@ enum SampleTwins {
     /// The range at which a person corrects a difference: the fence, which names the file, if the sample is a file.
     private static func place(of range: Range<Int>, in block: CodeBlock, of lesson: Lesson) -> SourceRange {
         block.origin == nil ? block.slice.range(range) : lesson.file.firstLine(of: block.range.bytes)
-    }
-
-    private static func missing(
-        _ pair: TwinPair,
-        _ sections: [HeadingTwins.SectionPair],
-        _ original: CodeBlock,
-        after block: CodeBlock?
-    ) -> Diagnostic {
-        let other = pair.originalLesson.file.firstLine(of: original.range.bytes)
-        let last = block.map { pair.lesson.file.firstLine(of: $0.range.bytes) }
-        let place = LackPlace(of: other, after: last, pair, sections)
-        return pair.finding(rule, place.message(lacks), at: place.range, original: other, isMissing: true)
     }
 
     private static let lacks = LackPlace.Messages(

@@ -8,13 +8,15 @@ enum SectionHomes {
         func pictures(_ outline: LessonOutline, _ section: Int) -> String {
             outline.sections[section].heading.map { outline.document.headings[$0].pictures } ?? ""
         }
-        var missing = aligned.compactMap { if case .left(let original) = $0 { original } else { nil } }
+        // The sections without a counterpart that have the same pictures, the last one first.
+        var missing: [String: [Int]] = [:]
+        for case .left(let original) in aligned.reversed() {
+            missing[pictures(pair.originalOutline, original), default: []].append(original)
+        }
         return aligned.reduce(into: [:]) { homes, entry in
             guard case .right(let translation) = entry else { return }
             let own = pictures(pair.outline, translation)
-            guard !own.isEmpty, let place = missing.firstIndex(where: { pictures(pair.originalOutline, $0) == own })
-            else { return }
-            homes[translation] = missing.remove(at: place)
+            if !own.isEmpty { homes[translation] = missing[own]?.popLast() }
         }
     }
 
@@ -46,28 +48,25 @@ enum SectionHomes {
     /// Returns the original's section of each section that stands in the place of another one, by titles that are the same in both
     /// languages.
     static func byTitle(_ pair: TwinPair, _ aligned: [SequenceAlignment.Pair]) -> [Int: Int] {
-        let places = aligned.compactMap { entry -> HeadingTwins.SectionPair? in
+        let places = aligned.compactMap { entry -> ComparedSections.Pair? in
             guard case .both(let original, let translation) = entry else { return nil }
-            return HeadingTwins.SectionPair(original: original, translation: translation)
+            return ComparedSections.Pair(original: original, translation: translation)
         }
         func title(_ outline: LessonOutline, _ section: Int) -> String? {
             outline.sections[section].heading.map { outline.document.headings[$0].plainText.lowercased() }
         }
         let left = places.map { title(pair.originalOutline, $0.original) }
         let right = places.map { title(pair.outline, $0.translation) }
+        /// The place of each title that occurs once.
+        func unique(_ titles: [String?]) -> [String: Int] {
+            Dictionary(grouping: titles.indices.filter { titles[$0] != nil }) { titles[$0] ?? "" }
+                .compactMapValues { $0.count == 1 ? $0.first : nil }
+        }
+        let (homesByTitle, ownByTitle) = (unique(left), unique(right))
         return places.indices.reduce(into: [:]) { homes, place in
-            guard let own = right[place], own != left[place], right.count(where: { $0 == own }) == 1,
-                let home = left.firstIndex(of: own), left.count(where: { $0 == own }) == 1
+            guard let own = right[place], own != left[place], ownByTitle[own] != nil, let home = homesByTitle[own]
             else { return }
             homes[places[place].translation] = places[home].original
         }
-    }
-
-    /// Returns true if the headings beside that of a section are sorted by their names.
-    static func isSorted(_ pair: TwinPair, _ section: Int) -> Bool {
-        let headings = pair.lesson.document.headings
-        guard let heading = pair.outline.sections[section].heading else { return false }
-        let group = SortedSections.siblings(of: heading, levels: headings.map(\.level))
-        return SortedSections.areSorted(group.map { headings[$0].plainText })
     }
 }

@@ -1,4 +1,6 @@
 import Course
+import Markdown
+import Support
 
 /// The sections that each language sorts by its own names for the same things, such as countries: they stand elsewhere for a reason.
 struct SortedSections {
@@ -15,7 +17,8 @@ struct SortedSections {
     init(_ pair: TwinPair, homes: [Int: Int]) {
         let (left, right) = (pair.originalLesson.document.headings, pair.lesson.document.headings)
         for group in Self.groups(levels: right.map(\.level)) {
-            let moved = group.count { homes[$0 + 1].map { group.contains($0 - 1) } ?? false }
+            let own = Set(group)
+            let moved = group.count { homes[$0 + 1].map { own.contains($0 - 1) } ?? false }
             guard moved >= Self.leastMoved, moved * Self.leastShare >= group.count,
                 Self.areSorted(group.map { right[$0].plainText }), Self.areSorted(group.map { left[$0].plainText })
             else { continue }
@@ -36,19 +39,21 @@ struct SortedSections {
 
     /// Returns true if all titles but one in five stand in alphabetical order: the first may be an introduction, and the last one no
     /// name.
-    static func areSorted(_ titles: [String]) -> Bool {
+    private static func areSorted(_ titles: [String]) -> Bool {
         let keys = titles.map { $0.lowercased().filter(\.isLetter) }
         // The last titles of the longest sorted selections, by their lengths.
         var ends: [String] = []
         for key in keys {
-            let place = ends.firstIndex { $0 > key } ?? ends.count
+            let place = ends.partitioningIndex { $0 > key }
             if place < ends.count { ends[place] = key } else { ends.append(key) }
         }
         return keys.count > 3 && ends.count + (keys.count + 3) / 5 >= keys.count
     }
 
-    /// Returns the headings beside a heading, itself among them: those of its level below the same heading, as indices.
-    static func siblings(of heading: Int, levels: [Int]) -> [Int] {
-        groups(levels: levels).first { $0.contains(heading) } ?? [heading]
+    /// Returns the sections of a page whose headings are sorted with those beside them.
+    static func all(in document: Document) -> Set<Int> {
+        let headings = document.headings
+        let sorted = groups(levels: headings.map(\.level)).filter { areSorted($0.map { headings[$0].plainText }) }
+        return Set(sorted.joined().map { $0 + 1 })
     }
 }

@@ -7,7 +7,7 @@ enum TableTwins {
     static let rule = RuleID.translationTables
 
     /// - Parameter sections: the pairs of sections. If some stand elsewhere, only tables of paired sections are compared.
-    static func compare(_ pair: TwinPair, _ sections: [HeadingTwins.SectionPair]) -> [Diagnostic] {
+    static func compare(_ pair: TwinPair, _ sections: ComparedSections) -> [Diagnostic] {
         let (left, right) = (pair.originalLesson.document, pair.lesson.document)
         let (originals, own) = (tables(left), tables(right))
         guard !originals.isEmpty || !own.isEmpty else { return [] }
@@ -17,11 +17,11 @@ enum TableTwins {
         }
         var alignment = SequenceAlignment()
         let cost = 1 + originals.reduce(0) { $0 + $1.code.count } / max(1, originals.count)
-        let homes = Dictionary(sections.map { ($0.translation, $0.original) }) { first, _ in first }
-        let (places, ownPlaces) = (originals.map { section(of: $0, in: left) }, own.map { section(of: $0, in: right) })
+        let places = originals.map { section(of: $0, in: pair.originalOutline) }
+        let ownPlaces = own.map { section(of: $0, in: pair.outline) }
         let aligned = alignment.pairs(originals.count, own.count, cost: cost) { first, second in
             let (table, twin) = (originals[first], own[second])
-            let isHome = homes[ownPlaces[second]] == places[first]
+            let isHome = sections.original(of: ownPlaces[second]) == places[first]
             let shape = (table.columns == twin.columns ? 4 : 0) + (table.rows.count == twin.rows.count ? 2 : 0)
             return table.likeness(to: twin).map { 1 + shape + $0 + (isHome ? 2 : 0) }
         }
@@ -40,8 +40,8 @@ enum TableTwins {
                 last = own[translation].node
             case .left(let original):
                 let other = head(of: originals[original].node, left)
-                let place = LackPlace(of: other, after: last.map { head(of: $0, right) }, pair, sections)
-                findings.append(pair.finding(rule, place.message(lacks), at: place.range, original: other))
+                let before = last.map { head(of: $0, right) }
+                findings.append(pair.lacks(lacks, rule, of: other, after: before, sections))
             case .right(let translation) where own[translation].isGallery(right): last = own[translation].node
             case .right(let translation):
                 last = own[translation].node
@@ -64,21 +64,21 @@ enum TableTwins {
         onPage: LocalizedText(en: "a table of the original is missing", es: "falta una tabla del original")
     )
 
-    private static func section(of table: ComparedTable, in document: Document) -> Int {
-        document.headings.count { $0.node < table.node }
+    /// Returns the index of the section that a table is in.
+    private static func section(of table: ComparedTable, in outline: LessonOutline) -> Int {
+        outline.section(at: outline.document.range(of: table.node).bytes.lowerBound)
     }
 
     private static func compare(
         _ pair: TwinPair,
-        _ sections: [HeadingTwins.SectionPair],
+        _ sections: ComparedSections,
         _ originals: [ComparedTable],
         _ own: [ComparedTable]
     ) -> [Diagnostic] {
         var findings = DiagnosticList()
         var alignment = SequenceAlignment()
-        let (left, right) = (pair.originalLesson.document, pair.lesson.document)
-        let first = Dictionary(grouping: originals) { section(of: $0, in: left) }
-        let second = Dictionary(grouping: own) { section(of: $0, in: right) }
+        let first = Dictionary(grouping: originals) { section(of: $0, in: pair.originalOutline) }
+        let second = Dictionary(grouping: own) { section(of: $0, in: pair.outline) }
         for section in sections {
             let (tables, twins) = (first[section.original] ?? [], second[section.translation] ?? [])
             guard tables.count == twins.count else { continue }

@@ -18,7 +18,7 @@ struct Consequences {
             return
         }
         let broken = samples.filter { sample in
-            // What isn't Swift, such as a template, lends nothing.
+            // A template isn't Swift, and lends nothing.
             let isSwift = !sample.verdict.diagnostics.contains { $0.rule == .notSwift }
             return !sample.verdict.isParsed && !sample.snippet.isPreamble && isSwift
         }.map(\.snippet.source.bytes)

@@ -21,7 +21,7 @@ package enum CoursePath {
 
     /// Returns the path of a file that belongs to no course, without `.` and inner `..`: absolute, or from the working folder, and then
     /// it may climb out; nil if it is no path.
-    package static func loose(_ path: String) -> String? {
+    package static func ofLooseFile(_ path: String) -> String? {
         guard path.utf8.first == slash else { return climbing(path) }
         let rest = climbing(String(path.drop { $0 == "/" }))
         return rest.map { "/" + $0 }
