@@ -77,6 +77,19 @@ struct InitLayoutTests {
             ],
             ["es/guide.html", "fr/index.html", "en/docs/sails.html"]
         ),
+        // Folders called by the languages' names.
+        (
+            "-- content/english/index.md --\n# Boats\n\nENGLISH-- content/english/a.md --\n# A\n\nENGLISH"
+                + "-- content/french/index.md --\n# Bateaux\n\nFRENCH-- content/french/a.md --\n# A\n\nFRENCH",
+            ["  en: \"content/english\"\n  fr: \"content/french\"\n"], ["en/a.html", "fr/a.html"]
+        ),
+        // Languages in a folder of the documentation's.
+        (
+            "-- docs/README.md --\n# About these pages\n\nENGLISH-- docs/pages/index.md --\n# Boats\n\nENGLISH-- docs/pages/1.sails/a.md --\n# A\n\nENGLISH"
+                + "-- docs/pages/fr/index.md --\n# Bateaux\n\nFRENCH-- docs/pages/fr/1.sails/a.md --\n# A\n\nFRENCH",
+            ["languages: [en, fr]", "content: \"docs/pages\"", "translations: subfolders"],
+            ["fr/1.sails/a.html", "index.html"]
+        ),
         // What looks like a language and is none: a folder and a file about IT.
         (
             "-- docs/index.md --\n# Work\n\nENGLISH-- docs/it/index.md --\n# IT\n\nENGLISH-- docs/do.md --\n# Do\n\nENGLISH-- docs/do-it.md --\n# Do it\n\nENGLISH",

@@ -34,7 +34,27 @@ package struct FoundLanguages: Sendable {
     package init(in content: String, among files: [String], main: String? = nil, text: @escaping Text) {
         let inside = files.filter { content.isEmpty || $0.hasPrefix(content + "/") }
         let search = LanguageSearch(content: content, files: files, inside: inside, main: main, text: text)
-        (languages, arrangement) = search.result()
+        let (names, found) = search.result()
+        let isPlaced =
+            (found == .folders || found == .subfolders) && names.contains(where: LanguageTag.isNameOfLanguage)
+        (languages, arrangement) = isPlaced ? Self.places(of: names, in: content, found) : (names, found)
         isCertain = arrangement != .single || TextLanguage.guess(inside.prefix(60).compactMap(text)) != nil
+    }
+
+    /// Returns the tags of languages whose folders have the languages' names, such as `french`, and these folders as their places.
+    private static func places(
+        of names: [String],
+        in content: String,
+        _ found: Arrangement
+    ) -> (languages: [String], arrangement: Arrangement) {
+        let tags = names.map { LanguageTag.named(by: $0) ?? $0 }
+        let places = zip(tags, names).enumerated().map { index, language in
+            let isAround = index == 0 && found == .subfolders
+            return LanguageLayout.Place(
+                language: language.0,
+                path: isAround ? content : CoursePath.join(content, language.1)
+            )
+        }
+        return (tags, .places(places))
     }
 }

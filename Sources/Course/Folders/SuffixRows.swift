@@ -27,8 +27,12 @@ struct SuffixRows {
                 if let original = all[suffix.original.lowercased()], original != file {
                     beside.append(Pair(original: original, language: language, file: file, isCertain: suffix.isCertain))
                     break
-                } else if suffix.isCertain || LanguageFolder.Family.isOfTranslations(CoursePath.folder(of: file)) {
-                    alone[suffix.original, default: []].append((language, file))
+                }
+                let shared = Self.withoutLanguage(suffix.original, language)
+                if suffix.isCertain || shared != suffix.original
+                    || LanguageFolder.Family.isOfTranslations(CoursePath.folder(of: file))
+                {
+                    alone[shared, default: []].append((language, file))
                     break
                 }
             }
@@ -44,6 +48,17 @@ struct SuffixRows {
         addFiles(elsewhere)
         addNamed(alone)
         addBeside(turned(Self.spoken(beside, languages)), files)
+    }
+
+    /// Returns a path without the language of its file in the names of folders: `docs_en/page.md` becomes `docs/page.md`.
+    private static func withoutLanguage(_ path: String, _ language: String) -> String {
+        let parts = path.split(separator: "/").map(String.init)
+        let folders = parts.dropLast().compactMap { folder -> String? in
+            if LanguageTag.named(by: folder) == language { return nil }
+            let suffix = NameSuffix.all(of: folder + ".md").first { LanguageTag.named(by: $0.tag) == language }
+            return suffix.map { SourceName.stem($0.original) } ?? folder
+        }
+        return (folders + parts.suffix(1)).joined(separator: "/")
     }
 
     private func isSpoken(_ original: String, among others: [(language: String, file: String)]) -> Bool {

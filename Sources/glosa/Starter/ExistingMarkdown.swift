@@ -39,10 +39,15 @@ struct ExistingMarkdown {
         let candidates = try asked.map { try [Self.named($0, in: folder)] } ?? Self.candidates(in: folder, all.markdown)
         func rank(_ name: String) -> Int { Self.usual.firstIndex(of: name.lowercased()) ?? Self.usual.count }
         guard
-            let chosen = candidates.min(by: {
+            let likeliest = candidates.min(by: {
                 (rank($0.name), -$0.files.count, $0.name) < (rank($1.name), -$1.files.count, $1.name)
             })
         else { return nil }
+        let text: FoundLanguages.Text = { path in
+            (try? FileSystem.read(CoursePath.join(folder, path))).map { SourceFile(path: path, bytes: $0) }
+        }
+        let translated = asked == nil ? Self.translatedFolder(in: likeliest, text: text) : nil
+        let chosen = translated ?? likeliest
         content = chosen.name
         let isRepository = chosen.name.isEmpty
         let own = chosen.files.filter { PageNames.leftOut($0, isRepository: isRepository) == nil }
@@ -56,15 +61,12 @@ struct ExistingMarkdown {
             ) { $0 }.mapValues(\.count)
         let inside = own.map { CoursePath.join(chosen.name, $0) }
         let beside = all.markdown.filter { !isRepository && !$0.hasPrefix(chosen.name + "/") }
-        let text: FoundLanguages.Text = { path in
-            (try? FileSystem.read(CoursePath.join(folder, path))).map { SourceFile(path: path, bytes: $0) }
-        }
         let found = FoundLanguages(in: chosen.name, among: inside + beside, text: text)
-        let translated =
+        let besides =
             found.arrangement == .single && asked == nil
             ? TranslationsBeside(of: all.translatable, beside: chosen.name, in: found.languages[0], text: text) : nil
         (languages, arrangement) =
-            translated.map { ($0.languages, .places($0.places)) } ?? (found.languages, found.arrangement)
+            besides.map { ($0.languages, .places($0.places)) } ?? (found.languages, found.arrangement)
         var names = (isRepository ? all.leftOut : others).keys.sorted()
         if case .places = arrangement, !isRepository {
             names = names.map { CoursePath.join(chosen.name, $0) }
@@ -140,6 +142,25 @@ struct ExistingMarkdown {
         // One file in a folder, such as the README of its scripts, is no documentation beside the repository's own page.
         let isPoor = most < fewPages && names.contains(where: SourceName.isMarkdown)
         return !isUsual && (!beside.isEmpty || isSpread || isTranslated || isPoor) ? [("", all)] : found
+    }
+
+    /// Returns the folder inside of a candidate that holds most of its pages, and their translations in folders of its own:
+    /// `docs/content` with `docs/content/ja`; nil if there is none.
+    private static func translatedFolder(in candidate: Candidate, text: @escaping FoundLanguages.Text) -> Candidate? {
+        let files = candidate.files.map { CoursePath.join(candidate.name, $0) }
+        guard !candidate.name.isEmpty, FoundLanguages(in: candidate.name, among: files, text: text).languages.count < 2,
+            let found = RepositoryTranslations(of: files, text: text)
+        else { return nil }
+        let originals = Set(found.places.compactMap(\.original))
+        guard originals.count == 1, let inner = originals.first, inner.hasPrefix(candidate.name + "/") else {
+            return nil
+        }
+        let own = files.filter { $0.hasPrefix(inner + "/") }
+        guard own.count * 2 > files.count, FoundLanguages(in: inner, among: files, text: text).languages.count > 1
+        else {
+            return nil
+        }
+        return (inner, own.map { String($0.dropFirst(inner.count + 1)) })
     }
 
     private static func markdown(in name: String, of folder: String) -> [String] {
