@@ -69,4 +69,24 @@ import Testing
             #expect(fixed.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? entry.before == entry.after)
         }
     }
+
+    @Test(
+        "An address from the root leads to the main language's page, where the website leaves it as it is",
+        arguments: [("vitepress", true), ("starlight", true), ("docusaurus", false)]
+    )
+    func fromTheRoot(dialect: String, isOfMainLanguage: Bool) async throws {
+        var tree = FileTree("")
+        tree["glosa.yml"] =
+            "languages: [en, es]\ntranslations: subfolders\nrootLanguage: true\ncontent: docs\ndialect: \(dialect)\n"
+        tree["docs/one.md"] = "# One\n\nSee [two](/two#install).\n"
+        tree["docs/two.md"] = "# Two\n\n## Install\n\nText.\n"
+        tree["docs/es/one.md"] = "# Uno\n\nVea [dos](/two#install).\n"
+        tree["docs/es/two.md"] = "# Dos\n\n## Instalación\n\nTexto.\n"
+        try await withTemporaryFolder { folder in
+            try tree.write(to: folder)
+            let course = try await CourseLoader(root: folder.path).load()
+            let found = course.diagnostics.map { "\($0.rule) \($0.range.path)" }
+            #expect(found == (isOfMainLanguage ? [] : ["translation-anchor docs/es/one.md"]))
+        }
+    }
 }

@@ -53,7 +53,9 @@ extension Course {
             return resolve(anchor: anchor, on: lesson)
         }
         let source = lessons[lesson]
-        if let found = translationFile(pathPart, anchor, from: lesson) { return found }
+        if let found = translationFile(pathPart, anchor, from: lesson) ?? pageAtRoot(pathPart, anchor, from: source) {
+            return found
+        }
         let base = languageFolder(source.language)
         let isRooted = LinkDestination.isRooted(pathPart)
         let written =

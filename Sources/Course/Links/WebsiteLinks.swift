@@ -19,10 +19,7 @@ extension Course {
         let isRooted = LinkDestination.isRooted(written)
         var candidates: [String] = []
         if isRooted {
-            let path = LinkDestination.withoutRoot(written)
-            let bases = (configuration.website?.bases ?? []).filter { path == $0 || path.hasPrefix($0 + "/") }
-            let plain = [path] + bases.map { LinkDestination.withoutRoot(String(path.dropFirst($0.utf8.count))) }
-            candidates = plain.flatMap { [CoursePath.join(base, $0), $0, CoursePath.join(main, $0)] }
+            candidates = pathsFromRoot(written).flatMap { [CoursePath.join(base, $0), $0, CoursePath.join(main, $0)] }
         } else {
             let address = WebsiteAddress.of(CoursePath.join(base, source.path), kind)
             let folders = source.isIndex ? [address] : [CoursePath.folder(of: address), address]
@@ -46,6 +43,29 @@ extension Course {
             }
         }
         return nil
+    }
+
+    /// Resolves an address from the root of a website that leaves it as it is, as VitePress and Starlight do: to the page of the main
+    /// language, if that has no folder. Docusaurus adds the page's own language.
+    ///
+    /// - Returns: nil for other links, and if there is no such page.
+    func pageAtRoot(_ written: String, _ anchor: String?, from source: Lesson) -> ResolvedLink? {
+        guard configuration.rootLanguage, source.language != configuration.mainLanguage,
+            LinkDestination.isRooted(written), let kind = WebsiteKind(configuration.dialect), kind != .docusaurus
+        else { return nil }
+        let main = languageFolder(configuration.mainLanguage)
+        for path in pathsFromRoot(written) {
+            guard let path = CoursePath.normalized(CoursePath.join(main, path)) else { continue }
+            if let page = links.addresses[WebsiteAddress.of(path, kind)] { return resolve(anchor: anchor, on: page) }
+        }
+        return nil
+    }
+
+    /// Returns what an address from the root may mean: its path, and the one below the folder that the website is published in.
+    private func pathsFromRoot(_ written: String) -> [String] {
+        let path = LinkDestination.withoutRoot(written)
+        let bases = (configuration.website?.bases ?? []).filter { path == $0 || path.hasPrefix($0 + "/") }
+        return [path] + bases.map { LinkDestination.withoutRoot(String(path.dropFirst($0.utf8.count))) }
     }
 
     /// Returns the path, relative to the course, of a file that a link names from a folder of the website, or outside of the
