@@ -2,6 +2,24 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "words in another script, which stand for the reader's own",
+            "# Boats\n\n```kotlin\nfun [boat name]([count]: Int) {\n    sail()\n}\n```\n",
+            "# 船\n\n```kotlin\nfun [船名]([数量]: Int) {\n    sail()\n}\n```\n",
+            []
+        ),
+        Case(
+            "other code beside words in another script",
+            "# Boats\n\n```kotlin\nval name = sail(2)\n```\n",
+            "# 船\n\n```kotlin\nval 名 = sail(3)\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "another name of the same language",
+            "# Boats\n\n```js\nsail(1)\n```\n\n```bash\nboat go\n```\n",
+            "# Barcos\n\n```javascript\nsail(1);\n```\n\n```console\nboat go\n```\n",
+            []
+        ),
+        Case(
             "other code behind a string",
             "# Boats\n\n```js\nlog(\"a\")\nsail(2)\n```\n",
             "# Barcos\n\n```js\nlog(\"b\")\nsail(3)\n```\n",

@@ -2,6 +2,18 @@
 extension ParityTests {
     static let linkCases = [
         Case(
+            "a link whose address is a shortcode in the other language",
+            "# Boats\n\nSee [the sails](https://a.example/sails) and [ropes](https://a.example/ropes).\n",
+            "# Barcos\n\nMira [las velas]({{< ref path=\"sails\" lang=\"es\" >}}).\n",
+            ["translation-links 1"]
+        ),
+        Case(
+            "an address between brackets",
+            "# Boats\n\nSee [https://a.example/sails] (https://a.example/sails).\n",
+            "# Barcos\n\nMira [https://a.example/sails](https://a.example/sails).\n",
+            []
+        ),
+        Case(
             "addresses that name the page's language behind a question mark",
             "# Boats\n\nSee [the port](https://port.example) and [the map](https://map.example/?hl=en&z=3#b).\n",
             "# Barcos\n\nMira [el puerto](https://port.example/?lang=es) y [el mapa](https://map.example/?hl=es&z=3#b).\n",

@@ -2,6 +2,67 @@
 extension ParityTests {
     static let structureCases = [
         Case(
+            "a section is missing with its sample and its table",
+            "# Boats\n\n## Sails\n\nWhite.\n\n### Set\n\n```sh\nboat set\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n## Ropes\n\nHemp.\n",
+            "# Barcos\n\n## Velas\n\nBlancas.\n\n## Cabos\n\nCáñamo.\n",
+            ["translation-headings 3"]
+        ),
+        Case(
+            "a further section with a sample",
+            "# Boats\n\n## Sails\n\nWhite.\n\n## Ropes\n\nHemp.\n",
+            "# Barcos\n\n## Velas\n\nBlancas.\n\n### Izar\n\n```sh\nboat set\n```\n\n## Cabos\n\nCáñamo.\n",
+            ["translation-headings 7"]
+        ),
+        Case(
+            "a further container in a section of its own",
+            "# Boats\n\n## Sails\n\nWhite.\n\n## Ropes\n\n:::tip\nHemp.\n:::\n",
+            "# Barcos\n\n## Velas\n\n:::tip\nBlancas.\n:::\n\n## Cabos\n\n:::tip\nCáñamo.\n:::\n",
+            ["translation-containers 5"]
+        ),
+        Case(
+            "a list that is a sentence in the other language",
+            "# Boats\n\n## Hull\n\nThe hull floats on the water.\n\n## Sails\n\nBefore you set them, check that:\n\n- the wind is not too strong\n"
+                + "- the mast stands\n",
+            "# Barcos\n\n## Casco\n\nEl casco flota en el agua.\n\n## Velas\n\nAntes de izarlas, comprueba que el viento no es demasiado fuerte y que el mástil está de pie.\n",
+            []
+        ),
+        Case(
+            "an item that is two in the other language",
+            "# Boats\n\n## Hull\n\nThe hull of the boat is made of wood, so that it floats on the water for many years.\n\n## Sails\n\n- The mast or the boom of the boat is broken.\n- The sail is torn.\n- A rope is lost.\n",
+            "# Barcos\n\n## Casco\n\nEl casco del barco está hecho de madera, para que flote sobre el agua durante muchos años.\n\n## Velas\n\n- El mástil está roto.\n- La botavara del barco está rota.\n- La vela está rasgada.\n- Se perdió un cabo.\n",
+            []
+        ),
+        Case(
+            "two lists that stand together in the other language",
+            "# Boats\n\n## Sails\n\nIt:\n\n- catches the wind\n- drives the boat\n\nIt:\n\n- tears in a storm\n- is washed in spring\n",
+            "# Barcos\n\n## Velas\n\nEsta:\n\n- recoge el viento\n- mueve el barco\n\n- se rasga en la tormenta\n- se lava en primavera\n",
+            []
+        ),
+        Case(
+            "an item is missing, told by the length",
+            "# Boats\n\n## Sails\n\n- The mast of the boat is broken.\n- The sail of the boat is torn.\n- A rope of the boat is lost.\n",
+            "# Barcos\n\n## Velas\n\n- El mástil del barco está roto.\n- La vela del barco está rasgada.\n",
+            ["translation-lists 5"]
+        ),
+        Case(
+            "an item is missing, told by its code, though others say more",
+            "# Boats\n\n## Sails\n\n- `mast` is broken.\n- `sail` is torn.\n- `rope` is lost.\n",
+            "# Barcos\n\n## Velas\n\n- `mast` está roto, y hay que comprar otro.\n- `sail` está rasgada, y hay que coserla.\n",
+            ["translation-lists 5"]
+        ),
+        Case(
+            "a further item",
+            "# Boats\n\n## Sails\n\n- The mast of the boat is broken.\n- The sail of the boat is torn.\n",
+            "# Barcos\n\n## Velas\n\n- El mástil del barco está roto.\n- La vela del barco está rasgada.\n- Se perdió un cabo del barco.\n",
+            ["translation-lists 5"]
+        ),
+        Case(
+            "sections that have nothing in common are not compared",
+            "# Boats\n\n## Index\n\n[a](https://a.example/sails) [b](https://a.example/ropes) [c](https://a.example/masts)\n\n## Ropes\n\nHemp.\n\n### Knots\n\nTight.\n",
+            "# Barcos\n\n## Uso\n\n[d](https://b.example/uno) [e](https://b.example/dos) [f](https://b.example/tres)\n\n## Cabos\n\nCáñamo.\n",
+            ["translation-headings 7"]
+        ),
+        Case(
             "code beside words in the original's cells, and words in another script",
             "# Boats\n\n| Part | Element |\n|---|---|\n| `mast` | The `<mast>` |\n| `find QUERY` | `boat \"Red boat\"` |\n",
             "# Barcos\n\n| Parte | Elemento |\n|---|---|\n| `mast` | `<mast>` |\n| `find QUERY` | `boat \"Barco rojo\"` |\n",

@@ -7,7 +7,7 @@ package struct SectionTokens: Sendable {
     /// The number of letters and digits in the section's text.
     private(set) var length = 0
 
-    var count: Int { hashes.count }
+    package var count: Int { hashes.count }
 
     /// Returns the tokens of each section of an outline.
     package static func all(_ outline: LessonOutline) -> [SectionTokens] {

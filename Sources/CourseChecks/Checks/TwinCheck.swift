@@ -57,13 +57,16 @@ struct TwinCheck: Sendable {
         let headings = HeadingTwins.compare(pair)
         let samples = SampleTwins.compare(pair, headings.sections, verdicts: verdicts)
         var inSections = DiagnosticList()
-        ListTwins.compare(pair, headings.sections, to: &inSections)
+        let prose = ComparedProse(pair, headings.sections)
+        ListTwins.compare(pair, headings.sections, prose, to: &inSections)
         LinkTwins.compare(pair, headings.sections, to: &inSections)
-        ProseTwins.compare(pair, headings.sections, to: &inSections)
-        let compared =
-            FrontMatterTwins.compare(pair) + headings.findings + samples
-            + DiagramTwins.compare(pair, headings.sections) + TableTwins.compare(pair, headings.sections)
+        ProseTwins.compare(pair, headings.sections, prose, to: &inSections)
+        let blocks =
+            samples + DiagramTwins.compare(pair, headings.sections) + TableTwins.compare(pair, headings.sections)
             + ContainerTwins.compare(pair, headings.sections) + FormulaTwins.compare(pair, headings.sections)
+        let compared =
+            FrontMatterTwins.compare(pair) + headings.findings
+            + blocks.filter { !headings.sections.isTold($0, of: pair) }
             + GlossaryCheck.missing(pair)
             + inSections.diagnostics
         return Self.joined(compared) + untranslated + course.staleFindings(lesson, since: reviews)

@@ -23,12 +23,10 @@ struct ProseFreeCode: Equatable {
     /// The first difference of two samples, as ranges in each; nil if they are alike.
     func firstDifference(from other: ProseFreeCode) -> (own: Range<Int>, other: Range<Int>)? {
         guard bytes != other.bytes else { return nil }
-        var index = 0
-        while index < bytes.count, index < other.bytes.count, bytes[index] == other.bytes[index] { index += 1 }
-        return (place(index), other.place(index))
+        return WordwiseComparison.firstDifference(bytes, other.bytes).map { (place($0), other.place($1)) }
     }
 
-    static func == (left: ProseFreeCode, right: ProseFreeCode) -> Bool { left.bytes == right.bytes }
+    static func == (left: ProseFreeCode, right: ProseFreeCode) -> Bool { left.firstDifference(from: right) == nil }
 
     private func place(_ index: Int) -> Range<Int> {
         index < offsets.count ? offsets[index]..<(offsets[index] + 1) : count..<count

@@ -166,6 +166,8 @@ struct ComparedLinks {
     /// Returns an address without what names a language, the two letters of a folder and `lang=…` behind the path, and without a
     /// slash at its end.
     private static func plain(_ address: String) -> String {
+        // An address between brackets takes the closing one with it: `[https://example.org] (…)`.
+        let address = address.hasSuffix("]") && !address.contains("[") ? String(address.dropLast()) : address
         let path = address.prefix { $0 != "?" && $0 != "#" }
         let rest = address[path.endIndex...]
         let fragment = rest.drop { $0 != "#" }

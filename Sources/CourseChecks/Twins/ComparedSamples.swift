@@ -5,10 +5,22 @@ import SwiftSamples
 
 /// The samples of a page that are compared with its counterpart's.
 enum ComparedSamples {
-    /// The language of a block, spelt right; a wrong spelling is reported elsewhere.
+    /// The language of a block, by its usual name and spelt right; a wrong spelling is reported elsewhere.
     static func language(_ block: CodeBlock) -> String? {
-        block.language.map { FenceLanguageCheck.near($0) ?? $0 }
+        block.language.map { name in
+            let known = FenceLanguageCheck.near(name) ?? name
+            return aliases[known] ?? known
+        }
     }
+
+    /// The usual names of languages that have several.
+    private static let aliases = [
+        "js": "javascript", "node": "javascript", "ts": "typescript", "py": "python", "python3": "python", "rb": "ruby",
+        "kt": "kotlin", "rs": "rust", "cs": "csharp", "c#": "csharp", "c++": "cpp", "golang": "go", "yml": "yaml",
+        "bash": "sh", "shell": "sh", "zsh": "sh", "shellscript": "sh", "console": "sh", "shell-session": "sh",
+        "terminal": "sh", "ps1": "powershell", "pwsh": "powershell", "objc": "objective-c", "htm": "html",
+        "docker": "dockerfile", "make": "makefile", "jsonc": "json", "md": "markdown",
+    ]
 
     /// The blocks that hold code or plain text, without diagrams and formulas.
     static func blocks(of lesson: Lesson) -> [CodeBlock] {

@@ -13,7 +13,14 @@ enum ContainerTwins {
         guard names != ownNames else { return answers(pair, originals, own).diagnostics }
         var findings = DiagnosticList()
         var last: SourceRange?
-        for entry in SequenceAlignment.pairs(names, ownNames) {
+        let places = originals.map { pair.originalOutline.section(at: $0.nameRange.bytes.lowerBound) }
+        let ownPlaces = own.map { pair.outline.section(at: $0.nameRange.bytes.lowerBound) }
+        var alignment = SequenceAlignment()
+        let aligned = alignment.pairs(names.count, ownNames.count) { first, second in
+            let isHome = sections.translation(of: places[first]) == ownPlaces[second]
+            return (names[first] == ownNames[second] ? 3 : 1) * (isHome ? 2 : 1)
+        }
+        for entry in aligned {
             switch entry {
             case .both(let original, let translation):
                 let here = own[translation].nameRange
@@ -32,7 +39,7 @@ enum ContainerTwins {
                     es: "aquí el original tiene un contenedor `\(name)` que le falta a la traducción"
                 )
                 let own = LackPlace(of: place, after: last, pair, sections).range
-                findings.append(pair.finding(rule, message, at: own, original: place))
+                findings.append(pair.finding(rule, message, at: own, original: place, isMissing: true))
             case .right(let translation):
                 let (name, place) = (ownNames[translation], own[translation].nameRange)
                 let message = LocalizedText(

@@ -60,7 +60,7 @@ enum FormulaTwins {
             )
             let last = places[formula.range.bytes.lowerBound]
             let place = LackPlace(of: formula.range, after: last, pair, sections).range
-            findings.append(pair.finding(rule, message, at: place, original: formula.range))
+            findings.append(pair.finding(rule, message, at: place, original: formula.range, isMissing: true))
         }
         for formula in extra.dropFirst(missing.count) {
             let message = LocalizedText(

@@ -23,6 +23,7 @@ enum HeadingTwins {
         let swapped = SectionHomes.byTitle(pair, aligned)
         var findings = DiagnosticList()
         var sections: [ComparedSections.Pair] = []
+        var (missing, added): (Set<Int>, Set<Int>) = ([], [])
         var last = 0
         var raw = RawHeadingSurplus(left.document, right.document)
         for entry in aligned {
@@ -50,15 +51,34 @@ enum HeadingTwins {
             case .left(let original):
                 // A section is missing behind the one before it, be that elsewhere in the translation.
                 let before = places[original - 1] ?? last
-                if !raw.takeOfTranslation() { findings.append(contentsOf: missing(pair, original, after: before)) }
+                if !raw.takeOfTranslation() {
+                    findings.append(contentsOf: lacks(pair, original, after: before))
+                    missing.insert(original)
+                }
                 if sections.last?.translation == last { sections.removeLast() }
             case .right(let translation):
                 if sections.last?.translation == last { sections.removeLast() }
                 last = translation
-                if !raw.takeOfOriginal() { findings.append(contentsOf: extra(pair, translation)) }
+                if !raw.takeOfOriginal() {
+                    findings.append(contentsOf: extra(pair, translation))
+                    added.insert(translation)
+                }
             }
         }
-        return (findings.diagnostics, ComparedSections(sections))
+        return (findings.diagnostics, ComparedSections(likely(sections, pair), missing: missing, added: added))
+    }
+
+    /// The least number of tokens of a section by which it is told from another.
+    private static let leastTokens = 3
+
+    /// Returns the pairs without those that have nothing in common although both have much that no translator changes: they were
+    /// paired by their places.
+    private static func likely(_ sections: [ComparedSections.Pair], _ pair: TwinPair) -> [ComparedSections.Pair] {
+        let (originals, own) = (SectionTokens.all(pair.originalOutline), SectionTokens.all(pair.outline))
+        return sections.filter { section in
+            let (first, second) = (originals[section.original], own[section.translation])
+            return first.count < leastTokens || second.count < leastTokens || first.common(with: second) > 0
+        }
     }
 
     /// Compares pages whose headings have the same levels: finds sections whose code, or whatever else no translator changes, is
@@ -140,7 +160,7 @@ enum HeadingTwins {
 
     // MARK: Findings
 
-    private static func missing(_ pair: TwinPair, _ original: Int, after translation: Int) -> [Diagnostic] {
+    private static func lacks(_ pair: TwinPair, _ original: Int, after translation: Int) -> [Diagnostic] {
         guard let heading = pair.originalOutline.sections[original].heading else { return [] }
         let title = pair.originalOutline.document.headings[heading].plainText
         return [

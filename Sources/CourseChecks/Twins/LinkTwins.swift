@@ -61,11 +61,13 @@ enum LinkTwins {
         counts = left.links.reduce(into: [:]) { $0[$1.target, default: 0] += 1 }
         let others = Set(left.links.map(\.target)).union(raw.value.original)
         let extra = right.links.filter { !take($0.target, from: &counts) && !others.contains($0.target) }
+        let codes = shortcodes(in: pair.originalOutline, section.original)
+        let ownCodes = shortcodes(in: pair.outline, section.translation)
         // A broken link is reported as such, and counts as the link that it was meant to be.
         report(
             pair,
-            missing: Array(missing.dropFirst(right.broken.count).prefix(mostReported)),
-            extra: Array(extra.dropFirst(left.broken.count).prefix(mostReported)),
+            missing: Array(missing.dropFirst(right.broken.count + ownCodes).prefix(mostReported)),
+            extra: Array(extra.dropFirst(left.broken.count + codes).prefix(mostReported)),
             place: pair.outline.place(of: section.translation),
             to: &findings
         )
@@ -73,6 +75,20 @@ enum LinkTwins {
 
     /// The most links of a section that are reported as missing, and as having no counterpart.
     private static let mostReported = 1_000
+
+    /// Returns the number of links in a section whose address is a shortcode of Hugo's, such as `[sails]({{< ref "sails" >}})`.
+    private static func shortcodes(in outline: LessonOutline, _ section: Int) -> Int {
+        let bytes = outline.document.file.bytes
+        let start = outline.place(of: section).bytes.lowerBound
+        let isLast = section + 1 == outline.sections.count
+        let end = isLast ? bytes.count : outline.place(of: section + 1).bytes.lowerBound
+        var (rest, count) = (bytes[start..<max(start, end)], 0)
+        while let place = rest.firstRange(ofBytes: "]({{".utf8) {
+            count += 1
+            rest = rest[place.upperBound...]
+        }
+        return count
+    }
 
     /// Takes one link to a target out of a count; false if there is none left.
     private static func take(_ target: ComparedLinks.Target, from counts: inout [ComparedLinks.Target: Int]) -> Bool {

@@ -9,27 +9,31 @@ enum ListTwins {
     static func compare(
         _ pair: TwinPair,
         _ sections: ComparedSections,
+        _ prose: ComparedProse?,
         to findings: inout DiagnosticList
     ) {
-        for section in sections { compare(pair, section, to: &findings) }
+        for section in sections { compare(pair, section, prose, to: &findings) }
     }
 
     private static func compare(
         _ pair: TwinPair,
         _ sections: ComparedSections.Pair,
+        _ prose: ComparedProse?,
         to findings: inout DiagnosticList
     ) {
         let left = pair.originalOutline.sections[sections.original]
         let right = pair.outline.sections[sections.translation]
         let place = pair.outline.place(of: sections.translation)
-        compareLists(pair, left, right, place: place, to: &findings)
+        compareLists(pair, sections, left, right, prose, place: place, to: &findings)
         compareImages(pair, sections, left, right, place: place, to: &findings)
     }
 
     private static func compareLists(
         _ pair: TwinPair,
+        _ sections: ComparedSections.Pair,
         _ left: LessonOutline.Section,
         _ right: LessonOutline.Section,
+        _ prose: ComparedProse?,
         place: SourceRange,
         to findings: inout DiagnosticList
     ) {
@@ -37,7 +41,19 @@ enum ListTwins {
         let counts = left.lists.map { items(of: $0, original).count }
         let ownCounts = right.lists.map { items(of: $0, own).count }
         guard counts != ownCounts else { return }
+        /// Returns true if the lists say the same in other items.
+        func areSame(_ lists: [NodeID], _ count: Int, _ ownLists: [NodeID], _ ownCount: Int) -> Bool {
+            guard let prose, let text = prose.sections(of: sections) else { return false }
+            let other = ListedText(text.original, lists, items: count, of: original)
+            let twin = ListedText(text.translation, ownLists, items: ownCount, of: own)
+            let inLists = left.lists.count == right.lists.count
+            let ratio = prose.ratio(without: sections)
+            return count < ownCount
+                ? twin.isSaid(by: other, 1 / ratio, inLists: inLists)
+                : other.isSaid(by: twin, ratio, inLists: inLists)
+        }
         guard counts.count == ownCounts.count else {
+            guard !areSame(left.lists, counts.reduce(0, +), right.lists, ownCounts.reduce(0, +)) else { return }
             let lists = LocalizedText.counted(ownCounts.count, en: ("list", "lists"), es: ("lista", "listas"))
             let message = LocalizedText(
                 en: "this section has \(lists.en), and the original's has \(counts.count)",
@@ -49,6 +65,7 @@ enum ListTwins {
         }
         for index in counts.indices where counts[index] != ownCounts[index] {
             let (list, twin) = (right.lists[index], left.lists[index])
+            if areSame([twin], counts[index], [list], ownCounts[index]) { continue }
             let items = LocalizedText.counted(ownCounts[index], en: ("item", "items"), es: ("elemento", "elementos"))
             let message = LocalizedText(
                 en: "this list has \(items.en), and the original's has \(counts[index])",

@@ -7,60 +7,23 @@ enum ProseTwins {
     static func compare(
         _ pair: TwinPair,
         _ sections: ComparedSections,
+        _ prose: ComparedProse?,
         to findings: inout DiagnosticList
     ) {
-        let (left, right) = (pair.originalProse, pair.prose)
-        let compared = sections.filter { left.indices.contains($0.original) && right.indices.contains($0.translation) }
-        // The sections of a translation with other headings in large part are paired by guesses.
-        guard compared.count * 3 >= max(left.count, right.count) * 2 else { return }
-        let prose = compared.map { (left[$0.original], right[$0.translation]) }
-        guard let alignment = alignment(prose) else { return }
-        for section in compared {
-            let (own, other) = (right[section.translation], left[section.original])
+        guard let prose else { return }
+        for section in sections {
+            guard let (other, own) = prose.sections(of: section) else { continue }
             if other.cells.count == own.cells.count {
                 for (cell, twin) in zip(own.cells, other.cells) {
                     NumberTwins.compare(pair, [twin], [cell], to: &findings)
                 }
             }
-            guard let beads = alignment.beads(other.blocks, own.blocks) else { continue }
-            findings.append(contentsOf: lacks(pair, section, other.blocks, own.blocks, beads, alignment.ratio))
+            guard let beads = prose.beads(of: section) else { continue }
+            findings.append(contentsOf: lacks(pair, section, other.blocks, own.blocks, beads, prose.ratio))
             for bead in beads where bead.isSure {
                 NumberTwins.compare(pair, other.blocks[bead.original], own.blocks[bead.translation], to: &findings)
             }
         }
-    }
-
-    // MARK: Lengths
-
-    /// The least number of letters that tells how long a translation is.
-    private static let leastLength = 60
-
-    /// Returns how the blocks of these sections are paired; nil if nothing tells how long a translation is.
-    private static func alignment(_ sections: [(ProseBlock.Section, ProseBlock.Section)]) -> ProseAlignment? {
-        func isMirrored(_ original: ProseBlock.Section, _ own: ProseBlock.Section) -> Bool {
-            original.blocks.map(\.kind) == own.blocks.map(\.kind)
-        }
-        let ratios = sections.compactMap { original, own -> Double? in
-            let length = original.length
-            return length < leastLength || own.length == 0 ? nil : Double(own.length) / Double(length)
-        }.sorted()
-        guard sections.contains(where: { $0.0.length >= leastParagraph }) else { return nil }
-        let usual = density(sections.map(\.1)) / density(sections.map(\.0))
-        let own = ratios.isEmpty ? usual : ratios[ratios.count / 2]
-        // A page with a section or two is no measure if much of its text is missing.
-        let isOdd = ratios.count < 3 && (own < 0.6 * usual || own > usual / 0.6)
-        let different = sections.count { !isMirrored($0, $1) }
-        return ProseAlignment(
-            ratio: isOdd ? usual : own,
-            spread: ratios.count < 4 ? 0.25 : 0.18,
-            merging: different <= 1 && sections.count > 2 ? 3.6 : 2.4
-        )
-    }
-
-    /// Returns the letters with which a text says what English says with one.
-    private static func density(_ sections: [ProseBlock.Section]) -> Double {
-        let length = sections.reduce(0) { $0 + $1.length }
-        return sections.reduce(0) { $0 + $1.denseLength } * 3 > length ? 0.42 : 1
     }
 
     // MARK: Paragraphs

@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 import Markdown
 import Mermaid
@@ -167,10 +168,25 @@ struct UntranslatedText {
         } ?? []
     }
 
+    /// Returns true if the page's file, or a folder around it, is called by a language: it is no page of the course's other one.
+    private func isNamed(_ language: String) -> Bool {
+        func primary(_ tag: some StringProtocol) -> String? {
+            LanguageTag.named(by: tag)?.split(separator: "-").first.map(String.init)
+        }
+        let own = primary(language)
+        return lesson.filePath.split(separator: "/").contains { part in
+            let name = String(part)
+            return primary(name) == own
+                || NameSuffix.all(of: SourceName.isMarkdown(name) ? name : name + ".md").contains {
+                    primary($0.tag) == own
+                }
+        }
+    }
+
     // MARK: Finding
 
     private func finding(_ language: String, at range: SourceRange) -> [Diagnostic] {
-        guard !suppressions.disables(Self.rule, at: range.bytes.lowerBound) else { return [] }
+        guard !suppressions.disables(Self.rule, at: range.bytes.lowerBound), !isNamed(language) else { return [] }
         return [
             Diagnostic(
                 rule: Self.rule,
