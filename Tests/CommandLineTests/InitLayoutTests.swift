@@ -90,6 +90,19 @@ struct InitLayoutTests {
             ["languages: [en, fr]", "content: \"docs/pages\"", "translations: subfolders"],
             ["fr/1.sails/a.html", "index.html"]
         ),
+        // Pages in MDX of a website that Glosa has no reader for.
+        (
+            "-- README.md --\n# Boats\n\nENGLISH-- content/docs/index.mdx --\n# Boats\n\nENGLISH-- content/docs/index.es.mdx --\n# Barcos\n\nSPANISH"
+                + "-- content/docs/sails.mdx --\n# Sails\n\nENGLISH-- content/docs/sails.es.mdx --\n# Velas\n\nSPANISH",
+            ["languages: [en, es]", "content: \"content/docs\"", "translations: suffixes", "dialect: docusaurus"],
+            ["en/sails.html", "es/sails.html"]
+        ),
+        (
+            "-- index.mdx --\n# Boats\n\nENGLISH-- guide/sails.mdx --\n# Sails\n\nENGLISH-- es/index.mdx --\n# Barcos\n\nSPANISH"
+                + "-- es/guide/sails.mdx --\n# Velas\n\nSPANISH",
+            ["languages: [en, es]", "dialect: docusaurus", "translations: subfolders"],
+            ["guide/sails.html", "es/index.html"]
+        ),
         // What looks like a language and is none: a folder and a file about IT.
         (
             "-- docs/index.md --\n# Work\n\nENGLISH-- docs/it/index.md --\n# IT\n\nENGLISH-- docs/do.md --\n# Do\n\nENGLISH-- docs/do-it.md --\n# Do it\n\nENGLISH",

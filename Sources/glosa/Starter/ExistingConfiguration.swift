@@ -7,6 +7,7 @@ extension ExistingMarkdown {
     var configuration: String {
         let lines = [
             "# Every key is optional; the manual lists them all.", "title: \(YAMLText.quoted(title))", places,
+            isMDX ? "dialect: docusaurus   # pages in MDX" : nil,
             isAtRoot ? "rootLanguage: true   # no /\(languages[0])/ in addresses" : nil,
             excluded, "# baseURL: https://example.org/course/",
         ]

@@ -14,6 +14,8 @@ struct ExistingMarkdown {
     let languages: [String]
     let title: String
     let arrangement: FoundLanguages.Arrangement
+    /// True for pages in MDX.
+    let isMDX: Bool
     /// Patterns of the files and folders that are no pages by their names, below what `content` names.
     let leftOut: [String]
 
@@ -36,6 +38,15 @@ struct ExistingMarkdown {
     /// - Throws: `CommandFailure` if the folder that was asked for holds none.
     init?(in folder: String, content asked: String?) throws {
         let all = FoundContent(in: folder)
+        let text: FoundLanguages.Text = { path in
+            (try? FileSystem.read(CoursePath.join(folder, path))).map { SourceFile(path: path, bytes: $0) }
+        }
+        if asked == nil, let pages = TranslatedMDX(of: all.translatable, text: text) {
+            (content, languages, arrangement, files) = (pages.content, pages.languages, pages.arrangement, pages.files)
+            (isMDX, leftOut) = (true, [])
+            title = Self.title(in: [folder]) ?? Self.name(of: folder)
+            return
+        }
         let candidates = try asked.map { try [Self.named($0, in: folder)] } ?? Self.candidates(in: folder, all.markdown)
         func rank(_ name: String) -> Int { Self.usual.firstIndex(of: name.lowercased()) ?? Self.usual.count }
         guard
@@ -43,12 +54,9 @@ struct ExistingMarkdown {
                 (rank($0.name), -$0.files.count, $0.name) < (rank($1.name), -$1.files.count, $1.name)
             })
         else { return nil }
-        let text: FoundLanguages.Text = { path in
-            (try? FileSystem.read(CoursePath.join(folder, path))).map { SourceFile(path: path, bytes: $0) }
-        }
         let translated = asked == nil ? Self.translatedFolder(in: likeliest, text: text) : nil
         let chosen = translated ?? likeliest
-        content = chosen.name
+        (content, isMDX) = (chosen.name, false)
         let isRepository = chosen.name.isEmpty
         let own = chosen.files.filter { PageNames.leftOut($0, isRepository: isRepository) == nil }
         let others =
