@@ -2,6 +2,24 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "the name of a test, which is a sentence",
+            "# Boats\n\n```csharp\npublic void A_torn_sail_is_mended() { sail(1); }\n```\n",
+            "# Barcos\n\n```csharp\npublic void Una_vela_rota_se_cose() { sail(1); }\n```\n",
+            []
+        ),
+        Case(
+            "other names of several words",
+            "# Boats\n\n```c\nset_all_sails(1);\nint MAX_NUMBER_OF_SAILS;\n```\n",
+            "# Barcos\n\n```c\nset_new_sails(1);\nint MIN_NUMBER_OF_SAILS;\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "a sample that was rewritten, the only one between two others",
+            "# Boats\n\n```sh\nboat go\n```\n\n```sh\nboat mend --sails all --ropes none\n```\n\n```sh\nboat stop\n```\n",
+            "# Barcos\n\n```sh\nboat go\n```\n\n```sh\ndocker run harbour\n```\n\n```sh\nboat stop\n```\n",
+            ["translation-samples 8"]
+        ),
+        Case(
             "words in another script, which stand for the reader's own",
             "# Boats\n\n```kotlin\nfun [boat name]([count]: Int) {\n    sail()\n}\n```\n",
             "# 船\n\n```kotlin\nfun [船名]([数量]: Int) {\n    sail()\n}\n```\n",

@@ -2,6 +2,24 @@
 extension ParityTests {
     static let structureCases = [
         Case(
+            "an item alone, which is a matter of form",
+            "# Boats\n\n## Sails\n\n1. The sails are white:\n   - the large one\n   - the small one\n",
+            "# Barcos\n\n## Velas\n\nLas velas son blancas:\n\n- la grande\n- la pequeña\n",
+            []
+        ),
+        Case(
+            "a translator's notice above the text",
+            "# Boats\n\nThe boats are made of wood.\n",
+            "# Barcos\n\n:::warning\nEsta página se tradujo del inglés.\n:::\n\nLos barcos son de madera.\n",
+            []
+        ),
+        Case(
+            "the table of another section",
+            "# Boats\n\n## Sails\n\n| Key | Means |\n|---|---|\n| `set` | a |\n| `wash` | b |\n\n## Ropes\n\nHemp.\n",
+            "# Barcos\n\n## Velas\n\nBlancas.\n\n## Cabos\n\n| Clave | Significa |\n|---|---|\n| `tie` | c |\n",
+            ["translation-tables 3", "translation-tables 9"]
+        ),
+        Case(
             "a section is missing with its sample and its table",
             "# Boats\n\n## Sails\n\nWhite.\n\n### Set\n\n```sh\nboat set\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n## Ropes\n\nHemp.\n",
             "# Barcos\n\n## Velas\n\nBlancas.\n\n## Cabos\n\nCáñamo.\n",
@@ -140,7 +158,7 @@ extension ParityTests {
         ),
         Case(
             "a numbered section is missing, and the others keep their numbers",
-            "# Boats\n\n## 1) Wood\n\n- Oak\n\n## 2) Sails\n\nWhite.\n\n## 3) Ropes\n\n- Hemp\n\n## 4) Masts\n\nTall.\n",
+            "# Boats\n\n## 1) Wood\n\n- Oak\n\n## 2) Sails\n\nWhite.\n\n## 3) Ropes\n\n- Hemp for the sails\n- Wire for the masts\n\n## 4) Masts\n\nTall.\n",
             "# Barcos\n\n## 1) Madera\n\n- Roble\n\n## 3) Cabos\n\nDe cáñamo.\n\n## 4) Mástiles\n\nAltos.\n",
             ["translation-headings 3", "translation-lists 7"]
         ),

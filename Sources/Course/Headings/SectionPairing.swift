@@ -1,19 +1,50 @@
 import Markdown
 
-/// Pairs the sections of a translation with the original's.
-package enum SectionPairing {
-    /// Returns the pairs of indices into the outlines' sections, in order, and the sections that stay alone.
-    package static func pairs(_ left: LessonOutline, _ right: LessonOutline) -> [SequenceAlignment.Pair] {
+/// The pairing of a translation's sections with the original's.
+package struct SectionPairing {
+    private let originals: [Traits]
+    private let own: [Traits]
+    /// The length of the translation for each letter of the original.
+    private let ratio: Double
+    /// The number of comparisons that the score of a pair takes.
+    private let cost: Int
+
+    package init(_ left: LessonOutline, _ right: LessonOutline) {
         let numbered = HeadingNumber.comparableLevels(left.document.headings, right.document.headings)
-        let originals = zip(left.sections, SectionTokens.all(left)).map { Traits($0, left, $1, numbered: numbered) }
-        let own = zip(right.sections, SectionTokens.all(right)).map { Traits($0, right, $1, numbered: numbered) }
+        originals = zip(left.sections, SectionTokens.all(left)).map { Traits($0, left, $1, numbered: numbered) }
+        own = zip(right.sections, SectionTokens.all(right)).map { Traits($0, right, $1, numbered: numbered) }
         // Many blocks, and many names in them, make the comparison of two sections slow.
         let names = originals.reduce(0) { $0 + $1.tokens.count } / left.sections.count
-        let cost = 1 + min(left.document.codeBlocks.count / left.sections.count + names / 4, 1000)
-        var alignment = SequenceAlignment()
+        cost = 1 + min(left.document.codeBlocks.count / left.sections.count + names / 4, 1000)
         func length(_ traits: [Traits]) -> Double { Double(traits.reduce(1) { $0 + $1.tokens.length }) }
-        let ratio = length(own) / length(originals)
-        return alignment.pairs(originals.count, own.count, cost: cost) { score(originals[$0], own[$1], ratio) }
+        ratio = length(own) / length(originals)
+    }
+
+    /// The pairs of indices into the outlines' sections, in order, and the sections that stay alone.
+    package func pairs() -> [SequenceAlignment.Pair] {
+        var alignment = SequenceAlignment()
+        return alignment.pairs(originals.count, own.count, cost: cost) { score($0, $1) }
+    }
+
+    /// Returns those of some pairs that are sure: any other pairing of the original's section would be much worse.
+    package func sure(of pairs: [(left: Int, right: Int)]) -> [(left: Int, right: Int)] {
+        guard originals.count * own.count <= Self.mostRated else { return [] }
+        let margins = SequenceAlignment.margins(of: pairs, originals.count, own.count) { score($0, $1) }
+        return zip(pairs, margins).filter { $1 >= Self.leastMargin }.map(\.0)
+    }
+
+    /// The least margin of a pair that is sure.
+    private static let leastMargin = 10
+    /// The most pairs of sections of which the sure ones are sought.
+    private static let mostRated = 250_000
+
+    private func score(_ original: Int, _ translation: Int) -> Int? {
+        Self.score(originals[original], own[translation], ratio)
+    }
+
+    /// Returns the pairs of two outlines' sections.
+    package static func pairs(_ left: LessonOutline, _ right: LessonOutline) -> [SequenceAlignment.Pair] {
+        SectionPairing(left, right).pairs()
     }
 
     /// Returns the pairs of two documents' sections: one by one if their headings have the same levels.

@@ -49,6 +49,32 @@ package struct SequenceAlignment {
         return table.pairs(score: score)
     }
 
+    /// Returns how much worse than the best pairing the best one is in which an element of the left sequence, which has a partner in
+    /// it, has another one or none.
+    ///
+    /// - Parameters:
+    ///   - pairs: the places of elements with a partner, and these.
+    ///   - score: the score by which the sequences were paired.
+    package static func margins(
+        of pairs: [(left: Int, right: Int)],
+        _ left: Int,
+        _ right: Int,
+        score: (Int, Int) -> Int?
+    ) -> [Int] {
+        guard left > 0, right > 0, !pairs.isEmpty else { return [] }
+        let reach = max(leastReach, most / left)
+        let rest = ScoreTable(left: left, right: right, reach: reach, score: score)
+        let before = ScoreTable(left: left, right: right, reach: reach) { score(left - 1 - $0, right - 1 - $1) }
+        return pairs.map { pair in
+            let i = pair.left
+            let alone = (0...right).map { before[left - i, right - $0] &+ rest[i + 1, $0] }.max() ?? 0
+            let others = (0..<right).filter { $0 != pair.right }.compactMap { j in
+                score(i, j).map { Int32(clamping: $0) &+ before[left - i, right - j] &+ rest[i + 1, j + 1] }
+            }
+            return Int(rest[0, 0]) - Int(max(alone, others.max() ?? 0))
+        }
+    }
+
     /// Returns the best pairing of two sequences of keys: equal keys are preferred to different ones at the same place.
     package static func pairs<Key: Equatable>(_ left: [Key], _ right: [Key]) -> [Pair] {
         var alignment = SequenceAlignment()
@@ -88,7 +114,7 @@ private struct ScoreTable {
     private func start(_ i: Int) -> Int { min(right - width, max(0, i * right / left - width / 2)) }
 
     /// The best score from a pair of places on; 0 at the end of a sequence, and outside the columns of a row.
-    private subscript(i: Int, j: Int) -> Int32 {
+    subscript(i: Int, j: Int) -> Int32 {
         guard i < left else { return 0 }
         let column = j - start(i)
         return column >= 0 && column < width ? best[i * width + column] : 0

@@ -1,7 +1,7 @@
 import Support
 
 /// The comparison of code word by word. A word with letters beyond ASCII, which hardly any code is written in, stands for any other
-/// word: translators translate it as they do comments.
+/// word, and a sentence that is the name of a test for another one: translators translate them as they do comments.
 enum WordwiseComparison {
     /// Returns the first places at which two pieces of code differ; nil if they are alike.
     static func firstDifference(_ first: [UInt8], _ second: [UInt8]) -> (Int, Int)? {
@@ -9,7 +9,9 @@ enum WordwiseComparison {
         while i < first.count, j < second.count {
             let (word, other) = (word(in: first, from: i), word(in: second, from: j))
             if !word.isEmpty, !other.isEmpty {
-                if !word.elementsEqual(other), !word.contains(where: isForeign), !other.contains(where: isForeign) {
+                if !word.elementsEqual(other), !mayStandForAny(word), !mayStandForAny(other),
+                    !isSentence(word) || !isSentence(other)
+                {
                     let common = zip(word, other).prefix { $0 == $1 }.count
                     return (i + common, j + common)
                 }
@@ -21,6 +23,17 @@ enum WordwiseComparison {
             }
         }
         return i == first.count && j == second.count ? nil : (i, j)
+    }
+
+    private static func mayStandForAny(_ word: ArraySlice<UInt8>) -> Bool { word.contains(where: isForeign) }
+
+    /// The least number of words of a name that is a sentence.
+    private static let leastWords = 4
+
+    /// Returns true for the name of a test that says what it shows: `a_torn_sail_is_mended`.
+    private static func isSentence(_ word: ArraySlice<UInt8>) -> Bool {
+        word.split(separator: UInt8(ascii: "_")).count >= leastWords
+            && word.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     }
 
     private static func isForeign(_ byte: UInt8) -> Bool { byte >= 0x80 }

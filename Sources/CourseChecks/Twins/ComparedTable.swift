@@ -17,6 +17,12 @@ struct ComparedTable {
 
     var columns: Int { rows.first?.cells.count ?? 0 }
 
+    /// Returns true if two tables share half of their code or more; without code, nothing tells it.
+    func isLargelySame(as other: ComparedTable) -> Bool {
+        let common = Set(code).intersection(other.code).count
+        return common > 0 && 2 * common >= min(Set(code).count, Set(other.code).count)
+    }
+
     /// Returns how much of the code two tables share, up to 4; nil if each is about other things.
     func likeness(to other: ComparedTable) -> Int? {
         guard code != other.code else { return 4 }

@@ -38,8 +38,10 @@ enum ContainerTwins {
                     en: "the original has a container `\(name)` here that the translation lacks",
                     es: "aquí el original tiene un contenedor `\(name)` que le falta a la traducción"
                 )
-                let own = LackPlace(of: place, after: last, pair, sections).range
+                guard let own = LackPlace(of: place, after: last, pair, sections)?.range else { continue }
                 findings.append(pair.finding(rule, message, at: own, original: place, isMissing: true))
+            // Translators put a notice above the text.
+            case .right(let translation) where isNotice(own[translation], in: pair.lesson.document): continue
             case .right(let translation):
                 let (name, place) = (ownNames[translation], own[translation].nameRange)
                 let message = LocalizedText(
@@ -70,6 +72,16 @@ enum ContainerTwins {
     private static func ticks(in container: Container, of document: Document) -> [Bool] {
         guard let node = container.node else { return [] }
         return document.descendants(of: node).compactMap { document[$0].isChecked }
+    }
+
+    /// Returns true for a box above all text but the page's title.
+    private static func isNotice(_ container: Container, in document: Document) -> Bool {
+        switch container.kind {
+        case .question, .tabs, .tab: return false
+        default:
+            let blocks = Array(document.children(of: document.root).prefix(2))
+            return blocks.first { document[$0].kind != .heading } == container.node
+        }
     }
 
     /// The word that opens a container; tabs of MkDocs and code groups have none.

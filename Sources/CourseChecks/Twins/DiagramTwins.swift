@@ -33,7 +33,13 @@ enum DiagramTwins {
                 findings.append(contentsOf: compare(pair, both, startingAt: starts, &alignment))
             case .left(let original):
                 findings.append(
-                    pair.lacks(lacks, rule, of: firstLine(left[original]), after: last.map(firstLine), sections)
+                    contentsOf: pair.lacks(
+                        lacks,
+                        rule,
+                        of: firstLine(left[original]),
+                        after: last.map(firstLine),
+                        sections
+                    )
                 )
             case .right(let translation):
                 last = right[translation]

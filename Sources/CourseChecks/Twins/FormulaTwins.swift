@@ -59,7 +59,7 @@ enum FormulaTwins {
                 es: "aquí el original tiene una fórmula que le falta a la traducción"
             )
             let last = places[formula.range.bytes.lowerBound]
-            let place = LackPlace(of: formula.range, after: last, pair, sections).range
+            guard let place = LackPlace(of: formula.range, after: last, pair, sections)?.range else { continue }
             findings.append(pair.finding(rule, message, at: place, original: formula.range, isMissing: true))
         }
         for formula in extra.dropFirst(missing.count) {

@@ -14,7 +14,8 @@ enum HeadingTwins {
         if levels == right.document.headings.map(\.level) {
             return parallel(pair)
         }
-        let aligned = SectionPairing.pairs(left, right)
+        let pairing = SectionPairing(left, right)
+        let aligned = pairing.pairs()
         let homes = SectionHomes.byPictures(pair, aligned).merging(SectionHomes.byContents(pair, aligned)) { own, _ in
             own
         }
@@ -23,6 +24,8 @@ enum HeadingTwins {
         let swapped = SectionHomes.byTitle(pair, aligned)
         var findings = DiagnosticList()
         var sections: [ComparedSections.Pair] = []
+        let others = pairsOfOtherLevel(aligned, pair)
+        let sure = others.isEmpty ? [] : Set(pairing.sure(of: others).map(\.left))
         var (missing, added): (Set<Int>, Set<Int>) = ([], [])
         var last = 0
         var raw = RawHeadingSurplus(left.document, right.document)
@@ -38,7 +41,7 @@ enum HeadingTwins {
                 sections.append(ComparedSections.Pair(original: original, translation: translation))
                 last = translation
                 raw.begin(original: original, translation: translation)
-                findings.append(contentsOf: otherLevel(pair, original, translation))
+                if sure.contains(original) { findings.append(contentsOf: otherLevel(pair, original, translation)) }
             case .left(let original) where places[original] != nil: break
             case .right(let translation) where homes[translation] != nil:
                 last = translation
@@ -191,6 +194,22 @@ enum HeadingTwins {
                 original: nil
             )
         ]
+    }
+
+    /// Returns the pairs of sections whose headings differ in level.
+    private static func pairsOfOtherLevel(
+        _ aligned: [SequenceAlignment.Pair],
+        _ pair: TwinPair
+    ) -> [(left: Int, right: Int)] {
+        func level(_ outline: LessonOutline, _ section: Int) -> Int? {
+            outline.sections[section].heading.map { outline.document.headings[$0].level }
+        }
+        return aligned.compactMap { entry in
+            guard case .both(let original, let translation) = entry,
+                level(pair.originalOutline, original) != level(pair.outline, translation)
+            else { return nil }
+            return (original, translation)
+        }
     }
 
     private static func otherLevel(_ pair: TwinPair, _ original: Int, _ translation: Int) -> [Diagnostic] {

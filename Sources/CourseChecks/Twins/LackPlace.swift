@@ -18,7 +18,8 @@ struct LackPlace {
     /// - Parameters:
     ///   - original: the place of the block in the original.
     ///   - last: the place of the block before it that the translation has; nil if it is the first one.
-    init(of original: SourceRange, after last: SourceRange?, _ pair: TwinPair, _ sections: ComparedSections) {
+    /// - Returns: nil if nothing tells where the block belongs.
+    init?(of original: SourceRange, after last: SourceRange?, _ pair: TwinPair, _ sections: ComparedSections) {
         let home = pair.originalOutline.section(at: original.bytes.lowerBound)
         let own = sections.translation(of: home)
         // The block before may be in another section.
@@ -26,8 +27,10 @@ struct LackPlace {
             (position, range) = (.section, pair.outline.place(of: own))
         } else if let last {
             (position, range) = (.block, last)
-        } else {
+        } else if own != nil || home == 0 {
             (position, range) = (.page, pair.lesson.file.range(0..<0))
+        } else {
+            return nil
         }
     }
 
@@ -47,7 +50,7 @@ struct LackPlace {
 }
 
 extension TwinPair {
-    /// A finding about a block of the original that the translation lacks.
+    /// A finding about a block of the original that the translation lacks; none if nothing tells where the block belongs.
     ///
     /// - Parameters:
     ///   - original: the place of the block in the original.
@@ -58,8 +61,8 @@ extension TwinPair {
         of original: SourceRange,
         after last: SourceRange?,
         _ sections: ComparedSections
-    ) -> Diagnostic {
-        let place = LackPlace(of: original, after: last, self, sections)
-        return finding(rule, place.message(messages), at: place.range, original: original, isMissing: true)
+    ) -> [Diagnostic] {
+        guard let place = LackPlace(of: original, after: last, self, sections) else { return [] }
+        return [finding(rule, place.message(messages), at: place.range, original: original, isMissing: true)]
     }
 }

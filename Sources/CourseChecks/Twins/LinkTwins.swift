@@ -117,6 +117,8 @@ enum LinkTwins {
                 left.firstIndex { $0.target.kind == entry.target.kind && $0.target.host == entry.target.host }
                 ?? left.firstIndex { $0.target.kind == entry.target.kind }
             let twin = place.map { left.remove(at: $0) }
+            // Two pages without a counterpart may be each other's, under other names.
+            if let twin, isAlone(twin.target, pair), isAlone(entry.target, pair) { continue }
             if twin == nil { unpaired += 1 }
             // A page of the same site in another language stands for all links to the original's.
             if let twin, twin.target.host != nil { left.removeAll { $0.target == twin.target } }
@@ -142,6 +144,13 @@ enum LinkTwins {
             if case .external = entry.target, left.count <= unpaired { continue }
             findings.append(lacks(pair, entry.link, place))
         }
+    }
+
+    /// Returns true for a page that only one of the two languages has.
+    private static func isAlone(_ target: ComparedLinks.Target, _ pair: TwinPair) -> Bool {
+        guard case .lesson(let id, _) = target else { return false }
+        return pair.course.twins[id]?[pair.lesson.language] == nil
+            || pair.course.twins[id]?[pair.originalLesson.language] == nil
     }
 
     private static func lacks(_ pair: TwinPair, _ link: Link, _ place: SourceRange) -> Diagnostic {

@@ -12,19 +12,21 @@ enum ListTwins {
         _ prose: ComparedProse?,
         to findings: inout DiagnosticList
     ) {
-        for section in sections { compare(pair, section, prose, to: &findings) }
+        let areMost = sections.areMost(of: pair)
+        for section in sections { compare(pair, section, prose, areMost, to: &findings) }
     }
 
     private static func compare(
         _ pair: TwinPair,
         _ sections: ComparedSections.Pair,
         _ prose: ComparedProse?,
+        _ areMost: Bool,
         to findings: inout DiagnosticList
     ) {
         let left = pair.originalOutline.sections[sections.original]
         let right = pair.outline.sections[sections.translation]
         let place = pair.outline.place(of: sections.translation)
-        compareLists(pair, sections, left, right, prose, place: place, to: &findings)
+        compareLists(pair, sections, left, right, prose, areMost, place: place, to: &findings)
         compareImages(pair, sections, left, right, place: place, to: &findings)
     }
 
@@ -34,37 +36,46 @@ enum ListTwins {
         _ left: LessonOutline.Section,
         _ right: LessonOutline.Section,
         _ prose: ComparedProse?,
+        _ areMost: Bool,
         place: SourceRange,
         to findings: inout DiagnosticList
     ) {
         let (original, own) = (pair.originalLesson.document, pair.lesson.document)
-        let counts = left.lists.map { items(of: $0, original).count }
-        let ownCounts = right.lists.map { items(of: $0, own).count }
-        guard counts != ownCounts else { return }
+        guard left.lists.map({ items(of: $0, original).count }) != right.lists.map({ items(of: $0, own).count }) else {
+            return
+        }
+        // One item alone is a matter of form: a sentence with a number, or with a list below it.
+        let lists = left.lists.filter { items(of: $0, original).count > 1 }
+        let ownLists = right.lists.filter { items(of: $0, own).count > 1 }
+        let counts = lists.map { items(of: $0, original).count }
+        let ownCounts = ownLists.map { items(of: $0, own).count }
         /// Returns true if the lists say the same in other items.
-        func areSame(_ lists: [NodeID], _ count: Int, _ ownLists: [NodeID], _ ownCount: Int) -> Bool {
+        func areSame(_ first: [NodeID], _ count: Int, _ second: [NodeID], _ ownCount: Int) -> Bool {
             guard let prose, let text = prose.sections(of: sections) else { return false }
-            let other = ListedText(text.original, lists, items: count, of: original)
-            let twin = ListedText(text.translation, ownLists, items: ownCount, of: own)
-            let inLists = left.lists.count == right.lists.count
+            let other = ListedText(text.original, first, items: count, of: original)
+            let twin = ListedText(text.translation, second, items: ownCount, of: own)
+            let inLists = lists.count == ownLists.count
             let ratio = prose.ratio(without: sections)
             return count < ownCount
                 ? twin.isSaid(by: other, 1 / ratio, inLists: inLists)
                 : other.isSaid(by: twin, ratio, inLists: inLists)
         }
         guard counts.count == ownCounts.count else {
-            guard !areSame(left.lists, counts.reduce(0, +), right.lists, ownCounts.reduce(0, +)) else { return }
-            let lists = LocalizedText.counted(ownCounts.count, en: ("list", "lists"), es: ("lista", "listas"))
+            // On a page with other headings, a section without its lists may be another one.
+            guard areMost, !areSame(lists, counts.reduce(0, +), ownLists, ownCounts.reduce(0, +)) else {
+                return
+            }
+            let number = LocalizedText.counted(ownCounts.count, en: ("list", "lists"), es: ("lista", "listas"))
             let message = LocalizedText(
-                en: "this section has \(lists.en), and the original's has \(counts.count)",
-                es: "este apartado tiene \(lists.es), y el del original, \(counts.count)"
+                en: "this section has \(number.en), and the original's has \(counts.count)",
+                es: "este apartado tiene \(number.es), y el del original, \(counts.count)"
             )
-            let other = left.lists.last.map { original.firstLine(of: items(of: $0, original).first ?? $0) }
+            let other = lists.last.map { original.firstLine(of: items(of: $0, original).first ?? $0) }
             findings.append(pair.finding(rule, message, at: place, original: other))
             return
         }
         for index in counts.indices where counts[index] != ownCounts[index] {
-            let (list, twin) = (right.lists[index], left.lists[index])
+            let (list, twin) = (ownLists[index], lists[index])
             if areSame([twin], counts[index], [list], ownCounts[index]) { continue }
             let items = LocalizedText.counted(ownCounts[index], en: ("item", "items"), es: ("elemento", "elementos"))
             let message = LocalizedText(

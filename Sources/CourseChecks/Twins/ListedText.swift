@@ -4,6 +4,8 @@ import Markdown
 struct ListedText {
     /// The number of the lists' items.
     let items: Int
+    /// The number of links in the lists.
+    private let links: Int
     private let listed: Part
     private let whole: Part
 
@@ -12,6 +14,7 @@ struct ListedText {
         let inside = Set(lists.flatMap(document.descendants))
         let blocks = section.blocks.filter { $0.kind != .mark }
         self.items = items
+        links = inside.count { document[$0].kind == .link }
         whole = Part(blocks)
         listed = Part(blocks.filter { inside.contains($0.node) })
     }
@@ -46,7 +49,7 @@ struct ListedText {
         let (own, twin) = inLists ? (listed, other.listed) : (whole, other.whole)
         // A sentence that joins items names once what they share.
         let lost = inLists ? listed.excess(over: twin) : listed.tokens.keys.count { twin.tokens[$0] == nil }
-        guard lost < lacking else { return false }
+        guard lost < lacking, !inLists || links - other.links < lacking else { return false }
         // The length of the items that would be missing
         let length = listed.length * Double(lacking) / Double(items)
         return twin.length > (own.length - 0.5 * length) * ratio

@@ -39,7 +39,7 @@ enum SampleTwins {
             words: (left.map(\.slice.bytes), right.map(\.slice.bytes))
         )
         let cost = 1 + left.reduce(0) { $0 + $1.slice.bytes.count } / max(1, left.count) / 16
-        let aligned = places.pairs(cost: cost) { original, translation in
+        let found = places.pairs(cost: cost) { original, translation in
             let (first, second) = (left[original], right[translation])
             let areCompared = ComparedSamples.isCompared(first) && ComparedSamples.isCompared(second)
             if areCompared, ComparedSamples.language(first) != ComparedSamples.language(second) {
@@ -47,6 +47,12 @@ enum SampleTwins {
                 return first.slice.bytes == second.slice.bytes ? true : nil
             }
             return areCompared && isAlike(original, translation)
+        }
+        let aligned = joined(found) { original, translation in
+            ComparedSamples.isCompared(left[original]) && ComparedSamples.isCompared(right[translation])
+                && ComparedSamples.language(left[original]) == ComparedSamples.language(right[translation])
+                && sections.translation(of: section(of: left[original], in: pair.originalOutline))
+                    == section(of: right[translation], in: pair.outline)
         }
         var findings = DiagnosticList()
         var last: CodeBlock?
@@ -92,13 +98,34 @@ enum SampleTwins {
             case .left(let original):
                 let place = pair.originalLesson.file.firstLine(of: left[original].range.bytes)
                 let before = last.map { pair.lesson.file.firstLine(of: $0.range.bytes) }
-                findings.append(pair.lacks(lacks, rule, of: place, after: before, sections))
+                findings.append(contentsOf: pair.lacks(lacks, rule, of: place, after: before, sections))
             case .right(let translation):
                 last = right[translation]
                 findings.append(extra(pair, right[translation]))
             }
         }
         return findings.diagnostics
+    }
+
+    /// Returns a pairing in which the only two samples without a counterpart between others are a pair: one of them was rewritten.
+    private static func joined(
+        _ aligned: [SequenceAlignment.Pair],
+        isPossible: (Int, Int) -> Bool
+    ) -> [SequenceAlignment.Pair] {
+        var result: [SequenceAlignment.Pair] = []
+        for gap in aligned.split(
+            omittingEmptySubsequences: false,
+            whereSeparator: { $0.left != nil && $0.right != nil }
+        ) {
+            let (lefts, rights) = (gap.compactMap(\.left), gap.compactMap(\.right))
+            if lefts.count == 1, rights.count == 1, isPossible(lefts[0], rights[0]) {
+                result.append(.both(lefts[0], rights[0]))
+            } else {
+                result += gap
+            }
+            if gap.endIndex < aligned.endIndex { result.append(aligned[gap.endIndex]) }
+        }
+        return result
     }
 
     /// Returns the samples without a counterpart in their place that are the original's of another section, by the translation's number.

@@ -19,11 +19,16 @@ enum TableTwins {
         let cost = 1 + originals.reduce(0) { $0 + $1.code.count } / max(1, originals.count)
         let places = originals.map { section(of: $0, in: pair.originalOutline) }
         let ownPlaces = own.map { section(of: $0, in: pair.outline) }
+        func isHome(_ original: Int, _ translation: Int) -> Bool {
+            sections.original(of: ownPlaces[translation]) == places[original]
+        }
         let aligned = alignment.pairs(originals.count, own.count, cost: cost) { first, second in
             let (table, twin) = (originals[first], own[second])
-            let isHome = sections.original(of: ownPlaces[second]) == places[first]
+            let areElsewhere =
+                sections.translation(of: places[first]) != nil && sections.original(of: ownPlaces[second]) != nil
+            if !isHome(first, second), areElsewhere, !table.isLargelySame(as: twin) { return nil }
             let shape = (table.columns == twin.columns ? 4 : 0) + (table.rows.count == twin.rows.count ? 2 : 0)
-            return table.likeness(to: twin).map { 1 + shape + $0 + (isHome ? 2 : 0) }
+            return table.likeness(to: twin).map { 1 + shape + $0 + (isHome(first, second) ? 2 : 0) }
         }
         var findings = DiagnosticList()
         var last: NodeID?
@@ -32,7 +37,11 @@ enum TableTwins {
             switch entry {
             case .both(let original, let translation):
                 last = own[translation].node
-                compare(pair, originals[original], own[translation], &alignment, to: &findings)
+                let (table, twin) = (originals[original], own[translation])
+                // A table of another section is the same only if it has much of the same code.
+                if isHome(original, translation) || table.isLargelySame(as: twin) {
+                    compare(pair, table, twin, &alignment, to: &findings)
+                }
             case .left where raw < 0: raw += 1
             case .left(let original) where originals[original].isGallery(left): continue
             case .right(let translation) where raw > 0:
@@ -41,7 +50,7 @@ enum TableTwins {
             case .left(let original):
                 let other = head(of: originals[original].node, left)
                 let before = last.map { head(of: $0, right) }
-                findings.append(pair.lacks(lacks, rule, of: other, after: before, sections))
+                findings.append(contentsOf: pair.lacks(lacks, rule, of: other, after: before, sections))
             case .right(let translation) where own[translation].isGallery(right): last = own[translation].node
             case .right(let translation):
                 last = own[translation].node
