@@ -103,6 +103,22 @@ struct InitLayoutTests {
             ["languages: [en, es]", "dialect: docusaurus", "translations: subfolders"],
             ["guide/sails.html", "es/index.html"]
         ),
+        // A book for each language, and one book whose summary lists all of them.
+        (
+            "-- README.md --\n# Books\n\nENGLISH-- en/book.toml --\n[book]\ntitle = \"Boats\"\n-- en/src/SUMMARY.md --\n- [Boats](a.md)\n-- en/src/a.md --\n# Boats\n\nENGLISH"
+                + "-- fr/book.toml --\n[book]\ntitle = \"Bateaux\"\n-- fr/src/SUMMARY.md --\n- [Bateaux](a.md)\n-- fr/src/a.md --\n# Bateaux\n\nFRENCH",
+            ["  en: \"en/src\"\n  fr: \"fr/src\"\n"], ["en/a.html", "fr/a.html"]
+        ),
+        (
+            "-- SUMMARY.md --\n- [Boats](en/a.md)\n- [Bateaux](fr/a.md)\n-- .gitbook.yaml --\nroot: ./\n-- en/a.md --\n# Boats\n\nENGLISH-- fr/a.md --\n# Bateaux\n\nFRENCH",
+            ["languages: [en, fr]", "content: \".\""], ["en/a.html", "fr/a.html"]
+        ),
+        // A website whose first language is a translation.
+        (
+            "-- docusaurus.config.js --\nmodule.exports = { title: 'Boats', i18n: { defaultLocale: 'fr', locales: ['en', 'fr'] } }\n"
+                + "-- docs/a.md --\n# Boats\n\nENGLISH-- i18n/fr/docusaurus-plugin-content-docs/current/a.md --\n# Bateaux\n\nFRENCH",
+            ["  en: \"docs\"\n  fr: \"i18n/fr/docusaurus-plugin-content-docs/current\"\n"], ["fr/a.html"]
+        ),
         // What looks like a language and is none: a folder and a file about IT.
         (
             "-- docs/index.md --\n# Work\n\nENGLISH-- docs/it/index.md --\n# IT\n\nENGLISH-- docs/do.md --\n# Do\n\nENGLISH-- docs/do-it.md --\n# Do it\n\nENGLISH",

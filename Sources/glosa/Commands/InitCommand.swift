@@ -1,5 +1,6 @@
 import ArgumentParser
 import Course
+import CourseChecks
 import CourseConfiguration
 import Diagnostics
 import FileSystem
@@ -34,8 +35,12 @@ struct InitCommand: ParsableCommand {
         }
         if let ci { try checkFree(ci) }
         if try !isStarter(), content == nil, let found = try documentation() {
-            try make(found.configuration, summary: found.summary)
-            say([found.omission, UntakenFolders.line(in: folder)])
+            if let existing = try translated(beyond: found) {
+                try make(existing)
+            } else {
+                try make(found.configuration, summary: found.summary)
+                say([found.omission, UntakenFolders.line(in: folder)])
+            }
         } else if try !isStarter(), let existing = try existing() {
             try make(existing)
         } else {
@@ -66,6 +71,16 @@ struct InitCommand: ParsableCommand {
         let found = try FoundDocumentation(in: folder)
         if found != nil, FileSystem.exists(path("glosa.yml")) { throw Self.taken(path("glosa.yml")) }
         return found
+    }
+
+    /// Returns the Markdown in a folder for each language, if a configuration that was found names one language only, such as a book
+    /// of each.
+    private func translated(beyond found: FoundDocumentation) throws -> ExistingMarkdown? {
+        let file = SourceFile(path: Configuration.fileName, text: found.configuration)
+        guard let read = try? CourseLoader(root: folder).configuration(assuming: file), read.value.languages.count == 1,
+            let existing = try ExistingMarkdown(in: folder, content: nil), existing.arrangement == .folders
+        else { return nil }
+        return existing
     }
 
     private func make(_ existing: ExistingMarkdown) throws {

@@ -141,6 +141,8 @@ struct ExistingMarkdown {
             found.contains { TranslationFolders.sibling($0.name, of: folder.name) != nil }
         }
         if !translated.isEmpty { return translated }
+        // Each language may have a folder, which it is called by.
+        if found.count(where: { LanguageTag.named(by: $0.name) != nil }) > 1 { return [("", all)] }
         let beside = names.filter { SourceName.isMarkdown($0) && !isOfProject($0) }
         let isUsual = found.contains { usual.contains($0.name.lowercased()) }
         // If no folder has a usual name, and none holds at least half of the documentation, all of them belong to it.
