@@ -2,6 +2,12 @@
 extension ParityTests {
     static let structureCases = [
         Case(
+            "one item of two",
+            "# Boats\n\n## Sails\n\n- The large sail of the boat\n- The small sail of the boat\n",
+            "# Barcos\n\n## Velas\n\n- La vela grande del barco\n",
+            ["translation-lists 5"]
+        ),
+        Case(
             "an item alone, which is a matter of form",
             "# Boats\n\n## Sails\n\n1. The sails are white:\n   - the large one\n   - the small one\n",
             "# Barcos\n\n## Velas\n\nLas velas son blancas:\n\n- la grande\n- la pequeña\n",

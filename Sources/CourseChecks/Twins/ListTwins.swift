@@ -41,14 +41,15 @@ enum ListTwins {
         to findings: inout DiagnosticList
     ) {
         let (original, own) = (pair.originalLesson.document, pair.lesson.document)
-        guard left.lists.map({ items(of: $0, original).count }) != right.lists.map({ items(of: $0, own).count }) else {
-            return
+        var (lists, ownLists) = (left.lists, right.lists)
+        if lists.count != ownLists.count {
+            // One item alone is a matter of form: a sentence with a number, or with a list below it.
+            lists.removeAll { items(of: $0, original).count < 2 }
+            ownLists.removeAll { items(of: $0, own).count < 2 }
         }
-        // One item alone is a matter of form: a sentence with a number, or with a list below it.
-        let lists = left.lists.filter { items(of: $0, original).count > 1 }
-        let ownLists = right.lists.filter { items(of: $0, own).count > 1 }
         let counts = lists.map { items(of: $0, original).count }
         let ownCounts = ownLists.map { items(of: $0, own).count }
+        guard counts != ownCounts else { return }
         /// Returns true if the lists say the same in other items.
         func areSame(_ first: [NodeID], _ count: Int, _ second: [NodeID], _ ownCount: Int) -> Bool {
             guard let prose, let text = prose.sections(of: sections) else { return false }
