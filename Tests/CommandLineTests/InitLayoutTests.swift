@@ -90,6 +90,11 @@ struct InitLayoutTests {
             ["languages: [en, fr]", "content: \"docs/pages\"", "translations: subfolders"],
             ["fr/1.sails/a.html", "index.html"]
         ),
+        (
+            "-- docs/README.md --\n# About these pages\n\nENGLISH-- docs/source/en/index.md --\n# Boats\n\nENGLISH-- docs/source/en/a.md --\n# A\n\nENGLISH"
+                + "-- docs/source/fr_FR/index.md --\n# Bateaux\n\nFRENCH-- docs/source/fr_FR/a.md --\n# A\n\nFRENCH",
+            ["  en: \"docs/source/en\"\n  fr-FR: \"docs/source/fr_FR\"\n"], ["en/a.html", "fr-FR/a.html"]
+        ),
         // Pages in MDX of a website that Glosa has no reader for.
         (
             "-- README.md --\n# Boats\n\nENGLISH-- content/docs/index.mdx --\n# Boats\n\nENGLISH-- content/docs/index.es.mdx --\n# Barcos\n\nSPANISH"

@@ -162,9 +162,11 @@ struct ExistingMarkdown {
             let found = RepositoryTranslations(of: files, text: text)
         else { return nil }
         let originals = Set(found.places.compactMap(\.original))
-        guard originals.count == 1, let inner = originals.first, inner.hasPrefix(candidate.name + "/") else {
-            return nil
-        }
+        guard originals.count == 1, let original = originals.first else { return nil }
+        // Each language may have a folder there, the main one, too.
+        let isNamed = LanguageTag.named(by: CoursePath.name(of: original)) != nil
+        let inner = isNamed ? CoursePath.folder(of: original) : original
+        guard inner.hasPrefix(candidate.name + "/") else { return nil }
         let own = files.filter { $0.hasPrefix(inner + "/") }
         guard own.count * 2 > files.count, FoundLanguages(in: inner, among: files, text: text).languages.count > 1
         else {
