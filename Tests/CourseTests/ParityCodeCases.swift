@@ -2,6 +2,18 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "sentences in another script, in a language of somebody's own",
+            "# Boats\n\n```tale\nsay:Don't go yet, please. |Stay here!; -hold\n```\n",
+            "# 船\n\n```tale\nsay:请先别走。|留在这里！; -hold\n```\n",
+            []
+        ),
+        Case(
+            "another word in a cell, in another script",
+            "# Boats\n\n| Key | Use |\n|---|---|\n| `boat@harbour.go` | a |\n| `boat@harbour.stop(1)` | b |\n",
+            "# 船\n\n| 键 | 用 |\n|---|---|\n| `boat@港口.go` | a |\n| `boat@港口.stop(2)` | b |\n",
+            ["translation-tables 6"]
+        ),
+        Case(
             "the name of a test, which is a sentence",
             "# Boats\n\n```csharp\npublic void A_torn_sail_is_mended() { sail(1); }\n```\n",
             "# Barcos\n\n```csharp\npublic void Una_vela_rota_se_cose() { sail(1); }\n```\n",

@@ -2,6 +2,25 @@
 extension ParityTests {
     static let structureCases = [
         Case(
+            "a page that takes its text from another file",
+            "# Boats\n\n--8<-- \"boats.md\"\n",
+            "# Barcos\n\n## Velas\n\nBlancas.\n\n## Cabos\n\n```sh\nboat tie\n```\n",
+            []
+        ),
+        Case(
+            "an original of one line",
+            "# Boats\n\nTo do.\n",
+            "# Barcos\n\nLos barcos son de madera, y cada uno de ellos tiene dos velas blancas.\n\n## Velas\n\nLas velas son grandes, y dos personas las izan en unos minutos.\n\n"
+                + "## Cabos\n\nLos cabos son de cáñamo, y tienen que estar secos en invierno.\n\n## Mástiles\n\n- Altos\n- Bajos\n",
+            ["translation-headings 1"]
+        ),
+        Case(
+            "a row in another place, and one with another number",
+            "# Boats\n\n| Boat | Sails |\n|---|---|\n| Ann | 120 sails |\n| Bea | 340 sails |\n| Cleo | 560 sails |\n",
+            "# Barcos\n\n| Barco | Velas |\n|---|---|\n| Bea | 340 velas |\n| Ann | 120 velas |\n| Cleo | 570 velas |\n",
+            ["translation-numbers 7"]
+        ),
+        Case(
             "one item of two",
             "# Boats\n\n## Sails\n\n- The large sail of the boat\n- The small sail of the boat\n",
             "# Barcos\n\n## Velas\n\n- La vela grande del barco\n",

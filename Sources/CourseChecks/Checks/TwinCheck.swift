@@ -37,7 +37,18 @@ struct TwinCheck: Sendable {
         else {
             return []
         }
+        guard ![original, lesson].contains(where: { UnreadInclude.occurs(in: course.lessons[$0].document) }) else {
+            return untranslated
+        }
         let pair = TwinPair(course, original: original, translation: lesson)
+        if pair.isOriginalStub {
+            let message = LocalizedText(
+                en: "the original has hardly anything of this translation's text",
+                es: "el original apenas tiene texto de esta traducción"
+            )
+            return [pair.finding(.translationHeadings, message, at: own.file.range(0..<0), original: nil)]
+                + untranslated
+        }
         if pair.isEmpty || pair.isStub {
             // Nothing of the original is here, which one finding says.
             let message =

@@ -9,9 +9,11 @@ enum WordwiseComparison {
         while i < first.count, j < second.count {
             let (word, other) = (word(in: first, from: i), word(in: second, from: j))
             if !word.isEmpty, !other.isEmpty {
-                if !word.elementsEqual(other), !mayStandForAny(word), !mayStandForAny(other),
-                    !isSentence(word) || !isSentence(other)
-                {
+                if word.contains(where: isForeign) || other.contains(where: isForeign) {
+                    (i, j) = (sentence(in: first, from: i).endIndex, sentence(in: second, from: j).endIndex)
+                    continue
+                }
+                if !word.elementsEqual(other), !isName(word) || !isName(other) {
                     let common = zip(word, other).prefix { $0 == $1 }.count
                     return (i + common, j + common)
                 }
@@ -25,13 +27,16 @@ enum WordwiseComparison {
         return i == first.count && j == second.count ? nil : (i, j)
     }
 
-    private static func mayStandForAny(_ word: ArraySlice<UInt8>) -> Bool { word.contains(where: isForeign) }
+    /// Returns true if two texts are alike.
+    static func areAlike(_ first: String, _ second: String) -> Bool {
+        firstDifference(Array(first.utf8), Array(second.utf8)) == nil
+    }
 
     /// The least number of words of a name that is a sentence.
     private static let leastWords = 4
 
     /// Returns true for the name of a test that says what it shows: `a_torn_sail_is_mended`.
-    private static func isSentence(_ word: ArraySlice<UInt8>) -> Bool {
+    private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
         word.split(separator: UInt8(ascii: "_")).count >= leastWords
             && word.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     }
@@ -40,5 +45,10 @@ enum WordwiseComparison {
 
     private static func word(in code: [UInt8], from start: Int) -> ArraySlice<UInt8> {
         code[start...].prefix { isForeign($0) || $0.isIdentifierByte }
+    }
+
+    /// The words from an offset on with the marks of a sentence among them, and behind the last one.
+    private static func sentence(in code: [UInt8], from start: Int) -> ArraySlice<UInt8> {
+        code[start...].prefix { isForeign($0) || $0.isIdentifierByte || ".,!?'-".utf8.contains($0) }
     }
 }

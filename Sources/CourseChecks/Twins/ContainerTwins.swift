@@ -95,6 +95,7 @@ enum ContainerTwins {
     }
 
     private static func shown(in document: Document) -> [Container] {
-        document.containers.filter { $0.node != nil }
+        // A list of terms is text in bold in other pages.
+        document.containers.filter { $0.node != nil && ![.definitions, .term, .definition].contains($0.kind) }
     }
 }

@@ -14,7 +14,13 @@ enum ProseTwins {
         for section in sections {
             guard let (other, own) = prose.sections(of: section) else { continue }
             if other.cells.count == own.cells.count {
+                let rows = Set(rows(other.cells, pair.originalLesson.document).values)
+                let ownRows = Self.rows(own.cells, pair.lesson.document)
                 for (cell, twin) in zip(own.cells, other.cells) {
+                    // The row may stand elsewhere in the original's table.
+                    if let row = pair.lesson.document[cell.node].parent.flatMap({ ownRows[$0] }), rows.contains(row) {
+                        continue
+                    }
                     NumberTwins.compare(pair, [twin], [cell], to: &findings)
                 }
             }
@@ -23,6 +29,14 @@ enum ProseTwins {
             for bead in beads where bead.isSure {
                 NumberTwins.compare(pair, other.blocks[bead.original], own.blocks[bead.translation], to: &findings)
             }
+        }
+    }
+
+    /// Returns the numbers of each row of a section's tables.
+    private static func rows(_ cells: [ProseBlock], _ document: Document) -> [NodeID: [String]] {
+        cells.reduce(into: [:]) { rows, cell in
+            guard let row = document[cell.node].parent else { return }
+            rows[row, default: []] += cell.numbers.map(\.number.value)
         }
     }
 

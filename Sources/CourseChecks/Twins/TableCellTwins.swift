@@ -43,6 +43,7 @@ enum TableCellTwins {
             for cell in cells where !take(cell.key, from: &counts) && !texts.contains(cell.code) {
                 let twin = missing[cell.row]
                 if let twin, areWords(cell.code), areWords(twin.code) || isInOtherScript(cell.code) { continue }
+                if let twin, WordwiseComparison.areAlike(cell.code, twin.code) { continue }
                 let message = LocalizedText(
                     en: twin.map { "this cell holds `\(cell.code)`, and the original's `\($0.code)`" }
                         ?? "no cell of this column holds `\(cell.code)` in the original",

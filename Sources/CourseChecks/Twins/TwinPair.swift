@@ -23,11 +23,16 @@ struct TwinPair {
     }
 
     /// True if the translation is a line or two, such as “Not translated yet”, and the original has several sections or paragraphs.
-    var isStub: Bool {
-        let (length, other) = (prose.reduce(0) { $0 + $1.length }, originalProse.reduce(0) { $0 + $1.length })
+    var isStub: Bool { Self.isStub(prose, of: originalProse) }
+
+    /// True if it is the original that has a line or two.
+    var isOriginalStub: Bool { Self.isStub(originalProse, of: prose) }
+
+    private static func isStub(_ prose: [ProseBlock.Section], of other: [ProseBlock.Section]) -> Bool {
+        let (length, otherLength) = (prose.reduce(0) { $0 + $1.length }, other.reduce(0) { $0 + $1.length })
         return prose.count <= 2 && prose.reduce(0) { $0 + $1.blocks.count } <= 2
-            && (originalProse.count > 3 || originalProse.reduce(0) { $0 + $1.blocks.count } > 3)
-            && length * 20 < other
+            && (other.count > 3 || other.reduce(0) { $0 + $1.blocks.count } > 3)
+            && length * 20 < otherLength
     }
 
     init(_ course: Course, original: Int, translation: Int) {
