@@ -21,6 +21,12 @@ extension ParityTests {
             ["translation-numbers 7"]
         ),
         Case(
+            "a list that a picture divides",
+            "# Boats\n\n## Sails\n\n1. Set the sails of the boat.\n2. Look at the wind.\n\n![](a.png)\n\n3. Go.\n4. Come back.\n",
+            "# Barcos\n\n## Velas\n\n1. Iza las velas del barco.\n2. Mira el viento.\n\n   ![](a.png)\n3. Zarpa.\n4. Vuelve.\n",
+            []
+        ),
+        Case(
             "one item of two",
             "# Boats\n\n## Sails\n\n- The large sail of the boat\n- The small sail of the boat\n",
             "# Barcos\n\n## Velas\n\n- La vela grande del barco\n",

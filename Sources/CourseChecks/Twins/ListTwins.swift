@@ -41,14 +41,14 @@ enum ListTwins {
         to findings: inout DiagnosticList
     ) {
         let (original, own) = (pair.originalLesson.document, pair.lesson.document)
-        var (lists, ownLists) = (left.lists, right.lists)
+        var (lists, ownLists) = (whole(left.lists, original), whole(right.lists, own))
         if lists.count != ownLists.count {
             // One item alone is a matter of form: a sentence with a number, or with a list below it.
-            lists.removeAll { items(of: $0, original).count < 2 }
-            ownLists.removeAll { items(of: $0, own).count < 2 }
+            lists.removeAll { items(of: $0, original) < 2 }
+            ownLists.removeAll { items(of: $0, own) < 2 }
         }
-        let counts = lists.map { items(of: $0, original).count }
-        let ownCounts = ownLists.map { items(of: $0, own).count }
+        let counts = lists.map { items(of: $0, original) }
+        let ownCounts = ownLists.map { items(of: $0, own) }
         guard counts != ownCounts else { return }
         /// Returns true if the lists say the same in other items.
         func areSame(_ first: [NodeID], _ count: Int, _ second: [NodeID], _ ownCount: Int) -> Bool {
@@ -63,7 +63,8 @@ enum ListTwins {
         }
         guard counts.count == ownCounts.count else {
             // On a page with other headings, a section without its lists may be another one.
-            guard areMost, !areSame(lists, counts.reduce(0, +), ownLists, ownCounts.reduce(0, +)) else {
+            let (all, ownAll) = (Array(lists.joined()), Array(ownLists.joined()))
+            guard areMost, !areSame(all, counts.reduce(0, +), ownAll, ownCounts.reduce(0, +)) else {
                 return
             }
             let number = LocalizedText.counted(ownCounts.count, en: ("list", "lists"), es: ("lista", "listas"))
@@ -71,20 +72,20 @@ enum ListTwins {
                 en: "this section has \(number.en), and the original's has \(counts.count)",
                 es: "este apartado tiene \(number.es), y el del original, \(counts.count)"
             )
-            let other = lists.last.map { original.firstLine(of: items(of: $0, original).first ?? $0) }
+            let other = lists.last?.first.map { original.firstLine(of: $0) }
             findings.append(pair.finding(rule, message, at: place, original: other))
             return
         }
         for index in counts.indices where counts[index] != ownCounts[index] {
             let (list, twin) = (ownLists[index], lists[index])
-            if areSame([twin], counts[index], [list], ownCounts[index]) { continue }
+            if areSame(twin, counts[index], list, ownCounts[index]) { continue }
             let items = LocalizedText.counted(ownCounts[index], en: ("item", "items"), es: ("elemento", "elementos"))
             let message = LocalizedText(
                 en: "this list has \(items.en), and the original's has \(counts[index])",
                 es: "esta lista tiene \(items.es), y la del original, \(counts[index])"
             )
             findings.append(
-                pair.finding(rule, message, at: own.firstLine(of: list), original: original.firstLine(of: twin))
+                pair.finding(rule, message, at: own.firstLine(of: list[0]), original: original.firstLine(of: twin[0]))
             )
         }
     }
@@ -117,7 +118,27 @@ enum ListTwins {
         )
     }
 
-    private static func items(of list: NodeID, _ document: Document) -> [NodeID] {
-        document.children(of: list).filter { document[$0].kind == .item }
+    /// Returns lists with those that continue them: blocks that aren't indented divide a list, of which the rest begins at another
+    /// number than 1.
+    private static func whole(_ lists: [NodeID], _ document: Document) -> [[NodeID]] {
+        lists.reduce(into: []) { whole, list in
+            let parent = document[list].parent
+            if beginsLate(list, document), let place = whole.lastIndex(where: { document[$0[0]].parent == parent }) {
+                whole[place].append(list)
+            } else {
+                whole.append([list])
+            }
+        }
+    }
+
+    /// Returns true for a numbered list that doesn't begin at 0 or 1.
+    private static func beginsLate(_ list: NodeID, _ document: Document) -> Bool {
+        let number = document.file.bytes[document.range(of: list).bytes.lowerBound...].prefix(while: \.isDigit)
+        return Int(String(decoding: number, as: UTF8.self)).map { $0 > 1 } ?? false
+    }
+
+    /// Returns the number of items of a list and of those that continue it.
+    private static func items(of lists: [NodeID], _ document: Document) -> Int {
+        lists.reduce(0) { $0 + document.children(of: $1).count { document[$0].kind == .item } }
     }
 }

@@ -38,8 +38,8 @@ enum TableTwins {
             case .both(let original, let translation):
                 last = own[translation].node
                 let (table, twin) = (originals[original], own[translation])
-                // A table of another section is the same only if it has much of the same code.
-                if isHome(original, translation) || table.isLargelySame(as: twin) {
+                // A table of another section is the same only if it has much of the same code, or if each page has as many.
+                if isHome(original, translation) || originals.count == own.count || table.isLargelySame(as: twin) {
                     compare(pair, table, twin, &alignment, to: &findings)
                 }
             case .left where raw < 0: raw += 1

@@ -26,7 +26,12 @@ struct TwinPair {
     var isStub: Bool { Self.isStub(prose, of: originalProse) }
 
     /// True if it is the original that has a line or two.
-    var isOriginalStub: Bool { Self.isStub(originalProse, of: prose) }
+    var isOriginalStub: Bool {
+        Self.isStub(originalProse, of: prose) && prose.reduce(0) { $0 + $1.length } >= Self.leastWritten
+    }
+
+    /// The least number of letters of a translation whose original is a stub.
+    private static let leastWritten = 120
 
     private static func isStub(_ prose: [ProseBlock.Section], of other: [ProseBlock.Section]) -> Bool {
         let (length, otherLength) = (prose.reduce(0) { $0 + $1.length }, other.reduce(0) { $0 + $1.length })
