@@ -121,11 +121,14 @@ enum ListTwins {
     /// Returns lists with those that continue them: blocks that aren't indented divide a list, of which the rest begins at another
     /// number than 1.
     private static func whole(_ lists: [NodeID], _ document: Document) -> [[NodeID]] {
-        lists.reduce(into: []) { whole, list in
+        // The place of the last list in each block.
+        var places: [NodeID?: Int] = [:]
+        return lists.reduce(into: []) { whole, list in
             let parent = document[list].parent
-            if beginsLate(list, document), let place = whole.lastIndex(where: { document[$0[0]].parent == parent }) {
+            if let place = places[parent], beginsLate(list, document) {
                 whole[place].append(list)
             } else {
+                places[parent] = whole.count
                 whole.append([list])
             }
         }
