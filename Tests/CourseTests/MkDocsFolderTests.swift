@@ -30,6 +30,14 @@ import Testing
 
     static let cases = [
         Case(
+            testDescription: "a plugin's folders, the main language around the others, and a link in the list",
+            configuration:
+                "plugins:\n  - i18n:\n      docs_structure: folder\n      languages:\n        - locale: en\n          default: true\n        - locale: es\n        - locale: \"null\"\n          fixed_link: /help\n",
+            files: pages("docs", "docs/es"),
+            languages: ["en", "es"],
+            content: "docs"
+        ),
+        Case(
             testDescription: "a folder for each, which the navigation names",
             configuration:
                 "nav:\n  - English:\n      - Boats: en/boats.md\n      - Sails: en/sails.md\n  - Español:\n      - Barcos: es/boats.md\n",

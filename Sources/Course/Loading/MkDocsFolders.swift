@@ -10,6 +10,15 @@ extension CourseLanguages {
     /// - Parameter isAlone: true if no other configuration could say which languages there are.
     func completeMkDocs(_ configuration: inout Configuration, isAlone: Bool) {
         if isAlone, configuration.languages.count == 1, configuration.translations == nil { take(&configuration) }
+        func hasFolder(_ language: String) -> Bool {
+            FileSystem.exists(CoursePath.join(root, CoursePath.join(configuration.content, language)))
+        }
+        // The plugin also takes a site whose main language lies around the folders of the others.
+        if configuration.translations == .folders, !hasFolder(configuration.mainLanguage),
+            configuration.languages.contains(where: hasFolder)
+        {
+            configuration.translations = .subfolders
+        }
         guard configuration.languages.count > 1, configuration.translations ?? .folders == .folders else { return }
         let places = configuration.languagePlaces
         let folders =

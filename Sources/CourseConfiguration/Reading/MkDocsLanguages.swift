@@ -27,7 +27,8 @@ struct MkDocsLanguages {
         for language in list.sequence ?? [] {
             let keys = language.mapping ?? []
             guard let tag = keys.last(where: { $0.key == "locale" })?.value.scalar, LanguageTag.isValid(tag),
-                !languages.contains(where: { $0.tag == tag }),
+                // A link in the list of languages has the locale `null`.
+                tag != "null", !languages.contains(where: { $0.tag == tag }),
                 keys.last(where: { $0.key == "build" })?.value.boolean != false
             else { continue }
             let isMain = keys.last { $0.key == "default" }?.value.boolean == true
