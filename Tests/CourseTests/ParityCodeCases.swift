@@ -20,6 +20,18 @@ extension ParityTests {
             []
         ),
         Case(
+            "functions that share most of their words",
+            "# Boats\n\n```c\nset_all_the_sails(1);\n```\n",
+            "# Barcos\n\n```c\nset_one_of_the_sails(1);\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "another member of a name in another script",
+            "# Boats\n\n```kotlin\nname.go(1)\nname.stop(1)\n```\n",
+            "# 船\n\n```kotlin\n名.go(1)\n名.sink(1)\n```\n",
+            ["translation-samples 5"]
+        ),
+        Case(
             "other names of several words",
             "# Boats\n\n```c\nset_all_sails(1);\nint MAX_NUMBER_OF_SAILS;\n```\n",
             "# Barcos\n\n```c\nset_new_sails(1);\nint MIN_NUMBER_OF_SAILS;\n```\n",

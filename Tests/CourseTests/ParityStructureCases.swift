@@ -8,6 +8,12 @@ extension ParityTests {
             []
         ),
         Case(
+            "pages that both take text from another file",
+            "# Boats\n\n{% include \"wood.md\" %}\n\n## Sails\n\n```sh\nboat set\n```\n",
+            "# Barcos\n\n{% include \"wood.md\" %}\n\n## Velas\n\nBlancas.\n",
+            ["translation-samples 5"]
+        ),
+        Case(
             "an original of one line",
             "# Boats\n\nTo do.\n",
             "# Barcos\n\nLos barcos son de madera, y cada uno de ellos tiene dos velas blancas.\n\n## Velas\n\nLas velas son grandes, y dos personas las izan en unos minutos.\n\n"

@@ -30,7 +30,7 @@ struct ForeignSyntaxTests {
     static let lines = [
         "import Tabs from '@theme/Tabs';", "import { Card } from \"./Card\"", "import '../style.css'",
         "export const meta = {", "<<< @/snippets/a.js", "[TOC]", "!!! note \"Title\"", "??? tip", "=== \"Tab\"",
-        "::: {.callout}", "!> Look here.",
+        "::: {.callout}", "!> Look here.", "--8<-- \"boats.md\"",
     ]
 
     @Test("A line of another generator is named", arguments: lines)

@@ -20,6 +20,11 @@ package struct SectionPairing {
         ratio = length(own) / length(originals)
     }
 
+    /// What no translator changes in the sections of the original, and in those of the translation.
+    package var tokens: (original: [SectionTokens], translation: [SectionTokens]) {
+        (originals.map(\.tokens), own.map(\.tokens))
+    }
+
     /// The pairs of indices into the outlines' sections, in order, and the sections that stay alone.
     package func pairs() -> [SequenceAlignment.Pair] {
         var alignment = SequenceAlignment()

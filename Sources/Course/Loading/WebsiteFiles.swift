@@ -64,10 +64,13 @@ extension CourseReader {
     ) -> FoundLanguages {
         let translations = CoursePath.join(folder, "i18n")
         // A language with translations isn't the one that the documentation is written in, be it the website's first.
-        let isTranslated = main.map { main in
+        func isTranslated(_ language: String) -> Bool {
             kind == .docusaurus
-                && FileSystem.exists(CoursePath.join(root, "\(translations)/\(main)/docusaurus-plugin-content-docs"))
+                && FileSystem.exists(
+                    CoursePath.join(root, "\(translations)/\(language)/docusaurus-plugin-content-docs")
+                )
         }
+        let main = main.flatMap { isTranslated($0) ? nil : $0 }
         let folders =
             [configuration.content]
             + (kind == .docusaurus && FileSystem.exists(CoursePath.join(root, translations)) ? [translations] : [])
@@ -77,8 +80,7 @@ extension CourseReader {
                     && !kind.leavesOut($0, isPage: true, isPublic: false)
             }.map { CoursePath.join(folder, $0) }
         }
-        return FoundLanguages(in: configuration.content, among: files, main: isTranslated == true ? nil : main) {
-            path in
+        return FoundLanguages(in: configuration.content, among: files, main: main) { path in
             (try? FileSystem.read(CoursePath.join(root, path))).map { SourceFile(path: path, bytes: $0) }
         }
     }

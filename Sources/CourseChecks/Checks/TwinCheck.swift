@@ -37,34 +37,15 @@ struct TwinCheck: Sendable {
         else {
             return []
         }
-        guard ![original, lesson].contains(where: { UnreadInclude.occurs(in: course.lessons[$0].document) }) else {
-            return untranslated
-        }
         let pair = TwinPair(course, original: original, translation: lesson)
-        if pair.isOriginalStub {
-            let message = LocalizedText(
-                en: "the original has hardly anything of this translation's text",
-                es: "el original apenas tiene texto de esta traducción"
-            )
-            return [pair.finding(.translationHeadings, message, at: own.file.range(0..<0), original: nil)]
-                + untranslated
-        }
-        if pair.isEmpty || pair.isStub {
-            // Nothing of the original is here, which one finding says.
-            let message =
-                pair.isEmpty
-                ? LocalizedText(
-                    en: "this translation has no text, and the original has some",
-                    es: "esta traducción no tiene texto, y el original sí"
-                )
-                : LocalizedText(
-                    en: "this translation has hardly anything of the original's text",
-                    es: "esta traducción apenas tiene texto del original"
-                )
-            let place = own.file.range(0..<0)
-            return [pair.finding(.translationHeadings, message, at: place, original: nil)]
+        let stale = course.staleFindings(lesson, since: reviews)
+        if let gap = pair.gap {
+            // Nothing of the other page is here, which one finding says.
+            return [pair.finding(.translationHeadings, gap, at: own.file.range(0..<0), original: nil)]
                 + FrontMatterTwins.compare(pair) + untranslated
         }
+        let includes = [original, lesson].map { UnreadInclude.count(in: course.lessons[$0].document) }
+        guard includes[0] == includes[1] else { return FrontMatterTwins.compare(pair) + untranslated + stale }
         let headings = HeadingTwins.compare(pair)
         let samples = SampleTwins.compare(pair, headings.sections, verdicts: verdicts)
         var inSections = DiagnosticList()
@@ -80,7 +61,7 @@ struct TwinCheck: Sendable {
             + blocks.filter { !headings.sections.isTold($0, of: pair) }
             + GlossaryCheck.missing(pair)
             + inSections.diagnostics
-        return Self.joined(compared) + untranslated + course.staleFindings(lesson, since: reviews)
+        return Self.joined(compared) + untranslated + stale
     }
 
     /// Joins findings that say the same at the same place, such as those about several samples before the first one.

@@ -13,7 +13,7 @@ enum WordwiseComparison {
                     (i, j) = (sentence(in: first, from: i).endIndex, sentence(in: second, from: j).endIndex)
                     continue
                 }
-                if !word.elementsEqual(other), !isName(word) || !isName(other) {
+                if !word.elementsEqual(other), !areSentences(word, other) {
                     let common = zip(word, other).prefix { $0 == $1 }.count
                     return (i + common, j + common)
                 }
@@ -35,10 +35,18 @@ enum WordwiseComparison {
     /// The least number of words of a name that is a sentence.
     private static let leastWords = 4
 
-    /// Returns true for the name of a test that says what it shows: `a_torn_sail_is_mended`.
-    private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
-        word.split(separator: UInt8(ascii: "_")).count >= leastWords
-            && word.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+    /// Returns true for names of tests that say what they show, each in its language: `a_torn_sail_is_mended`. They share less than
+    /// half of their words; names that share more are those of other functions.
+    private static func areSentences(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Bool {
+        let words = [first, second].map { $0.split(separator: UInt8(ascii: "_")) }
+        guard words.allSatisfy({ $0.count >= leastWords }), [first, second].allSatisfy(hasSmallLetter) else {
+            return false
+        }
+        return Set(words[0]).intersection(words[1]).count * 2 < min(words[0].count, words[1].count)
+    }
+
+    private static func hasSmallLetter(_ word: ArraySlice<UInt8>) -> Bool {
+        word.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     }
 
     private static func isForeign(_ byte: UInt8) -> Bool { byte >= 0x80 }
@@ -47,8 +55,19 @@ enum WordwiseComparison {
         code[start...].prefix { isForeign($0) || $0.isIdentifierByte }
     }
 
-    /// The words from an offset on with the marks of a sentence among them, and behind the last one.
+    /// The words from an offset on, with the marks of sentences among them and behind the last one. A full stop or a hyphen before
+    /// a letter joins the parts of code, as in `boat.sail`.
     private static func sentence(in code: [UInt8], from start: Int) -> ArraySlice<UInt8> {
-        code[start...].prefix { isForeign($0) || $0.isIdentifierByte || ".,!?'-".utf8.contains($0) }
+        var end = start
+        while end < code.count {
+            let byte = code[end]
+            let joins = end + 1 < code.count && code[end + 1].isAlphanumeric
+            guard
+                isForeign(byte) || byte.isIdentifierByte || ",!?'".utf8.contains(byte)
+                    || ".-".utf8.contains(byte) && !joins
+            else { break }
+            end += 1
+        }
+        return code[start..<end]
     }
 }

@@ -16,7 +16,9 @@ enum HeadingTwins {
         }
         let pairing = SectionPairing(left, right)
         let aligned = pairing.pairs()
-        let homes = SectionHomes.byPictures(pair, aligned).merging(SectionHomes.byContents(pair, aligned)) { own, _ in
+        let homes = SectionHomes.byPictures(pair, aligned).merging(SectionHomes.byContents(pairing, aligned)) {
+            own,
+            _ in
             own
         }
         let places = Dictionary(homes.map { ($1, $0) }) { first, _ in first }
@@ -68,7 +70,7 @@ enum HeadingTwins {
                 }
             }
         }
-        return (findings.diagnostics, ComparedSections(likely(sections, pair), missing: missing, added: added))
+        return (findings.diagnostics, ComparedSections(likely(sections, pairing), missing: missing, added: added))
     }
 
     /// The least number of tokens of a section by which it is told from another.
@@ -76,8 +78,10 @@ enum HeadingTwins {
 
     /// Returns the pairs without those that have nothing in common although both have much that no translator changes: they were
     /// paired by their places.
-    private static func likely(_ sections: [ComparedSections.Pair], _ pair: TwinPair) -> [ComparedSections.Pair] {
-        let (originals, own) = (SectionTokens.all(pair.originalOutline), SectionTokens.all(pair.outline))
+    private static func likely(_ sections: [ComparedSections.Pair], _ pairing: SectionPairing) -> [ComparedSections
+        .Pair]
+    {
+        let (originals, own) = pairing.tokens
         return sections.filter { section in
             let (first, second) = (originals[section.original], own[section.translation])
             return first.count < leastTokens || second.count < leastTokens || first.common(with: second) > 0

@@ -26,11 +26,11 @@ enum SectionHomes {
     private static let mostCompared = 40_000
 
     /// Returns the original's section of each section that found none in its place, by the code, numbers and names in them.
-    static func byContents(_ pair: TwinPair, _ aligned: [SequenceAlignment.Pair]) -> [Int: Int] {
+    static func byContents(_ pairing: SectionPairing, _ aligned: [SequenceAlignment.Pair]) -> [Int: Int] {
         var missing = aligned.compactMap { if case .left(let original) = $0 { original } else { nil } }
         let extra = aligned.compactMap { if case .right(let translation) = $0 { translation } else { nil } }
         guard !missing.isEmpty, !extra.isEmpty, missing.count * extra.count <= mostCompared else { return [:] }
-        let (originals, own) = (SectionTokens.all(pair.originalOutline), SectionTokens.all(pair.outline))
+        let (originals, own) = pairing.tokens
         return extra.reduce(into: [:]) { homes, translation in
             let likest = missing.indices.max {
                 own[translation].likeness(to: originals[missing[$0]])

@@ -4,7 +4,7 @@ import Diagnostics
 enum ForeignKind: Int, CaseIterable {
     case liquid, gitBook, hugo, mdx, module, component, mdBook, wikiLink, contents, blocks, codeInclude, vitePress,
         kramdown
-    case attributes, alert, material, docsify, division
+    case attributes, alert, material, docsify, division, snippet
 
     /// The name of the syntax, as the end of “`…` is ”.
     var name: LocalizedText {
@@ -35,6 +35,7 @@ enum ForeignKind: Int, CaseIterable {
                 es: "un aviso con la escritura de otra herramienta"
             )
         case .material: LocalizedText(en: "a block of Material for MkDocs", es: "un bloque de Material for MkDocs")
+        case .snippet: LocalizedText(en: "an include of PyMdown’s", es: "una inclusión de PyMdown")
         case .docsify: LocalizedText(en: "a notice of docsify’s", es: "un aviso de docsify")
         case .division:
             LocalizedText(
@@ -85,7 +86,7 @@ enum ForeignKind: Int, CaseIterable {
                 es:
                     "escribe en su lugar `::::tabs` con `:::tab Título`, `:::note`, `::::cards` o `:::steps`; si es código, ponlo entre acentos graves"
             )
-        case .mdBook, .codeInclude, .vitePress:
+        case .mdBook, .codeInclude, .vitePress, .snippet:
             LocalizedText(
                 en: "name the file behind the language of a block of code: ```` ```rust file=src/main.rs ````",
                 es: "nombra el fichero detrás del lenguaje de un bloque de código: ```` ```rust file=src/main.rs ````"

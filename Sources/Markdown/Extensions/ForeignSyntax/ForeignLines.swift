@@ -16,6 +16,7 @@ enum ForeignLines {
         case UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="),
             UInt8(ascii: "<"):
             return true
+        case UInt8(ascii: "-"): return isSnippet(text)
         case UInt8(ascii: "i"): return text.starts(with: "import".utf8)
         case UInt8(ascii: "e"): return text.starts(with: "export".utf8)
         default: return false
@@ -32,6 +33,7 @@ enum ForeignLines {
         case UInt8(ascii: "<"):
             return line.starts(with: "<<< @/".utf8) || line.starts(with: "<<< ./".utf8)
                 || line.starts(with: "<<< ../".utf8) ? .syntax(.vitePress) : nil
+        case UInt8(ascii: "-"): return dialect != .material ? .syntax(.snippet) : nil
         case UInt8(ascii: "i"), UInt8(ascii: "e"): return isFirst && isModule(line) ? .syntax(.mdx) : nil
         case UInt8(ascii: ":"): return isDivision(line, dialect) ? .syntax(.division) : nil
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="):
@@ -97,6 +99,11 @@ enum ForeignLines {
         if first == UInt8(ascii: "{") { return rest.last == UInt8(ascii: "}") && rest.count > 3 }
         // Elsewhere the line is a container that is known, or has a finding.
         return dialect != .glosa && !dialect.isOfWebsite && first.isLetter
+    }
+
+    /// Returns true for `--8<-- "file.md"` (PyMdown Extensions, Snippets).
+    private static func isSnippet(_ line: some Collection<UInt8>) -> Bool {
+        line.starts(with: "--8<-- \"".utf8) || line.starts(with: "-8<- \"".utf8)
     }
 
     /// Returns true for `!!! note "Title"`, `??? note`, `???+ note` and `=== "Tab"`.
