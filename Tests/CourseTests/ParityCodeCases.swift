@@ -2,6 +2,12 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "words in brackets behind a command, in another script",
+            "# Boats\n\n```bash\n./boat dev (only once at first)\nboat go my-boat\n```\n\n```yaml\nname: red boat\nport: one\n```\n",
+            "# 船\n\n```bash\n./boat dev (最初に1回実行すればOKです)\nboat go 我的船\n```\n\n```yaml\nname: 红船\nport: 一\n```\n",
+            []
+        ),
+        Case(
             "sentences in another script, in a language of somebody's own",
             "# Boats\n\n```tale\nsay:Don't go yet, please. |Stay here!; -hold\n```\n",
             "# 船\n\n```tale\nsay:请先别走。|留在这里！; -hold\n```\n",

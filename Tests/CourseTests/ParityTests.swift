@@ -66,6 +66,12 @@ import Testing
             ["translation-paragraphs 5"]
         ),
         Case(
+            "a version with a zero at its end, and another one",
+            "# Boats\n\nBoats 2.5 can sail, and those of version 3.1 can dive as well as sail.\n",
+            "# Barcos\n\nLos barcos 2.5.0 navegan, y los de la versión 3.2.0 bucean además de navegar.\n",
+            ["translation-numbers 3"]
+        ),
+        Case(
             "another number where a third one is a word",
             "# Boats\n\nThe 3 boats have 120 rings and 40 ropes, which the club has paid in the first year.\n",
             "# Barcos\n\nLos tres barcos tienen 120 anillas y 46 cabos, que el club pagó en el primer año.\n",

@@ -36,8 +36,6 @@ enum PlaceholderWord {
     static func end(_ source: [UInt8], from start: Int) -> Int? {
         guard let end = endOfWord(source, from: start) else { return nil }
         let word = source[start..<end]
-        // A word in another script is somebody's own.
-        if word.contains(where: { $0 >= 0x80 }) { return end }
         let text = String(decoding: word, as: UTF8.self)
         // “--config PATH”: in capitals stands what a reader puts in.
         if text.count > 1, text.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" || $0 == "-" }),
@@ -53,13 +51,10 @@ enum PlaceholderWord {
         }
         // The name of a host below `example.com` is the reader's own.
         if source[end...].starts(with: ".example.".utf8) { return end }
+        // What another script's word may stand for is told when code is compared.
+        if word.contains(where: { $0 >= 0x80 }) { return nil }
         let parts = text.lowercased().split { $0 == "-" || $0 == "_" }
         return parts.contains(where: isMarked) ? end : nil
-    }
-
-    /// Returns the index after the word with letters beyond ASCII that begins at an offset; nil if none does.
-    static func endInOtherScript(_ source: [UInt8], from start: Int) -> Int? {
-        endOfWord(source, from: start).flatMap { end in source[start..<end].contains { $0 >= 0x80 } ? end : nil }
     }
 
     /// Returns the index after the word that begins at an offset; nil if none does.

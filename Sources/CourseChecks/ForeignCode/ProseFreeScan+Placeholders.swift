@@ -58,9 +58,7 @@ extension ProseFreeScan {
 
     /// Skips a path or a word that stands for the reader's own.
     mutating func skipPlaceholder() -> Bool {
-        let end =
-            endOfPath() ?? (dialect.isYAML ? PlaceholderWord.endInOtherScript(source, from: index) : nil)
-            ?? (dialect.hasPlaceholders ? PlaceholderWord.end(source, from: index) : nil)
+        let end = endOfPath() ?? (dialect.hasPlaceholders ? PlaceholderWord.end(source, from: index) : nil)
         index = end ?? index
         return end != nil
     }

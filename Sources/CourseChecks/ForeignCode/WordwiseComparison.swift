@@ -6,25 +6,25 @@ enum WordwiseComparison {
     /// Returns the first places at which two pieces of code differ; nil if they are alike.
     static func firstDifference(_ first: [UInt8], _ second: [UInt8]) -> (Int, Int)? {
         var (i, j) = (0, 0)
-        while i < first.count, j < second.count {
+        while i < first.count || j < second.count {
             let (word, other) = (word(in: first, from: i), word(in: second, from: j))
-            if !word.isEmpty, !other.isEmpty {
-                if word.contains(where: isForeign) || other.contains(where: isForeign) {
-                    (i, j) = (sentence(in: first, from: i).endIndex, sentence(in: second, from: j).endIndex)
-                    continue
-                }
+            if word.contains(where: isForeign) || other.contains(where: isForeign) {
+                // What the word stands for may be the reader's own, which isn't kept.
+                if !word.isEmpty { i = sentence(in: first, from: i).endIndex }
+                if !other.isEmpty { j = sentence(in: second, from: j).endIndex }
+            } else if !word.isEmpty, !other.isEmpty {
                 if !word.elementsEqual(other), !areSentences(word, other) {
                     let common = zip(word, other).prefix { $0 == $1 }.count
                     return (i + common, j + common)
                 }
                 (i, j) = (word.endIndex, other.endIndex)
-            } else if first[i] == second[j] {
+            } else if i < first.count, j < second.count, first[i] == second[j] {
                 (i, j) = (i + 1, j + 1)
             } else {
                 return (i, j)
             }
         }
-        return i == first.count && j == second.count ? nil : (i, j)
+        return nil
     }
 
     /// Returns true if two texts are alike.

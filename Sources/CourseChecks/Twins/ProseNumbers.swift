@@ -1,6 +1,7 @@
 /// A number of a text in digits.
 struct ProseNumber: Equatable {
-    /// In Western digits, without the signs between thousands, with a point before its fraction.
+    /// In Western digits, without the signs between thousands, with a point before its fraction, and without zeros at a version's
+    /// end: 2.5.0 is 2.5.
     let value: String
     /// The number as the text writes it.
     let spelling: String
@@ -149,9 +150,10 @@ struct ProseNumber: Equatable {
         let isOfThousands =
             parts.count > 1 && parts[0].count <= 3 && !isAddress && parts.dropFirst().allSatisfy { $0.count == 3 }
         if isOfThousands { return parts.joined() }
-        // “2.0” is 2 in most texts.
-        return (parts.count == 2 && parts[1].allSatisfy { $0 == "0" } ? parts.prefix(1) : parts[...]).joined(
-            separator: "."
-        )
+        guard !isAddress else { return number }
+        // “2.0” is 2 in most texts, and 2.5.0 is 2.5.
+        var rest = parts[...]
+        while rest.count > 1, rest.last?.allSatisfy({ $0 == "0" }) ?? false { rest.removeLast() }
+        return rest.joined(separator: ".")
     }
 }
