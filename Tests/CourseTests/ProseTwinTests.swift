@@ -157,7 +157,7 @@ import Testing
         ("121万", []), ("Example 1: a 5-minute walk at 12:30", ["1", "5"]), ("2500 万", []), ("25 million", []),
         ("10.0.0.123", ["10.0.0.123"]), ("½ and 三", []),
         ("10 000, 2\u{202F}500 and 12 200", ["10000", "2500", "12", "200"]), ("1️⃣ first, é2 and a3", ["2"]),
-        ("10ms", ["10"]), ("2.0 MB", ["2"]), ("2.0.0", ["2.0.0"]),
+        ("10ms", ["10"]), ("2.0 MB", ["2"]), ("2.0.0", ["2.0.0"]), ("2.5.0", ["2.5"]), ("10.0.0.0", ["10.0.0.0"]),
     ])
     func numbersOfATextAreReadInEverySpelling(_ text: String, _ numbers: [String]) {
         #expect(ProseNumber.all(in: text).map(\.value) == numbers)

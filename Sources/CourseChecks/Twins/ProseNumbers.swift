@@ -150,10 +150,9 @@ struct ProseNumber: Equatable {
         let isOfThousands =
             parts.count > 1 && parts[0].count <= 3 && !isAddress && parts.dropFirst().allSatisfy { $0.count == 3 }
         if isOfThousands { return parts.joined() }
-        guard !isAddress else { return number }
-        // “2.0” is 2 in most texts, and 2.5.0 is 2.5.
-        var rest = parts[...]
-        while rest.count > 1, rest.last?.allSatisfy({ $0 == "0" }) ?? false { rest.removeLast() }
-        return rest.joined(separator: ".")
+        // “2.0” is 2 in most texts, and 2.5.0 is 2.5; 2.0.0 is a version, which no text calls 2.
+        let isZero = parts.last?.allSatisfy { $0 == "0" } ?? false
+        let isShort = parts.count == 2 || parts.count == 3 && !parts[1].allSatisfy { $0 == "0" }
+        return (isZero && isShort ? parts.dropLast() : parts[...]).joined(separator: ".")
     }
 }
