@@ -23,6 +23,7 @@ extension RuleID {
     package static let translationAnchor = RuleID("translation-anchor")
     package static let translationContainers = RuleID("translation-containers")
     package static let translationDiagrams = RuleID("translation-diagrams")
+    package static let translationDiffers = RuleID("translation-differs")
     package static let translationFormulas = RuleID("translation-formulas")
     package static let translationFrontMatter = RuleID("translation-front-matter")
     package static let translationHeadings = RuleID("translation-headings")
@@ -44,9 +45,9 @@ extension RuleID {
         .staleEvidence, .exerciseUnproven, .externalLink,
         .linkOtherLanguage, .symbolLink, .topicsSection, .testExpectation, .unknownProfile, .unsafeCache,
         .unfencedCode,
-        .translationAnchor, .translationContainers, .translationDiagrams, .translationFormulas, .translationFrontMatter,
-        .translationHeadings, .translationImages, .translationLinks, .translationLists, .translationMissing,
-        .translationNumbers, .translationParagraphs,
-        .translationSamples, .translationStale, .translationTables, .translationUntranslated,
+        .translationAnchor, .translationContainers, .translationDiagrams, .translationDiffers, .translationFormulas,
+        .translationFrontMatter, .translationHeadings, .translationImages, .translationLinks, .translationLists,
+        .translationMissing, .translationNumbers, .translationParagraphs, .translationSamples, .translationStale,
+        .translationTables, .translationUntranslated,
     ]
 }

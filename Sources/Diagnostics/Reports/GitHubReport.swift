@@ -19,7 +19,7 @@ public struct GitHubReport: Sendable {
             let sentences = [diagnostic.message, diagnostic.reason, diagnostic.advice].compactMap {
                 $0?.text(in: language)
             }
-            let text = data(sentences.joined(separator: "\n"))
+            let text = data((sentences + report.relatedLines(of: diagnostic, in: language)).joined(separator: "\n"))
             output +=
                 "::\(command(diagnostic.severity)) \(place),title=\(property(diagnostic.rule.rawValue))::\(text)\n"
         }

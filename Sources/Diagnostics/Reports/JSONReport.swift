@@ -61,6 +61,7 @@ public struct JSONReport: Sendable {
             endLine: end.line,
             endColumn: end.utf16Column,
             fixable: !diagnostic.fixes.isEmpty,
+            related: diagnostic.related.isEmpty ? nil : diagnostic.related.map { self.related($0, in: report) },
             snippet: diagnostic.snippet.map {
                 Document.Snippet(
                     ordinal: $0.ordinal,
@@ -71,6 +72,16 @@ public struct JSONReport: Sendable {
         )
     }
 
+    private func related(_ related: Diagnostic.Related, in report: Report) -> Document.Related {
+        let start = report.positions(of: related.range).start
+        return Document.Related(
+            file: related.range.path,
+            line: start.line,
+            column: start.utf16Column,
+            message: related.message.text(in: language)
+        )
+    }
+
     private struct Document: Encodable {
         struct Entry: Encodable {
             let rule, severity, message: String
@@ -78,7 +89,13 @@ public struct JSONReport: Sendable {
             let file: String
             let line, column, endLine, endColumn: Int
             let fixable: Bool
+            let related: [Related]?
             let snippet: Snippet?
+        }
+        struct Related: Encodable {
+            let file: String
+            let line, column: Int
+            let message: String
         }
         struct Snippet: Encodable {
             let ordinal: Int

@@ -33,7 +33,8 @@ public struct JUnitReport: Sendable {
         let title = attribute("\(finding.rule) \(start.line):\(start.utf16Column)")
         let sentences = [finding.message, finding.reason, finding.advice].compactMap { $0?.text(in: language) }
         let place = "\(finding.range.path):\(start.line):\(start.utf16Column)"
-        let body = text((sentences + [place]).joined(separator: "\n"))
+        let lines = sentences + [place] + report.relatedLines(of: finding, in: language)
+        let body = text(lines.joined(separator: "\n"))
         let content =
             finding.severity == .error
             ? "<failure type=\"\(attribute(finding.rule.rawValue))\" message=\"\(attribute(sentences[0]))\">\(body)</failure>"

@@ -50,11 +50,11 @@ public struct Report: Sendable {
         return offsets
     }
 
-    /// The lines that the report refers to, by the paths of their files.
+    /// The lines that the report refers to, by the paths of their files, each with its first line: that of a finding about the page.
     var sparseTexts: [String: SparseText] {
         let offsets = Self.offsets(diagnostics, samples)
         return Dictionary(
-            uniqueKeysWithValues: tables.map { ($0, SparseText($1, at: offsets[$0] ?? [])) }
+            uniqueKeysWithValues: tables.map { ($0, SparseText($1, at: (offsets[$0] ?? []).union([0]))) }
         )
     }
 
@@ -113,6 +113,13 @@ public struct Report: Sendable {
     public func excerpt(of range: SourceRange) -> SourceExcerpt? {
         guard let table = tables[range.path] else { return nil }
         return SourceExcerpt(table, range: range.bytes, line: positions(of: range).start.line)
+    }
+
+    /// Returns the other places of a finding, each on a line with what it says.
+    func relatedLines(of finding: Diagnostic, in language: String) -> [String] {
+        finding.related.map { related in
+            "\(related.range.path):\(positions(of: related.range).start.line): \(related.message.text(in: language))"
+        }
     }
 
     public func count(_ severity: Severity) -> Int {

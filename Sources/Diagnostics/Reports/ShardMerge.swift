@@ -13,6 +13,8 @@ public enum ShardMerge {
         public let files: [String]
         /// True if warnings fail the check, which holds if they do in any part.
         public let isStrict: Bool
+        /// The level of findings that sum up a translation's differences; nil for that of the gravest difference.
+        public let differences: RuleLevel?
     }
 
     /// - Parameters:
@@ -29,7 +31,8 @@ public enum ShardMerge {
                 samples: reports.flatMap(\.samples)
             ),
             files: reports.flatMap(\.files),
-            isStrict: reports.contains(where: \.isStrict)
+            isStrict: reports.contains(where: \.isStrict),
+            differences: reports.lazy.compactMap(\.differences).first
         )
     }
 

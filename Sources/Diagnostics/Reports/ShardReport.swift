@@ -7,6 +7,8 @@ public struct ShardReport: Sendable {
     public let course: String
     /// True if warnings fail the check.
     public let isStrict: Bool
+    /// The level of findings that sum up a translation's differences; nil for that of the gravest difference.
+    public let differences: RuleLevel?
     /// The paths of all checked files; only in the first part.
     public let files: [String]
     let diagnostics: [Diagnostic]
@@ -21,9 +23,11 @@ public struct ShardReport: Sendable {
         version: String,
         course: String,
         isStrict: Bool,
+        differences: RuleLevel?,
         files: [String]
     ) {
         (self.shard, self.version, self.course, self.isStrict) = (shard, version, course, isStrict)
+        self.differences = differences
         (self.files, sources) = (files, report.sparseTexts)
         (diagnostics, samples, summary) = (report.diagnostics, report.samples, report.summary)
     }
@@ -38,6 +42,7 @@ public struct ShardReport: Sendable {
         }
         self.shard = shard
         (version, course, isStrict, files) = (record.version, record.course, record.strict, record.files)
+        differences = try record.differences.map(ShardRecord.value)
         diagnostics = try record.findings.map { try $0.diagnostic() }
         samples = try record.samples.map { try $0.report() }
         var summary = Report.Summary()
@@ -61,6 +66,7 @@ struct ShardRecord: Codable {
     let number, count: Int
     let version, course: String
     let strict: Bool
+    let differences: String?
     let files: [String]
     let summary: [String: Int]
     let findings: [Finding]
@@ -117,6 +123,7 @@ extension ShardRecord {
         version = part.version
         course = part.course
         strict = part.isStrict
+        differences = part.differences?.rawValue
         files = part.files
         summary = [
             "files": part.summary.files, "snippets": part.summary.snippets,

@@ -111,6 +111,12 @@ package struct SiteBuild: Sendable {
 
     var format: HumanReport { HumanReport(language: settings.language, style: settings.style) }
 
+    /// Returns the text of a report, with one finding for each translation that differs from its original in many places.
+    private func text(of report: Report, _ course: Course) -> String {
+        let level = PageDifferences.level(course.configuration)
+        return format.render(report.with(diagnostics: PageDifferences.summed(report.diagnostics, level: level)))
+    }
+
     /// The key of a build: everything that the outcome depends on apart from the course's files.
     private func key(output: String, _ configuration: Configuration, _ loader: CourseLoader) -> String {
         let asksCompiler = settings.checksTypes && configuration.compile.typecheck
@@ -182,7 +188,7 @@ package struct SiteBuild: Sendable {
         async let making = SiteContext(checked, theme: theme, prepares: !isPartial)
         let found = await reporting
         // The text of many findings takes as long as many pages.
-        async let wording = format.render(found)
+        async let wording = text(of: found, checked.course)
         func outcome(
             _ site: Result<Written, any Error>?,
             _ report: Report,
@@ -220,7 +226,7 @@ package struct SiteBuild: Sendable {
                 return inputs
             }
             let report = site.lost.isEmpty ? found : found.adding(checked.course.weighed(site.lost))
-            let said = site.lost.isEmpty ? await wording : format.render(report)
+            let said = site.lost.isEmpty ? await wording : text(of: report, checked.course)
             guard let written = site.written else { return outcome(nil, report, said) }
             async let clearing: Void = writer.clear(isSpare: written.changed * 2 < written.files)
             if let basis, let lasting = site.inputs, checked.areVerdictsLasting, site.lost.isEmpty {

@@ -138,18 +138,25 @@ struct CheckCommand: AsyncParsableCommand {
         }
         var record = try record(of: groups) { apply(levels, packageFolder, to: &$0, isLoose: false) }
         if let known = try await record?.result() {
-            return try finish(known.report, files: known.lessons, mendable: known.mendable)
+            return try finish(
+                known.report,
+                files: known.lessons,
+                mendable: known.mendable,
+                differences: record?.differences
+            )
         }
         var all = Findings.none
         var lessons: [String] = []
         var part: Part?
         var renewal: LedgerWriting?
         var mendable: Set<Diagnostic> = []
+        var differences: RuleLevel?
         var waiting = groups
         while let group = waiting.first {
             waiting.removeFirst()
             let checked = try await Progress().duringBuilds("checking") { try await load(group) }
             let course = checked.course
+            if !course.isLoose { differences = PageDifferences.level(course.configuration) }
             var paths = group
             if let (own, others) = group.divided(by: course) {
                 // The others lie in the course's folder, and are no part of it.
@@ -188,22 +195,7 @@ struct CheckCommand: AsyncParsableCommand {
             }
         }
         if fix || dryRun { return }
-        try finish(all.report, files: lessons, part, mendable: mendable, renewal)
-    }
-
-    private func finish(
-        _ report: Report,
-        files: [String],
-        _ part: Part? = nil,
-        mendable: Set<Diagnostic>,
-        _ renewal: LedgerWriting? = nil
-    ) throws {
-        let report = try reporting.withoutKnown(report)
-        try show(report, files: files, part)
-        sayMendable(report.diagnostics.count(where: mendable.contains))
-        // The failure comes after the findings, which give the reason.
-        try renewal?.checkWritten()
-        try reporting.checkPassed(report, isStrict: reporting.strict)
+        try finish(all.report, files: lessons, part, mendable: mendable, differences: differences, renewal)
     }
 
     /// Changes a course's configuration as the command line asks.
@@ -265,21 +257,6 @@ struct CheckCommand: AsyncParsableCommand {
         )
     }
 
-    /// Says below a report for people how many of its findings `--fix` would mend.
-    private func sayMendable(_ count: Int) {
-        guard count > 0, reporting.format == .human, reporting.output == nil else { return }
-        let findings = LocalizedText.counted(
-            count,
-            en: ("of these findings can be mended", "of these findings can be mended"),
-            es: ("de estos hallazgos se puede arreglar", "de estos hallazgos se pueden arreglar")
-        )
-        let line = LocalizedText(
-            en: "\(findings.en) by `glosa check --fix`; `--dry-run` shows how",
-            es: "\(findings.es) con `glosa check --fix`; `--dry-run` enseña cómo"
-        )
-        Console.log(line.text(in: reporting.language))
-    }
-
     private func touched(
         _ found: Findings,
         since revision: String,
@@ -308,42 +285,6 @@ struct CheckCommand: AsyncParsableCommand {
             if let here { return CoursePath.way(from: here, to: path) }
             return CoursePath.join(root, path)
         }
-    }
-
-    struct Part {
-        let shard: Shard
-        let course: String
-    }
-
-    private func show(_ report: Report, files: [String], _ part: Part?) throws {
-        let prefix = pathPrefix.map { CoursePath.normalized($0) ?? $0 } ?? ""
-        // Files of a package may lie above the course.
-        func prefixed(_ path: String) -> String {
-            let path = CoursePath.join(prefix, path)
-            return CoursePath.normalized(path) ?? path
-        }
-        let report = prefix.isEmpty ? report : report.renamingFiles(prefixed)
-        // Each file is counted once, in the first shard.
-        let files = part?.shard.isFirst ?? true ? files.map { CoursePath.join(prefix, $0) } : []
-        let shardReport = part.map { part in
-            ShardReport(
-                report,
-                of: part.shard,
-                version: Glosa.version,
-                course: part.course,
-                isStrict: reporting.strict,
-                files: files
-            )
-        }
-        try reporting.show(report, files: files, part: shardReport)
-    }
-
-    private func identity(of course: Course, files: [SourceFile], checksTypes: Bool) -> String {
-        let settings = [
-            rules.joined(separator: " "), profile ?? "", pathPrefix ?? "", "\(external)", "\(checksTypes)",
-            "\(package != nil)",
-        ]
-        return CourseIdentity.text(of: course, files: files, settings: settings)
     }
 }
 

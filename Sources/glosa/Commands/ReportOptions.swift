@@ -1,5 +1,6 @@
 import ArgumentParser
 import Course
+import CourseChecks
 import Diagnostics
 import FileSystem
 
@@ -88,10 +89,17 @@ struct ReportOptions: ParsableArguments {
 
     // MARK: The report
 
+    /// Shows the findings, with one for each translation that differs from its original in many places. The short format has a line
+    /// for each place.
+    ///
     /// - Parameters:
     ///   - files: the paths of all checked files.
+    ///   - differences: the level of findings that sum up a translation's differences.
     ///   - part: the shard's report if the check is divided.
-    func show(_ report: Report, files: [String], part: ShardReport? = nil) throws {
+    func show(_ report: Report, files: [String], differences: RuleLevel?, part: ShardReport? = nil) throws {
+        let report =
+            format == .short
+            ? report : report.with(diagnostics: PageDifferences.summed(report.diagnostics, level: differences))
         let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
         let text = try format.render(report, language: language, style: style, files: files, part: part)
         if let output {

@@ -1,6 +1,7 @@
 import Course
 import CourseChecks
 import CourseConfiguration
+import Diagnostics
 import FileSystem
 import Site
 
@@ -27,6 +28,9 @@ struct CheckRecord {
         self.asksCompiler = asksCompiler && configuration.compile.typecheck
         file = MemoryFile(CoursePath.join(root, ".glosa/check"), form: "glosa check 1")
     }
+
+    /// The level of findings that sum up a translation's differences.
+    var differences: RuleLevel? { PageDifferences.level(configuration) }
 
     /// Everything that the result depends on apart from the course's files.
     private var key: String {
