@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 import Testing
 
@@ -31,6 +32,29 @@ struct MaterialElementTests {
         #expect(html("<div markdown>\n<div>\nx\n</div>\n\n*y*\n</div>\n\n*z*\n").contains("<em>y</em>"))
         #expect(html("<div>\n*b*\n</div>\n").contains("*b*"))
         #expect(html("<div markdown=\"0\">\n*b*\n</div>\n").contains("*b*"))
+    }
+
+    @Test(
+        "A heading needs no blank behind its signs, which code and other text keep",
+        arguments: [
+            ("Text\n\n##Boats {#b}\n", "<h2>Boats</h2>"), ("##Boats##\n", "<h2>Boats</h2>"),
+            ("!!! note\n    ###A *b*\n", "<h3>A <em>b</em></h3>"), ("text\n#Boats\n", "<h1>Boats</h1>"),
+            ("```\n##A\n```\n", "<code>##A\n"), ("    ##A\n", "<code>##A\n"), ("#######A\n", "<p>#######A</p>"),
+            ("<!--\n##A\n-->\n", "##A"), ("\\##A\n", "<p>##A</p>"),
+        ]
+    )
+    func joinedHeadings(text: String, expected: String) {
+        #expect(html(text).contains(expected), "\(html(text))")
+    }
+
+    @Test("A heading without a blank is at its line")
+    func joinedHeadingPlace() throws {
+        let file = SourceFile(path: "a.md", text: "One\n\n##Two\n\nThree\n")
+        let document = Document.parse(file, dialect: .material).document
+        let heading = try #require(document.headings.first)
+        #expect(file.text(in: document.range(of: heading.node).bytes).hasSuffix("Two"))
+        #expect((5...7).contains(document.range(of: heading.node).bytes.lowerBound))
+        #expect(Parsed("##Two\n", dialect: .docusaurus).document.headings.isEmpty)
     }
 
     @Test("Attribute lists leave no blanks, and what follows keeps its place")

@@ -136,12 +136,25 @@ struct MaterialReader: ContainerReader {
     private mutating func show(_ shown: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, relative: Int, from offset: Int) {
         let isText = !top.opaque.isOpen
         top.opaque.read(text, indent: relative)
+        guard isText, !top.opaque.isOpen else { return result.append(shown, after: top.prefix, from: offset) }
         var cuts: [Range<Int>] = []
-        if isText, !top.opaque.isOpen, let cleaned = MaterialText.cleaned(shown, cuts: &cuts) {
-            result.append(cleaned, after: top.prefix, from: offset, without: cuts)
-        } else {
-            result.append(shown, after: top.prefix, from: offset)
+        let cleaned = MaterialText.cleaned(shown, cuts: &cuts) ?? shown
+        let signs = Self.joinedSigns(cleaned).count
+        // A heading without a blank gets one, as if its signs were not in the file.
+        let prefix = signs > 0 ? top.prefix + cleaned.prefix(signs) + [UInt8(ascii: " ")] : top.prefix
+        var text = cleaned.dropFirst(signs)
+        if signs > 0, cuts.isEmpty {
+            // So are the signs at its end.
+            while text.last == UInt8(ascii: "#") { text.removeLast() }
         }
+        result.append(text, after: prefix, from: offset + signs, without: cuts)
+    }
+
+    /// Returns the signs of a heading without a blank behind them, which Python-Markdown reads as any other: `##Boats`.
+    private static func joinedSigns(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let signs = line.prefix { $0 == UInt8(ascii: "#") }
+        let isHeading = (1...6).contains(signs.count) && line[signs.endIndex...].first.map { !$0.isSpaceOrTab } ?? false
+        return isHeading ? signs : signs.prefix(0)
     }
 
     /// Returns true if the innermost block ends before a line.
