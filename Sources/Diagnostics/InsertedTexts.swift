@@ -9,9 +9,11 @@ public final class InsertedTexts: Sendable {
         public let bytes: [UInt8]
         /// The place in another file that a person corrects the text at; nil if that is the range itself.
         public let origin: SourceRange?
+        /// The place in the same file that the text is from; nil if that is the range itself.
+        public let source: Range<Int>?
 
-        public init(range: Range<Int>, bytes: [UInt8], origin: SourceRange? = nil) {
-            (self.range, self.bytes, self.origin) = (range, bytes, origin)
+        public init(range: Range<Int>, bytes: [UInt8], origin: SourceRange? = nil, source: Range<Int>? = nil) {
+            (self.range, self.bytes, self.origin, self.source) = (range, bytes, origin, source)
         }
     }
 
@@ -24,8 +26,10 @@ public final class InsertedTexts: Sendable {
     private struct Place {
         /// The range in the whole text.
         let whole: Range<Int>
-        /// The range of the file that it replaces.
+        /// The range of the file that it replaces, or is from.
         let own: Range<Int>
+        /// The offset in the file at which the text behind it goes on.
+        let next: Int
     }
 
     /// The file without the insertions.
@@ -54,7 +58,13 @@ public final class InsertedTexts: Sendable {
                 let begins = place.whole.lowerBound < end || isLast
                 if place.whole.lowerBound >= position || place.whole.upperBound > position, begins {
                     let part = place.whole.clamped(to: position..<max(position, end))
-                    places.append(Place(whole: part.lowerBound + shift..<part.upperBound + shift, own: place.own))
+                    places.append(
+                        Place(
+                            whole: part.lowerBound + shift..<part.upperBound + shift,
+                            own: place.own,
+                            next: place.next
+                        )
+                    )
                 }
                 // A text that reaches further goes on behind the next insertion.
                 guard begins, place.whole.upperBound <= end else { break }
@@ -66,7 +76,13 @@ public final class InsertedTexts: Sendable {
         for insertion in insertions {
             copy(to: insertion.range.lowerBound)
             let own = former?.range(insertion.range) ?? insertion.range
-            places.append(Place(whole: bytes.count..<bytes.count + insertion.bytes.count, own: own))
+            places.append(
+                Place(
+                    whole: bytes.count..<bytes.count + insertion.bytes.count,
+                    own: insertion.source.map { former?.range($0) ?? $0 } ?? own,
+                    next: own.upperBound
+                )
+            )
             if let origin = insertion.origin { origins.append(Origin(range: own, place: origin)) }
             bytes += insertion.bytes
             position = insertion.range.upperBound
@@ -110,12 +126,12 @@ public final class InsertedTexts: Sendable {
     private func start(_ offset: Int) -> Int {
         guard let place = last(before: offset + 1) else { return offset }
         return offset < place.whole.upperBound
-            ? place.own.lowerBound : offset - place.whole.upperBound + place.own.upperBound
+            ? place.own.lowerBound : offset - place.whole.upperBound + place.next
     }
 
     private func end(_ offset: Int) -> Int {
         guard let place = last(before: offset) else { return offset }
-        return max(offset, place.whole.upperBound) - place.whole.upperBound + place.own.upperBound
+        return offset <= place.whole.upperBound ? place.own.upperBound : offset - place.whole.upperBound + place.next
     }
 
     /// Returns the last insertion that begins before an offset of the whole text; nil if there is none.

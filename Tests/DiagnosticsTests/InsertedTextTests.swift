@@ -33,6 +33,24 @@ import Testing
         #expect(second.range(12..<13).bytes == 7..<8)
     }
 
+    @Test("Texts from other places of the file are at those, and the text behind them at its own")
+    func sources() {
+        let file = SourceFile(path: "a.md", text: "key: one\nrest")
+        let text = InsertedTexts.file(
+            file,
+            with: [
+                .init(range: 9..<9, bytes: Array("# one\n".utf8), source: 5..<8),
+                .init(range: 9..<9, bytes: Array("\n".utf8)),
+            ]
+        )
+        #expect(text.text == "key: one\n# one\n\nrest")
+        #expect(text.range(9..<14).bytes == 5..<8 && text.range(11..<12).bytes == 5..<8)
+        #expect(text.range(5..<8).bytes == 5..<8)
+        #expect(text.range(16..<20).bytes == 9..<13)
+        let second = inserted(text, [(18..<20, "!")])
+        #expect(second.range(9..<14).bytes == 5..<8 && second.range(16..<19).bytes == 9..<13)
+    }
+
     @Test func originsAreThoseOfTheirRanges() {
         let file = SourceFile(path: "a.md", text: "one two three")
         let place = SourceRange(path: "b.po", bytes: 5..<9)

@@ -3,38 +3,63 @@ import Markdown
 import YAML
 
 /// The text of a home page, which VitePress and Starlight have in its front matter: `hero` and `features`.
-enum HomeText {
+struct HomeText {
+    /// A text in Markdown, and the place in the file that it is from.
+    struct Part {
+        let text: String
+        /// Nil for signs that aren't in the file.
+        let place: Range<Int>?
+    }
+
     /// The largest number of links and features that are shown.
     private static let most = 200
 
-    /// Returns the text as Markdown; nil if the front matter has none.
-    static func markdown(_ file: SourceFile, _ matter: FrontMatter) -> [UInt8]? {
+    private var parts: [Part] = []
+
+    /// Returns the text as Markdown, in parts that follow one another; none if the front matter has none.
+    static func parts(_ file: SourceFile, _ matter: FrontMatter) -> [Part] {
         guard matter.format == .yaml,
             file.bytes[matter.range].contains(bytes: "hero:".utf8)
                 || file.bytes[matter.range].contains(bytes: "features:".utf8),
             let root = try? YAMLReader(file, range: matter.range).read()?.root
-        else { return nil }
-        var blocks: [String] = []
-        if let hero = root["hero"] {
-            let name = hero.text("name") ?? hero.text("title")
-            let lead = hero.text("text")
-            if let title = name ?? lead { blocks.append("# \(title)") }
-            if name != nil, let lead { blocks.append("**\(lead)**") }
-            if let tagline = hero.text("tagline") { blocks.append(tagline) }
-            let links = (hero["actions"]?.sequence ?? []).prefix(most).compactMap { action -> String? in
-                action.text("text").map { link($0, action.text("link")) }
-            }
-            if !links.isEmpty { blocks.append(links.joined(separator: " · ")) }
+        else { return [] }
+        var home = HomeText()
+        if let hero = root["hero"] { home.add(hero: hero) }
+        home.add(features: (root["features"]?.sequence ?? []).prefix(most).filter { $0.title != nil })
+        if !home.parts.isEmpty { home.add("\n", from: nil) }
+        return home.parts
+    }
+
+    private mutating func add(_ text: String, from value: YAMLValue?) {
+        parts.append(Part(text: text, place: value?.range.bytes))
+    }
+
+    private mutating func add(hero: YAMLValue) {
+        let name = hero.text("name") ?? hero.text("title")
+        let lead = hero.text("text")
+        if let title = name ?? lead { add("\n# \(title.text)\n", from: title.value) }
+        if name != nil, let lead { add("\n**\(lead.text)**\n", from: lead.value) }
+        if let tagline = hero.text("tagline") { add("\n\(tagline.text)\n", from: tagline.value) }
+        let actions = (hero["actions"]?.sequence ?? []).prefix(Self.most).filter { $0.text("text") != nil }
+        for (index, action) in actions.enumerated() {
+            let words = action.text("text")?.text ?? ""
+            let mark = index == 0 ? "\n" : " · "
+            add(mark + Self.link(words, action.text("link")?.text), from: action)
         }
-        let features = (root["features"]?.sequence ?? []).prefix(most).compactMap { feature -> String? in
-            guard let title = feature.text("title") ?? feature.text("details") else { return nil }
-            let details = feature.text("title") == nil ? "" : "\n\n" + (feature.text("details") ?? "")
-            let more = feature.text("linkText").map { "\n\n" + link($0, feature.text("link")) } ?? ""
-            let head = more.isEmpty ? link(title, feature.text("link")) : title
-            return ":::::::card[\(head)]\(details)\(more)\n:::::::"
+        if !actions.isEmpty { add("\n", from: nil) }
+    }
+
+    private mutating func add(features: [YAMLValue]) {
+        guard !features.isEmpty else { return }
+        add("\n::::::::cards\n", from: nil)
+        for feature in features {
+            let title = feature.title?.text ?? ""
+            let details = feature.text("title") == nil ? "" : "\n\n" + (feature.text("details")?.text ?? "")
+            let more = feature.text("linkText").map { "\n\n" + Self.link($0.text, feature.text("link")?.text) } ?? ""
+            let head = more.isEmpty ? Self.link(title, feature.text("link")?.text) : title
+            add(":::::::card[\(head)]\(details)\(more)\n:::::::\n", from: feature)
         }
-        if !features.isEmpty { blocks.append("::::::::cards\n" + features.joined(separator: "\n") + "\n::::::::") }
-        return blocks.isEmpty ? nil : Array(("\n" + blocks.joined(separator: "\n\n") + "\n\n").utf8)
+        add("::::::::\n", from: nil)
     }
 
     private static func link(_ words: String, _ address: String?) -> String {
@@ -44,12 +69,22 @@ enum HomeText {
 }
 
 extension YAMLValue {
+    /// A text of the front matter on one line, with its value.
+    fileprivate struct Text {
+        let text: String
+        let value: YAMLValue
+    }
+
     fileprivate subscript(_ key: String) -> YAMLValue? { mapping?.last { $0.key == key }?.value }
 
-    /// Returns the text of a key, on one line; nil if there is none.
-    fileprivate func text(_ key: String) -> String? {
-        guard let text = self[key]?.scalar?.split(whereSeparator: \.isWhitespace).joined(separator: " "), !text.isEmpty
+    /// The words that a feature begins with; nil for one without any.
+    fileprivate var title: Text? { text("title") ?? text("details") }
+
+    /// Returns the text of a key; nil if there is none.
+    fileprivate func text(_ key: String) -> Text? {
+        guard let value = self[key],
+            let text = value.scalar?.split(whereSeparator: \.isWhitespace).joined(separator: " "), !text.isEmpty
         else { return nil }
-        return text
+        return Text(text: text, value: value)
     }
 }

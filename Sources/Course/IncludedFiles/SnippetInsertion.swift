@@ -36,7 +36,11 @@ struct SnippetInsertion {
             let texts = change.names.map { text($0, indentedBy: indent) ?? [] }
             let before = SnippetGraph.indented(change.before, by: indent)
             let after = SnippetGraph.indented(change.after, by: indent)
-            return InsertedTexts.Insertion(range: change.range, bytes: before + texts.joined() + after)
+            return InsertedTexts.Insertion(
+                range: change.range,
+                bytes: before + texts.joined() + after,
+                source: change.source
+            )
         }
         for list in lines?.openLists ?? [] { say(.openList, of: list.text, at: list.place) }
         let end = file.bytes.count..<file.bytes.count

@@ -24,6 +24,8 @@ struct SnippetLines {
         /// The signs around the texts, such as those of a fence.
         var before: [UInt8] = []
         var after: [UInt8] = []
+        /// The place in the file that the text is from; nil for the range itself.
+        var source: Range<Int>?
     }
 
     /// The changes, ascending and not nested.

@@ -12,8 +12,11 @@ extension SnippetLines {
         self.init()
         let file = SourceFile(path: path, bytes: bytes)
         let markdown = WebsiteMarkdown(file, dialect: kind.dialect)
-        if let matter = markdown.frontMatter, let home = HomeText.markdown(file, matter) {
-            add(Change(range: matter.blockEnd..<matter.blockEnd, names: [], indent: 0..<0, before: home))
+        if let matter = markdown.frontMatter {
+            for part in HomeText.parts(file, matter) {
+                let end = matter.blockEnd..<matter.blockEnd
+                add(Change(range: end, names: [], indent: 0..<0, before: Array(part.text.utf8), source: part.place))
+            }
         }
         findings = markdown.findings
         for change in markdown.changes {
