@@ -26,6 +26,8 @@ import Testing
         Example("in Chinese, which has no spaces", "设$x$是数", ["x"]),
         Example("prices", "It costs $5 and $6, or $7.50/$8.", []),
         Example("a price before a formula", "For $5, $x$ is yours.", ["x"]),
+        Example("prices that name a country", "(~$0.05 a line) is US$ 0.01, $7 or R$ 8; $1 (A$ 2).", []),
+        Example("a name before the last sign", "Let $x AB$ be $AB$ 5.", ["x AB", "AB"]),
         Example("signs behind numbers", "5$ and 10$", []),
         Example("names", "The bindings $count and $name, and $0 + $1.", []),
         Example("a letter or digit beside the dollars", "a$x$ $x$a $x$1", []),

@@ -5,7 +5,8 @@ import Support
 /// Material's dialect `\(…\)` and `\[…\]` too, and in mdBook's `\\(…\\)` and `\\[…\\]`.
 ///
 /// A dollar opens a formula if no space follows it and no letter or digit precedes it. It closes one if no space precedes it and
-/// no letter or digit follows it. No other dollar may stand between the two. So prices stay text. libcmark's reading of the block
+/// no letter or digit follows it; nor does it behind a country before an amount, `US$ 5`. No other dollar may stand between the two.
+/// So prices stay text. libcmark's reading of the block
 /// then decides whether it is a formula: code and raw HTML have none. The time is linear.
 struct FormulaScan {
     /// The formulas, ascending; none lies within another.
@@ -198,7 +199,7 @@ struct FormulaScan {
         if let opener = open {
             let closes =
                 switch sign {
-                case .dollar: opener.sign == sign && isTight
+                case .dollar: opener.sign == sign && isTight && !isOfPrice(run, line)
                 case .dollars:
                     opener.sign == sign && run.count == 2
                         && (opener.isAlone || opener.isSpaced ? isAtEnd : isTight || isAtEnd)
@@ -221,6 +222,15 @@ struct FormulaScan {
             isAlone: isAlone,
             isSpaced: isSpaced
         )
+    }
+
+    /// Returns true for the dollar of a price that names its country and has a blank before the amount: `US$ 5`, `R$ 5`.
+    private func isOfPrice(_ run: Range<Int>, _ line: Range<Int>) -> Bool {
+        let rest = bytes[run.upperBound..<line.upperBound]
+        guard rest.first == UInt8(ascii: " "), rest.dropFirst().first?.isDigit == true else { return false }
+        let before = bytes[line.lowerBound..<run.lowerBound]
+        let country = before.reversed().prefix { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }.count
+        return (1...3).contains(country) && before.dropLast(country).last.map { " (~".utf8.contains($0) } ?? true
     }
 
     private static func bracket(_ byte: UInt8) -> (Sign, isOpening: Bool)? {
