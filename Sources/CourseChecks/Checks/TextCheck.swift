@@ -3,8 +3,8 @@ import Diagnostics
 import Markdown
 import MarkdownHTML
 
-/// Checks a lesson's own text apart from its links and samples: markup that is removed from its raw HTML, its diagrams, its
-/// exercises, its terms.
+/// Checks a lesson's own text apart from its links and samples: markup that is removed from its raw HTML, its diagrams, lines that are
+/// no headings, its exercises, its terms.
 enum TextCheck {
     static func check(_ lesson: Int, of course: Course, samples: SampleVerdicts) -> [Diagnostic] {
         let document = course.lessons[lesson].document
@@ -13,7 +13,7 @@ enum TextCheck {
         return document.withoutSwallowed(HTMLRenderer.findings(in: document, rawHTML: policy), of: .htmlUnbalanced)
             + (isLeft ? RawIDs.findings(in: document, headingIDs: course.headingIDs[lesson]) : [])
             + document.codeBlocks.flatMap { DiagramCheck.check($0, in: lesson, of: course) }
-            + TopicsCheck.check(document) + ExerciseCheck.check(document, samples)
+            + HeadingBlank.check(document) + TopicsCheck.check(document) + ExerciseCheck.check(document, samples)
             + GlossaryCheck.check(lesson, of: course)
     }
 }

@@ -5,6 +5,7 @@ extension RuleID {
     package static let brokenLink = RuleID("broken-link")
     package static let emptyLink = RuleID("empty-link")
     package static let imageDescription = RuleID("image-description")
+    package static let headingBlank = RuleID("heading-blank")
     package static let redirect = RuleID("redirect")
     package static let insecureImage = RuleID("insecure-image")
     package static let compilerMissing = RuleID("compiler-missing")
@@ -40,7 +41,8 @@ extension RuleID {
 
     /// All of them.
     package static let ofChecks: [RuleID] = [
-        .brokenLink, .emptyLink, .redirect, .imageDescription, .insecureImage, .compilerMissing, .packageBuild,
+        .brokenLink, .emptyLink, .headingBlank, .redirect, .imageDescription, .insecureImage, .compilerMissing,
+        .packageBuild,
         .verdictStore,
         .staleEvidence, .exerciseUnproven, .externalLink,
         .linkOtherLanguage, .symbolLink, .topicsSection, .testExpectation, .unknownProfile, .unsafeCache,
