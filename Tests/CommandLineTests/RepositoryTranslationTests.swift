@@ -67,6 +67,21 @@ import Testing
             ]
         ),
         Case(
+            name: "a folder of translations that holds the originals too, below a README",
+            english: [
+                "README.md", "translations/en/README.md", "translations/en/sails.md", "translations/en/ropes.md",
+            ],
+            spanish: ["translations/es/README.md", "translations/es/sails.md", "translations/es/ropes.md"],
+            chinese: ["translations/zh/README.md", "translations/zh/sails.md"],
+            pairs: [
+                "translations/en/README.md translations/es/README.md",
+                "translations/en/sails.md translations/es/sails.md",
+                "translations/en/ropes.md translations/es/ropes.md",
+                "translations/en/README.md translations/zh/README.md",
+                "translations/en/sails.md translations/zh/sails.md",
+            ]
+        ),
+        Case(
             name: "folders beside those of originals, deep in the tree",
             english: ["books/one/src/a.md", "books/one/src/b.md", "books/one/notes/c.md", "books/one/notes/d.md"],
             spanish: ["books/one/src-es/a.md", "books/one/src-es/b.md", "books/one/notes-es/c.md"],

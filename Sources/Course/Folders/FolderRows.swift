@@ -60,7 +60,8 @@ struct FolderRows {
                 return
             }
         }
-        if (named ?? 0) == 0 || family.isOfTranslations, takeElsewhere(family, members, all, besides: 0) { return }
+        let shared = main.map { sharedOriginals($0.folder, members, all, own) } ?? 0
+        if (named ?? 0) == 0 || family.isOfTranslations, takeElsewhere(family, members, all, besides: shared) { return }
         guard let (main, pairs) = main, pairs > 0 else { return }
         let others = members.filter { $0.path != main.path }
         take(
@@ -71,6 +72,22 @@ struct FolderRows {
             spokenIn: main.language
         )
         taken.formUnion(main.files.map { CoursePath.join(main.path, $0) })
+    }
+
+    /// Returns the number of files that a folder and others of its family have, if it is in the repository's own language: it holds the
+    /// originals then, unless more of them lie elsewhere. Else 0.
+    private func sharedOriginals(
+        _ folder: LanguageFolder,
+        _ members: [LanguageFolder],
+        _ all: Set<String>,
+        _ own: Set<String>
+    ) -> Int {
+        let outside = all.filter { file in !own.contains(where: file.hasPrefix) }
+        guard FileLanguages.primary(folder.language) == languages.guess(outside.sorted()) ?? "en" else { return 0 }
+        let others = members.reduce(into: Set<String>()) { names, member in
+            if member.path != folder.path { names.formUnion(member.files.map { $0.lowercased() }) }
+        }
+        return folder.files.count { others.contains($0.lowercased()) }
     }
 
     /// Returns the folder of the originals among those of languages, with the number of files in others that it has, too: English
