@@ -2,6 +2,90 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "a path of the reader's own, and another path",
+            "# Boats\n\n```caddyfile\nroot /root/of/your/boat\n```\n\n```caddyfile\nroot /srv/boats\n```\n",
+            "# Barcos\n\n```caddyfile\nroot /raíz/de/mis/barcos\n```\n\n```caddyfile\nroot /srv/barcos\n```\n",
+            ["translation-samples 8"]
+        ),
+        Case(
+            "the reader's own host in a request, and another address",
+            "# Boats\n\n```http\nPOST /boats HTTP/1.1\nHost: your-domain.com\n```\n\n```http\nGET /boats HTTP/1.1\n```\n",
+            "# Barcos\n\n```http\nPOST /boats HTTP/1.1\nHost: tu-dominio.com\n```\n\n```http\nGET /barcos HTTP/1.1\n```\n",
+            ["translation-samples 9"]
+        ),
+        Case(
+            "names that stand for the reader's own, which the text names in its language",
+            "# Boats\n\nA table has a name, and each column a value.\n\n"
+                + "```sql\nUPDATE table_name\nSET column1 = value1, column2 = value2;\n```\n",
+            "# Barcos\n\nUna tabla tiene un nombre, y cada columna un valor.\n\n"
+                + "```sql\nUPDATE nombre_tabla\nSET columna1 = valor1, columna2 = valor2;\n```\n",
+            []
+        ),
+        Case(
+            "the same names in another order, and another number of one",
+            "# Boats\n\nA table has a name, and each column a value.\n\n"
+                + "```sql\nUPDATE table_name\nSET column1 = value1;\n```\n\n```sh\nboat --sails alba,brisa\n```\n",
+            "# Barcos\n\nUna tabla tiene un nombre, y cada columna un valor.\n\n"
+                + "```sql\nUPDATE nombre_tabla\nSET columna2 = valor1;\n```\n\n```sh\nboat --sails brisa,alba\n```\n",
+            ["translation-samples 6", "translation-samples 11"]
+        ),
+        Case(
+            "the locale of the page's own language, and another one",
+            "# Boats\n\n```yaml\nvalue: en_US.UTF-8\n```\n\n```yaml\nvalue: en_US.UTF-8\n```\n",
+            "# Barcos\n\n```yaml\nvalue: es_ES.UTF-8\n```\n\n```yaml\nvalue: de_DE.UTF-8\n```\n",
+            ["translation-samples 8"]
+        ),
+        Case(
+            "a prompt in a shell, in the language of its page",
+            "# Boats\n\nRead the logs and write a report of the sails.\n\n```sh\nboat @logs > Read the logs and write a report.\n```\n",
+            "# Barcos\n\nLee los diarios y escribe un informe de las velas.\n\n"
+                + "```sh\nboat @logs > Lee los diarios y escribe un informe.\n```\n",
+            []
+        ),
+        Case(
+            "what a program prints, in another script",
+            "# Boats\n\n```sh\nStep 50/1000 - last 50 steps: 48.0%\nPress Enter to go on...\n```\n",
+            "# 船\n\n```sh\n步骤 50/1000 - 最近 50 步: 48.0%\n按回车键继续...\n```\n",
+            []
+        ),
+        Case(
+            "another number in what a program prints",
+            "# Boats\n\n```sh\nStep 50/1000 - last 50 steps: 48.0%\n```\n",
+            "# 船\n\n```sh\n步骤 60/1000 - 最近 50 步: 48.0%\n```\n",
+            ["translation-samples 4"]
+        ),
+        Case(
+            "another command, named in the text",
+            "# Boats\n\nThe boats come with npm, which has to be installed.\n\n```sh\nnpm install boats\n```\n",
+            "# Barcos\n\nLos barcos vienen con yarn, que hay que instalar antes.\n\n```sh\nyarn add boats\n```\n",
+            ["translation-samples 6"]
+        ),
+        Case(
+            "a value that the text names, each in its language",
+            "# Boats\n\nEach team has a token.\n\n```sh\nboat --token team-2024 --all\n```\n",
+            "# Barcos\n\nCada equipo tiene un código.\n\n```sh\nboat --token equipo-2024 --all\n```\n",
+            []
+        ),
+        Case(
+            "another value, which no text names",
+            "# Boats\n\nEach team has a token.\n\n```sh\nboat --token team-2024 --all\n```\n",
+            "# Barcos\n\nCada equipo tiene un código.\n\n```sh\nboat --token fleet-2024 --all\n```\n",
+            ["translation-samples 6"]
+        ),
+        Case(
+            "messages in cells of code, and names between brackets",
+            "# Boats\n\n| Message | Command |\n|---|---|\n| `boat not found in the harbour` | `/boat go [name]` |\n",
+            "# Barcos\n\n| Mensaje | Orden |\n|---|---|\n| `boat no está en el puerto` | `/boat go [nombre]` |\n\n"
+                + "El barco no está en el puerto.\n",
+            []
+        ),
+        Case(
+            "a message in a cell with another name",
+            "# Boats\n\n| Message |\n|---|\n| `BOAT_A is not in the harbour` |\n\nA harbour is small.\n",
+            "# Barcos\n\n| Mensaje |\n|---|\n| `BOAT_B no está en el puerto` |\n\nEl puerto es pequeño.\n",
+            ["translation-tables 5"]
+        ),
+        Case(
             "words in brackets behind a command, in another script",
             "# Boats\n\n```bash\n./boat dev (only once at first)\nboat go my-boat\n```\n\n```yaml\nname: red boat\nport: one\n```\n",
             "# 船\n\n```bash\n./boat dev (最初に1回実行すればOKです)\nboat go 我的船\n```\n\n```yaml\nname: 红船\nport: 一\n```\n",

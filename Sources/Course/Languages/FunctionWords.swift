@@ -2,8 +2,8 @@
 /// conjunctions, auxiliaries.
 ///
 /// A language is added by adding its words; a word that two of a course's languages share counts for neither.
-enum FunctionWords {
-    static let byLanguage: [String: Set<String>] = [
+package enum FunctionWords {
+    package static let byLanguage: [String: Set<String>] = [
         "es": words(
             """
             el la los las un una unos unas de del al y e o u que se su sus lo le les es son era está están con por para sin \

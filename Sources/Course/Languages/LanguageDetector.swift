@@ -106,6 +106,17 @@ package struct LanguageDetector: Sendable {
             && next != UInt8(ascii: "\"")
     }
 
+    /// The least number of words of a text that may be in its own language although none of them tells it.
+    private static let fewWords = 3
+
+    /// Returns true for a text of some words in which no other language has more words than its own.
+    package func mayBeOwn(_ evidence: LanguageEvidence, language: String) -> Bool {
+        guard evidence.words >= Self.fewWords || evidence.otherBytes > evidence.latinBytes,
+            let index = languages.firstIndex(of: language).map({ groups[$0] }), index < evidence.counts.count
+        else { return false }
+        return evidence.counts.allSatisfy { $0 <= evidence.counts[index] }
+    }
+
     /// The language that a text seems to be in instead of its own; nil if it may well be in its own.
     ///
     /// - Parameter needed: the least number of words of the other language.

@@ -32,6 +32,8 @@ package struct LanguageEvidence: Sendable {
 
     /// Adds what another text tells.
     package mutating func add(_ other: LanguageEvidence) {
+        // A text that was never counted knows no languages.
+        guard !other.counts.isEmpty else { return }
         reserve(other.counts.count)
         for index in other.counts.indices {
             counts[index] += other.counts[index]

@@ -6,7 +6,7 @@ struct ProseFreeCode: Equatable {
     /// The bytes that are left.
     let bytes: [UInt8]
     /// The offset in the sample of each byte that is left.
-    private let offsets: [Int]
+    let offsets: [Int]
     /// The number of bytes of the sample.
     private let count: Int
 

@@ -53,8 +53,9 @@ enum ProseFreeLanguages {
             uniquingKeysWith: { first, _ in first }
         )
     }()
-    /// Settings of servers and services, which name the reader's own host.
+    /// Settings of servers and services, and requests, which name the reader's own host.
     static let servers: Set<String> = [
+        "http", "hosts",
         "apache", "apacheconf", "htaccess", "nginx", "caddy", "caddyfile", "conf", "env", "dotenv", "ini", "properties",
         "systemd", "service",
     ]

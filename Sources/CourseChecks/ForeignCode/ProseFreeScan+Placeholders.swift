@@ -69,7 +69,7 @@ extension ProseFreeScan {
         "yol",
     ]
 
-    /// The index after a path whose words stand for the reader's own, `/path/to/videos`; nil if none begins here.
+    /// The index after a path whose words stand for the reader's own, `/path/to/videos`, `/root/of/your/app`; nil if none begins here.
     private func endOfPath() -> Int? {
         func isPart(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isAlphanumeric || "-_.~/\\".utf8.contains(byte) }
         guard isPart(byte), byteBefore.map(isPart) != true else { return nil }
@@ -77,7 +77,11 @@ extension ProseFreeScan {
         let path = source[index..<end]
         guard path.contains(where: { "/\\".utf8.contains($0) }) else { return nil }
         let words = path.split { "/\\-_".utf8.contains($0) }
-        return words.contains { Self.pathWords.contains(String(decoding: $0, as: UTF8.self).lowercased()) } ? end : nil
+        let isPlaceholder = words.contains { word in
+            let name = String(decoding: word, as: UTF8.self).lowercased()
+            return Self.pathWords.contains(name) || PlaceholderWord.isMarked(name[...])
+        }
+        return isPlaceholder ? end : nil
     }
 
     /// The keys of services and desktop entries whose values are sentences.

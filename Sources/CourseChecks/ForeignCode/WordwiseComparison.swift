@@ -10,8 +10,14 @@ enum WordwiseComparison {
             let (word, other) = (word(in: first, from: i), word(in: second, from: j))
             if word.contains(where: isForeign) || other.contains(where: isForeign) {
                 // What the word stands for may be the reader's own, which isn't kept.
-                if !word.isEmpty { i = sentence(in: first, from: i).endIndex }
-                if !other.isEmpty { j = sentence(in: second, from: j).endIndex }
+                let sentences = [
+                    word.isEmpty ? [] : sentence(in: first, from: i),
+                    other.isEmpty ? [] : sentence(in: second, from: j),
+                ]
+                let numbers = sentences.map { $0.split { !$0.isDigit }.map(Array.init) }
+                // A number may be a word in the other language; two of them say different things.
+                if numbers[0].count == numbers[1].count, numbers[0] != numbers[1] { return (i, j) }
+                (i, j) = (i + sentences[0].count, j + sentences[1].count)
             } else if !word.isEmpty, !other.isEmpty {
                 if !word.elementsEqual(other), !areSentences(word, other) {
                     let common = zip(word, other).prefix { $0 == $1 }.count

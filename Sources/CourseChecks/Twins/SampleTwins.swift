@@ -72,7 +72,7 @@ enum SampleTwins {
             case .both(let original, let translation):
                 last = right[translation]
                 if ComparedSamples.isCompared(left[original]), ComparedSamples.isCompared(right[translation]),
-                    !isAlike(original, translation),
+                    !isAlike(original, translation), !isTranslation(pair, left[original], right[translation]),
                     let difference = own[translation].value.firstDifference(from: originals[original].value)
                 {
                     let finding = differs(pair, left[original], right[translation], difference, verdicts)
@@ -163,6 +163,12 @@ enum SampleTwins {
                 original: pair.originalLesson.file.firstLine(of: original.range.bytes)
             )
         ]
+    }
+
+    /// Returns true if a sample differs from the original's in text alone; Swift's own parser tells text from code.
+    private static func isTranslation(_ pair: TwinPair, _ original: CodeBlock, _ own: CodeBlock) -> Bool {
+        guard own.language != "swift" else { return false }
+        return TranslatedSample.isTranslation(own, pair.words.value.own, of: original, pair.words.value.original)
     }
 
     /// Returns true if no error was found in a Swift sample.

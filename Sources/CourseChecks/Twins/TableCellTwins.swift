@@ -43,7 +43,11 @@ enum TableCellTwins {
             for cell in cells where !take(cell.key, from: &counts) && !texts.contains(cell.code) {
                 let twin = missing[cell.row]
                 if let twin, areWords(cell.code), areWords(twin.code) || isInOtherScript(cell.code) { continue }
-                if let twin, WordwiseComparison.areAlike(cell.code, twin.code) { continue }
+                if let twin,
+                    WordwiseComparison.areAlike(cell.code, twin.code) || isTranslation(pair, cell.code, twin.code)
+                {
+                    continue
+                }
                 let message = LocalizedText(
                     en: twin.map { "this cell holds `\(cell.code)`, and the original's `\($0.code)`" }
                         ?? "no cell of this column holds `\(cell.code)` in the original",
@@ -90,6 +94,12 @@ enum TableCellTwins {
     /// Returns true for letters beyond ASCII alone, which stand for a word of the original's: `QUERY`.
     private static func isInOtherScript(_ code: String) -> Bool { code.allSatisfy { $0.isLetter && !$0.isASCII } }
 
+    /// Returns true for a message or a prompt that is set as code, in the language of its page.
+    private static func isTranslation(_ pair: TwinPair, _ code: String, _ original: String) -> Bool {
+        let words = pair.words.value
+        return TranslatedLine.areTranslations(code, words.own, original, words.original)
+    }
+
     /// Takes one of several cells with the same code out of a count; false if there is none left.
     private static func take(_ code: String, from counts: inout [String: Int]) -> Bool {
         guard let count = counts[code], count > 0 else { return false }
@@ -98,7 +108,7 @@ enum TableCellTwins {
     }
 
     /// The cells of code of a column; `key` is the code without quotation marks around it, and without the names of what readers put
-    /// in: `{path}`, `<name>`, `yourdomain`, `(title, image)`.
+    /// in: `{path}`, `<name>`, ` [name]`, `yourdomain`, `(title, image)`.
     private static func codeCells(
         _ table: ComparedTable,
         _ column: Int
@@ -106,6 +116,7 @@ enum TableCellTwins {
         table.rows.enumerated().compactMap { row, entry in
             guard column < entry.cells.count, let code = entry.cells[column].code else { return nil }
             let key = code.replacing(/[{<][^{}<>:;="()]+[}>]/, with: "{}")
+                .replacing(/\ \[[\p{Ll} _-]+\]/, with: " {}")
                 .replacing(/(^|, )(--?[\w-]+[ =])[A-Z][A-Z0-9_]+\b/) { "\($0.1)\($0.2){}" }
                 .replacing(/^(["'])(.*)\1$/) { String($0.2) }
                 .replacing(/"[^"]*[ \u{80}-\u{10FFFF}][^"]*"/, with: "\"\"")

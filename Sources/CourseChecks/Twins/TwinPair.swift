@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Markdown
+import Support
 
 /// A lesson in the main language and its translation, about to be compared.
 struct TwinPair {
@@ -12,6 +13,8 @@ struct TwinPair {
     let outline: LessonOutline
     let originalProse: [ProseBlock.Section]
     let prose: [ProseBlock.Section]
+    /// The words of each page, by which text in code is known.
+    let words: Lazy<(original: PageWords, own: PageWords)>
 
     var originalLesson: Lesson { course.lessons[original] }
     var lesson: Lesson { course.lessons[translation] }
@@ -24,6 +27,13 @@ struct TwinPair {
         outline = LessonOutline(course.lessons[translation].document)
         originalProse = ProseBlock.bySection(course.lessons[original].document)
         prose = ProseBlock.bySection(course.lessons[translation].document)
+        let (first, second) = (course.lessons[original], course.lessons[translation])
+        words = Lazy {
+            (
+                PageWords(first.document, language: first.language),
+                PageWords(second.document, language: second.language)
+            )
+        }
     }
 
     /// A finding at the translation, with the original's place.
