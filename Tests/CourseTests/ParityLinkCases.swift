@@ -2,6 +2,18 @@
 extension ParityTests {
     static let linkCases = [
         Case(
+            "a heading of the same page, by the page's name",
+            "# Boats {#boats}\n\nSee [below](#sails).\n\n## Sails {#sails}\n\nWhite.\n",
+            "# Barcos {#boats}\n\nMira [abajo](boats.md#sails).\n\n## Velas {#sails}\n\nBlancas.\n",
+            []
+        ),
+        Case(
+            "another heading of the same page, by the page's name",
+            "# Boats {#boats}\n\nSee [below](#sails).\n\n## Sails {#sails}\n\nWhite.\n",
+            "# Barcos {#boats}\n\nMira [abajo](boats.md#boats).\n\n## Velas {#sails}\n\nBlancas.\n",
+            ["translation-links 3"]
+        ),
+        Case(
             "a link whose address is a shortcode in the other language",
             "# Boats\n\nSee [the sails](https://a.example/sails) and [ropes](https://a.example/ropes).\n",
             "# Barcos\n\nMira [las velas]({{< ref path=\"sails\" lang=\"es\" >}}).\n",

@@ -2,6 +2,49 @@
 extension ParityTests {
     static let structureCases = [
         Case(
+            "lists in each other, and one behind the other",
+            "# Boats\n\n1. Take the oars.\n    - The boat moves.\n2. Set the sails.\n    - It moves fast.\n3. Go.\n",
+            "# Barcos\n\n1. Toma los remos.\n- El barco se mueve.\n\n2. Iza las velas.\n- Va rápido.\n\n3. Zarpa.\n",
+            []
+        ),
+        Case(
+            "a box around words that the original has without one, and one with words of its own",
+            "# Boats\n\nThe boats are made of wood, and each of them has two sails that are white and can be folded.\n\n"
+                + "Look at the sky before you sail, and stay ashore if there are clouds.\n\n## Sails\n\n"
+                + "The sails are set by two people in a few minutes if the wind is not too strong for them.\n\n## Masts\n\n"
+                + "The masts are made of pine, and they have to be straight and dry before they are put up.\n",
+            "# Barcos\n\nLos barcos son de madera, y cada uno de ellos tiene dos velas blancas que se pueden plegar.\n\n"
+                + ":::warning\nMira el cielo antes de zarpar, y quédate en tierra si hay nubes.\n:::\n\n## Velas\n\n"
+                + "Las velas las izan dos personas en unos minutos si el viento no es demasiado fuerte para ellas.\n\n"
+                + ":::warning\nNadie debe izarlas a solas, porque pesan mucho y el viento las puede llevar.\n:::\n\n## Mástiles\n\n"
+                + "Los mástiles son de pino, y tienen que ser rectos y estar secos antes de que se pongan.\n",
+            ["translation-containers 13"]
+        ),
+        Case(
+            "a column without any text",
+            "# Boats\n\n| Name | Wood |\n|---|---|\n| Alba | oak |\n| Brisa | pine |\n",
+            "# Barcos\n\n| Nombre | Madera |   |\n|---|---|---|\n| Alba | roble | |\n| Brisa | pino | \u{A0} |\n",
+            []
+        ),
+        Case(
+            "a column with text in one row",
+            "# Boats\n\n| Name | Wood |\n|---|---|\n| Alba | oak |\n| Brisa | pine |\n",
+            "# Barcos\n\n| Nombre | Madera |   |\n|---|---|---|\n| Alba | roble | |\n| Brisa | pino | claro |\n",
+            ["translation-tables 3"]
+        ),
+        Case(
+            "a heading without a blank behind its signs",
+            "# Boats\n\n## Wood\n\nUse `oak` and `ash`.\n\n## Sails\n\nWhite.\n\n## Ropes\n\nUse `hemp`.\n",
+            "# Barcos\n\n## Madera\n\nUsa `oak` y `ash`.\n\n##Velas\n\nBlancas.\n\n## Cabos\n\nUsa `hemp`.\n",
+            []
+        ),
+        Case(
+            "a page whose original is made by a template",
+            "---\ntemplate: home.html\n---\n",
+            "---\ntemplate: home.html\n---\n# Barcos\n\n## Aún no están traducidos\n\nVuelve pronto.\n",
+            []
+        ),
+        Case(
             "a page that takes its text from another file",
             "# Boats\n\n--8<-- \"boats.md\"\n",
             "# Barcos\n\n## Velas\n\nBlancas.\n\n## Cabos\n\n```sh\nboat tie\n```\n",

@@ -158,6 +158,9 @@ import Testing
         ("10.0.0.123", ["10.0.0.123"]), ("½ and 三", []),
         ("10 000, 2\u{202F}500 and 12 200", ["10000", "2500", "12", "200"]), ("1️⃣ first, é2 and a3", ["2"]),
         ("10ms", ["10"]), ("2.0 MB", ["2"]), ("2.0.0", ["2.0.0"]), ("2.5.0", ["2.5"]), ("10.0.0.0", ["10.0.0.0"]),
+        ("vom 26.06. bis 16.08. der Fall, 1.12. – 3.12. am 05.06.2026", ["26", "16", "1", "3", "5", "2026"]),
+        ("It costs 12.05. Then 3.10.", ["12.05", "3.10"]),
+        ("Version 26.06 ist 26.13. und 5.6. neu", ["26.06", "26.13", "5.6"]), ("1.2.3000 files", ["1.2.3000"]),
     ])
     func numbersOfATextAreReadInEverySpelling(_ text: String, _ numbers: [String]) {
         #expect(ProseNumber.all(in: text).map(\.value) == numbers)

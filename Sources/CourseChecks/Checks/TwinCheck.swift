@@ -11,10 +11,12 @@ struct TwinCheck: Sendable {
     /// The verdicts on every lesson's samples.
     let verdicts: [SampleVerdicts]
     private let detector: LanguageDetector
+    private let siblings: SiblingOrder
 
     init(_ course: Course, reviews: ReviewRecord, samples: [SampleVerdicts]) {
         (self.course, self.reviews, verdicts) = (course, reviews, samples)
         detector = LanguageDetector(course.configuration.languages)
+        siblings = SiblingOrder(course)
     }
 
     /// The faults of one lesson as a translation, or as an original without one.
@@ -39,13 +41,14 @@ struct TwinCheck: Sendable {
         }
         let pair = TwinPair(course, original: original, translation: lesson)
         let stale = course.staleFindings(lesson, since: reviews)
+        if pair.isMadeByTemplate { return FrontMatterTwins.compare(pair, siblings) + untranslated }
         if let gap = pair.gap {
             // Nothing of the other page is here, which one finding says.
             return [pair.finding(.translationHeadings, gap, at: own.file.range(0..<0), original: nil)]
-                + FrontMatterTwins.compare(pair) + untranslated
+                + FrontMatterTwins.compare(pair, siblings) + untranslated
         }
         let includes = [original, lesson].map { UnreadInclude.count(in: course.lessons[$0].document) }
-        guard includes[0] == includes[1] else { return FrontMatterTwins.compare(pair) + untranslated + stale }
+        guard includes[0] == includes[1] else { return FrontMatterTwins.compare(pair, siblings) + untranslated + stale }
         let headings = HeadingTwins.compare(pair)
         let samples = SampleTwins.compare(pair, headings.sections, verdicts: verdicts)
         var inSections = DiagnosticList()
@@ -55,9 +58,9 @@ struct TwinCheck: Sendable {
         ProseTwins.compare(pair, headings.sections, prose, to: &inSections)
         let blocks =
             samples + DiagramTwins.compare(pair, headings.sections) + TableTwins.compare(pair, headings.sections)
-            + ContainerTwins.compare(pair, headings.sections) + FormulaTwins.compare(pair, headings.sections)
+            + ContainerTwins.compare(pair, headings.sections, prose) + FormulaTwins.compare(pair, headings.sections)
         let compared =
-            FrontMatterTwins.compare(pair) + headings.findings
+            FrontMatterTwins.compare(pair, siblings) + headings.findings
             + blocks.filter { !headings.sections.isTold($0, of: pair) }
             + GlossaryCheck.missing(pair)
             + inSections.diagnostics

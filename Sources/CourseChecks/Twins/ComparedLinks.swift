@@ -95,8 +95,8 @@ struct ComparedLinks {
         case .external, .symbol, .tree, .web: .external(plain(destination))
         case .picture(let picture): .file(withoutLanguage(picture.path, course))
         // Each page has its own list of translations, which may name the page itself, too.
-        case .lesson(let goal, _)
-        where course.lessons[goal].id == course.lessons[lesson].id && (goal != lesson || destination.first != "#"): nil
+        case .lesson(let goal, let anchor)
+        where course.lessons[goal].id == course.lessons[lesson].id && (goal != lesson || anchor == nil): nil
         case .lesson(let goal, let anchor):
             .lesson(
                 id: course.lessons[goal].id,

@@ -39,6 +39,13 @@ struct ComparedProse {
     /// Returns the length of the translation for each letter of the original, as the other sections show it.
     func ratio(without pair: ComparedSections.Pair) -> Double { ratios.usual(without: pair.original) }
 
+    /// Returns the number of letters that a section has beyond a translation of the original's; nil if they have no text.
+    func surplus(of pair: ComparedSections.Pair) -> Double? {
+        sections(of: pair).map {
+            Double($0.translation.length) - Double($0.original.length) * ratio(without: pair)
+        }
+    }
+
     /// Returns the pairs of a section's blocks; nil if there are too many of them.
     func beads(of pair: ComparedSections.Pair) -> [ProseAlignment.Bead]? {
         sections(of: pair).flatMap { alignment.beads($0.original.blocks, $0.translation.blocks) }

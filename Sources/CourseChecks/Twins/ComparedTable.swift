@@ -9,9 +9,12 @@ struct ComparedTable {
 
     init(_ node: NodeID, _ document: Document) {
         self.node = node
-        rows = document.children(of: node).map { row in
+        let rows = document.children(of: node).map { row in
             Row(node: row, cells: document.children(of: row).map { Cell($0, document) })
         }
+        // A column without any text is a sign too many at the end of the lines.
+        let columns = rows.lazy.map { row in (row.cells.lastIndex { !$0.isEmpty(document) } ?? -1) + 1 }.max() ?? 0
+        self.rows = rows.map { Row(node: $0.node, cells: Array($0.cells.prefix(columns))) }
         code = rows.flatMap(\.cells).compactMap(\.code)
     }
 
@@ -63,6 +66,8 @@ struct ComparedTable {
         func codes(_ document: Document) -> [String] {
             document.descendants(of: node).filter { document[$0].kind == .code }.map(document.text)
         }
+
+        func isEmpty(_ document: Document) -> Bool { text.allSatisfy(\.isWhitespace) && !holdsPicture(document) }
 
         func holdsPicture(_ document: Document) -> Bool {
             document.descendants(of: node).contains { document[$0].kind == .image }

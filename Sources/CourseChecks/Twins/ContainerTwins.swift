@@ -7,7 +7,7 @@ import Markdown
 enum ContainerTwins {
     static let rule = RuleID.translationContainers
 
-    static func compare(_ pair: TwinPair, _ sections: ComparedSections) -> [Diagnostic] {
+    static func compare(_ pair: TwinPair, _ sections: ComparedSections, _ prose: ComparedProse?) -> [Diagnostic] {
         let (originals, own) = (shown(in: pair.originalLesson.document), shown(in: pair.lesson.document))
         let (names, ownNames) = (originals.map(name), own.map(name))
         guard names != ownNames else { return answers(pair, originals, own).diagnostics }
@@ -42,6 +42,7 @@ enum ContainerTwins {
                 findings.append(pair.finding(rule, message, at: own, original: place, isMissing: true))
             // Translators put a notice above the text.
             case .right(let translation) where isNotice(own[translation], in: pair.lesson.document): continue
+            case .right(let translation) where isSaid(own[translation], pair, sections, prose): continue
             case .right(let translation):
                 let (name, place) = (ownNames[translation], own[translation].nameRange)
                 let message = LocalizedText(
@@ -82,6 +83,22 @@ enum ContainerTwins {
             let blocks = Array(document.children(of: document.root).prefix(2))
             return blocks.first { document[$0].kind != .heading } == container.node
         }
+    }
+
+    /// Returns true for a box whose words the original has without a box: the section is not longer than the original's by them.
+    private static func isSaid(
+        _ container: Container,
+        _ pair: TwinPair,
+        _ sections: ComparedSections,
+        _ prose: ComparedProse?
+    ) -> Bool {
+        let section = pair.outline.section(at: container.nameRange.bytes.lowerBound)
+        guard let node = container.node, let prose, let original = sections.original(of: section),
+            let surplus = prose.surplus(of: ComparedSections.Pair(original: original, translation: section))
+        else { return false }
+        let inside = Set(pair.lesson.document.descendants(of: node))
+        let length = pair.prose[section].blocks.reduce(0) { $0 + (inside.contains($1.node) ? $1.length : 0) }
+        return length > 0 && surplus < 0.5 * Double(length)
     }
 
     /// The word that opens a container; tabs of MkDocs and code groups have none.

@@ -5,7 +5,7 @@ import Diagnostics
 enum FrontMatterTwins {
     static let rule = RuleID.translationFrontMatter
 
-    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+    static func compare(_ pair: TwinPair, _ siblings: SiblingOrder) -> [Diagnostic] {
         let (original, own) = (pair.originalLesson.metadata, pair.lesson.metadata)
         var findings: [Diagnostic] = []
         func differs(_ key: String, _ first: String?, _ second: String?) {
@@ -23,7 +23,10 @@ enum FrontMatterTwins {
                 )
             )
         }
-        differs("order", original.order.map(number), own.order.map(number))
+        // Websites number pages anew in each language.
+        if original.order != own.order, !pair.lesson.document.dialect.isOfWebsite || siblings.isOther(pair) {
+            differs("order", original.order.map(number), own.order.map(number))
+        }
         differs("profile", original.profile, own.profile)
         differs("platform", original.platform?.rawValue, own.platform?.rawValue)
         // Drafts are only compared where they are shown, as in the preview.

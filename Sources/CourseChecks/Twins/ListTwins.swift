@@ -41,6 +41,8 @@ enum ListTwins {
         to findings: inout DiagnosticList
     ) {
         let (original, own) = (pair.originalLesson.document, pair.lesson.document)
+        // The same items may lie in each other, or in one list after the other.
+        guard items(of: left.lists, original) != items(of: right.lists, own) else { return }
         var (lists, ownLists) = (whole(left.lists, original), whole(right.lists, own))
         if lists.count != ownLists.count {
             // One item alone is a matter of form: a sentence with a number, or with a list below it.
@@ -64,7 +66,8 @@ enum ListTwins {
         guard counts.count == ownCounts.count else {
             // On a page with other headings, a section without its lists may be another one.
             let (all, ownAll) = (Array(lists.joined()), Array(ownLists.joined()))
-            guard areMost, !areSame(all, counts.reduce(0, +), ownAll, ownCounts.reduce(0, +)) else {
+            guard areMost, !areSame(all, counts.reduce(0, +), ownAll, ownCounts.reduce(0, +))
+            else {
                 return
             }
             let number = LocalizedText.counted(ownCounts.count, en: ("list", "lists"), es: ("lista", "listas"))

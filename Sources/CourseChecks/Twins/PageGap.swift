@@ -28,6 +28,12 @@ extension TwinPair {
     /// The least number of letters of a translation whose original is a stub.
     private static let leastWritten = 120
 
+    /// True if the original's text is in a template that its front matter names, and the page has none.
+    var isMadeByTemplate: Bool {
+        let keys = originalLesson.metadata.keyRanges
+        return ["template", "layout"].contains { keys[$0] != nil } && !hasText(originalLesson.document)
+    }
+
     private func hasText(_ document: Document) -> Bool {
         document.children(of: document.root).contains { _ in true }
     }

@@ -87,16 +87,37 @@ struct ProseNumber: Equatable {
             spelling.append(contentsOf: signs[start..<index])
             let isBound = bounds.contains(where: words.hasPrefix)
             let isAfternoon = ["pm", "p.m"].contains(where: words.lowercased().hasPrefix)
-            found.append(
-                ProseNumber(
-                    value: normal(number),
-                    spelling: String(spelling),
-                    isBound: isBound,
-                    isAfternoon: isAfternoon
+            for value in date(number, signs[index...]) ?? [normal(number)] {
+                found.append(
+                    ProseNumber(
+                        value: value,
+                        spelling: String(spelling),
+                        isBound: isBound,
+                        isAfternoon: isAfternoon
+                    )
                 )
-            )
+            }
         }
         return found
+    }
+
+    /// Returns the day of a day and a month with full stops, “26.06. bis …”, and the year of a date, “26.06.2026”; nil for other numbers.
+    /// Other languages write the month as a word.
+    private static func date(_ number: String, _ rest: ArraySlice<Unicode.Scalar>) -> [String]? {
+        let parts = number.split(separator: ".").map { (count: $0.count, value: Int($0) ?? 0) }
+        guard (2...3).contains(parts.count), !number.contains(","), parts[0].count <= 2,
+            (1...31).contains(parts[0].value), parts[1].count <= 2, (1...12).contains(parts[1].value)
+        else { return nil }
+        let day = String(parts[0].value)
+        if parts.count == 3 {
+            return parts[2].count == 4 && (1900...2100).contains(parts[2].value) ? [day, String(parts[2].value)] : nil
+        }
+        // A sentence that ends with a fraction is followed by another one.
+        guard parts[1].count == 2, rest.first == ".",
+            let next = rest.dropFirst().first(where: { $0 != " " && $0 != "\u{A0}" }),
+            next.properties.isLowercase || "–-".unicodeScalars.contains(next) || ("0"..."9").contains(next)
+        else { return nil }
+        return [day]
     }
 
     /// Returns true for a blank between groups of three digits, as most languages of Europe write them: “10 000”.

@@ -1,7 +1,8 @@
 import Markdown
 
 /// The headings that one version of a page has in another form, and the other version in Markdown: as raw HTML, such as
-/// `<h1 align="center">Name</h1>` beside `# Name`, as a question that opens (`<summary>`), or as a line of bold text.
+/// `<h1 align="center">Name</h1>` beside `# Name`, as a question that opens (`<summary>`), as a line of bold text, or without the
+/// blank that makes it a heading (`##Name`).
 struct RawHeadingSurplus {
     /// The number of them in each section.
     private let original: [Int: Int]
@@ -18,7 +19,7 @@ struct RawHeadingSurplus {
     private static func counts(in document: Document) -> [Int: Int] {
         var headings: [Int: Int] = [:]
         var section = 0
-        for node in (document.rawHeadings.map(\.node) + document.boldLines).sorted() {
+        for node in (document.rawHeadings.map(\.node) + document.boldLines + document.joinedHeadings).sorted() {
             while section < document.headings.count, document.headings[section].node < node { section += 1 }
             headings[section, default: 0] += 1
         }
@@ -54,6 +55,18 @@ extension Document {
             guard self[node].kind == .paragraph else { return false }
             let parts = Array(children(of: node).prefix(2))
             return parts.count == 1 && parts.allSatisfy { self[$0].kind == .strong }
+        }
+    }
+
+    /// The paragraphs that begin with signs of a heading without a blank behind them.
+    fileprivate var joinedHeadings: [NodeID] {
+        children(of: root).filter { node in
+            guard self[node].kind == .paragraph, let first = children(of: node).first(where: { _ in true }),
+                self[first].kind == .text
+            else { return false }
+            let text = textBytes(of: first)
+            let signs = text.prefix { $0 == UInt8(ascii: "#") }.count
+            return (2...6).contains(signs) && text.count > signs
         }
     }
 }

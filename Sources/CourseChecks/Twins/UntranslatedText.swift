@@ -15,6 +15,7 @@ struct UntranslatedText {
     private let suppressions: SuppressionComments
     /// The links to other sites, whose text is often the title of what they lead to.
     private let awayLinks: Set<NodeID>
+    private let shared: SharedPassages
 
     /// The numbers of words of another language that make a paragraph foreign, and a heading or a cell.
     private enum Needed {
@@ -29,7 +30,8 @@ struct UntranslatedText {
             lesson: lesson,
             detector: detector,
             suppressions: SuppressionComments(lesson.document),
-            awayLinks: Set(lesson.document.links.filter { $0.destination.contains("://") }.map(\.node))
+            awayLinks: Set(lesson.document.links.filter { $0.destination.contains("://") }.map(\.node)),
+            shared: SharedPassages(index, of: course)
         )
         return check.text() + check.attributes() + check.metadata()
     }
@@ -41,9 +43,12 @@ struct UntranslatedText {
     /// The number of bytes in letters of another script than Latin from which a passage counts.
     private static let fewBytes = 12
 
-    /// Returns true for a reference to a publication in the usual form, which keeps its title: “Name, N. (2022, May 11). Title”.
+    /// Returns true for a reference to a publication in the usual forms, which keeps its title: “Name, N. (2022, May 11). Title”, “Title.
+    /// Journal 4, 2019, pp. 34–39”.
     private func isReference(_ node: NodeID) -> Bool {
-        let text = Array(lesson.document.plainText(of: node).utf8.prefix(200))
+        let whole = lesson.document.plainText(of: node)
+        if whole.contains(/\b(?:19|20)\d\d\b.{0,40}\bpp?\. ?\d|\b(?:doi|ISBN)\b[: ]/) { return true }
+        let text = Array(whole.utf8.prefix(200))
         return text.indices.dropLast(7).contains { index in
             text[index...].starts(with: ". (".utf8)
                 && (text[(index + 3)...].starts(with: "19".utf8) || text[(index + 3)...].starts(with: "20".utf8))
@@ -91,7 +96,8 @@ struct UntranslatedText {
             // Small words are not known in every script; letters tell of a text in another one.
             if evidence.has(needed) || evidence.otherBytes > Self.fewBytes { judged += 1 }
             guard let language = detector.foreignLanguage(evidence, own: lesson.language, needed: needed),
-                !isReference(node), !isQuotation(node), !isListOfNames(node), !isQuery(node)
+                !isReference(node), !isQuotation(node), !isListOfNames(node), !isQuery(node),
+                !shared.isQuoted(node, of: document, in: language)
             else { continue }
             languages.insert(language)
             findings.append(contentsOf: finding(language, at: document.firstLine(of: node)))
@@ -113,13 +119,35 @@ struct UntranslatedText {
         ]
     }
 
+    /// Counts the words of a passage. What is set in bold among words of the page's own language is the name of a control, or another
+    /// quotation, which stays as the program shows it.
     private func count(_ node: NodeID, into evidence: inout LanguageEvidence) {
         let document = lesson.document
         evidence.removeAll()
+        var bold = LanguageEvidence()
         for inline in document.descendants(of: node) where document[inline].kind == .text {
-            if let link = document[inline].parent, awayLinks.contains(link) { continue }
-            detector.count(document.textBytes(of: inline), into: &evidence)
+            guard let parent = document[inline].parent, !awayLinks.contains(parent) else { continue }
+            let text = Self.withoutTitles(document.textBytes(of: inline))
+            if document[parent].kind == .strong {
+                detector.count(text, into: &bold)
+            } else {
+                detector.count(text, into: &evidence)
+            }
         }
+        if !detector.mayBeOwn(evidence, language: lesson.language) { evidence.add(bold) }
+    }
+
+    /// Returns a text without the titles of works between the brackets that Chinese and Japanese have for them: 《Moby-Dick》.
+    private static func withoutTitles(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var kept: ArraySlice<UInt8> = []
+        var rest = text
+        while let start = rest.firstRange(ofBytes: "《".utf8),
+            let end = rest[start.upperBound...].firstRange(ofBytes: "》".utf8)
+        {
+            kept += rest[..<start.lowerBound]
+            rest = rest[end.upperBound...]
+        }
+        return kept.isEmpty ? rest : kept + rest
     }
 
     // MARK: Captions and labels
