@@ -48,6 +48,12 @@ import Testing
             #expect(Self.count("[translation-headings]", in: short) == 6 && !short.contains("translation-differs"))
             let off = try Self.check(folder, "--rule", "translation-differs=off").output
             #expect(Self.count("warning[translation-headings]", in: off) == 6)
+            // Its own level decides whether the check fails, in every format.
+            for format in ["human", "short"] {
+                #expect(try Self.check(folder, "--format", format, "--rule", "translation-differs=error").status == 1)
+                let notes = ["--format", format, "--strict", "--rule", "translation-differs=note"]
+                #expect(try Run(["check", "--no-typecheck"] + notes, in: folder).status == 0)
+            }
             // The course as it was remembered, and the site's report, say the same.
             #expect(try Self.check(folder).output == Self.check(folder).output)
             #expect(try Run(["build"], in: folder).output == Self.check(folder).output)

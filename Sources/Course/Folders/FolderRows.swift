@@ -60,7 +60,7 @@ struct FolderRows {
                 return
             }
         }
-        let shared = main.map { sharedOriginals($0.folder, members, all, own) } ?? 0
+        let shared = family.isOfTranslations ? main.map { sharedOriginals($0.folder, members, all, own) } ?? 0 : 0
         if (named ?? 0) == 0 || family.isOfTranslations, takeElsewhere(family, members, all, besides: shared) { return }
         guard let (main, pairs) = main, pairs > 0 else { return }
         let others = members.filter { $0.path != main.path }

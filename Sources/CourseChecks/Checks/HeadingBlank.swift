@@ -15,6 +15,8 @@ enum HeadingBlank {
         return document.descendants(of: document.root).flatMap { node -> [Diagnostic] in
             guard document[node].kind == .paragraph else { return [] }
             let range = document.range(of: node).bytes
+            let text = bytes[range]
+            guard text.contains(UInt8(ascii: "#")) || text.contains(bytes: wideSign) else { return [] }
             var findings: [Diagnostic] = []
             var start = range.lowerBound
             while start < range.upperBound {

@@ -41,7 +41,7 @@ struct TwinCheck: Sendable {
         }
         let pair = TwinPair(course, original: original, translation: lesson)
         let stale = course.staleFindings(lesson, since: reviews)
-        if pair.isMadeByTemplate { return FrontMatterTwins.compare(pair, siblings) + untranslated }
+        if pair.isMadeByTemplate { return FrontMatterTwins.compare(pair, siblings) + untranslated + stale }
         if let gap = pair.gap {
             // Nothing of the other page is here, which one finding says.
             return [pair.finding(.translationHeadings, gap, at: own.file.range(0..<0), original: nil)]

@@ -23,7 +23,7 @@ enum UnreadInclude {
 
     /// Returns the number of lines that import a page as a component: `import Original from './original.mdx'`.
     private static func importedPages(in document: Document) -> Int {
-        guard document.dialect.isOfWebsite else { return 0 }
+        guard document.dialect.isOfWebsite, document.file.bytes.contains(bytes: "import ".utf8) else { return 0 }
         return document.file.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).count { line in
             line.starts(with: "import ".utf8)
                 && [".mdx", ".md"].contains { name in

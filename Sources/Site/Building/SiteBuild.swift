@@ -111,12 +111,6 @@ package struct SiteBuild: Sendable {
 
     var format: HumanReport { HumanReport(language: settings.language, style: settings.style) }
 
-    /// Returns the text of a report, with one finding for each translation that differs from its original in many places.
-    private func text(of report: Report, _ course: Course) -> String {
-        let level = PageDifferences.level(course.configuration)
-        return format.render(report.with(diagnostics: PageDifferences.summed(report.diagnostics, level: level)))
-    }
-
     /// The key of a build: everything that the outcome depends on apart from the course's files.
     private func key(output: String, _ configuration: Configuration, _ loader: CourseLoader) -> String {
         let asksCompiler = settings.checksTypes && configuration.compile.typecheck
@@ -168,6 +162,13 @@ package struct SiteBuild: Sendable {
         }
     }
 
+    /// Returns the report as `glosa check` shows it, with one finding for each translation that differs from its original in many places.
+    private static func report(_ checked: CheckedCourse, theme: ThemeSource) -> Report {
+        let report = CourseReport.report(checked, theme: theme)
+        let level = PageDifferences.level(checked.course.configuration)
+        return report.with(diagnostics: PageDifferences.summed(report.diagnostics, level: level))
+    }
+
     /// - Parameter prepare: makes the place that the site is written to.
     private func make(
         _ loader: CourseLoader,
@@ -183,12 +184,12 @@ package struct SiteBuild: Sendable {
         let update = try await loader.update(old?.checked, changed: former?.changed, configuration)
         let checked = update.checked
         let theme = try Theme.load(for: checked.course)
-        async let reporting = CourseReport.report(checked, theme: theme.source)
+        async let reporting = Self.report(checked, theme: theme.source)
         let isPartial = if case .texts = update.extent { true } else { false }
         async let making = SiteContext(checked, theme: theme, prepares: !isPartial)
         let found = await reporting
         // The text of many findings takes as long as many pages.
-        async let wording = text(of: found, checked.course)
+        async let wording = format.render(found)
         func outcome(
             _ site: Result<Written, any Error>?,
             _ report: Report,
@@ -226,7 +227,7 @@ package struct SiteBuild: Sendable {
                 return inputs
             }
             let report = site.lost.isEmpty ? found : found.adding(checked.course.weighed(site.lost))
-            let said = site.lost.isEmpty ? await wording : text(of: report, checked.course)
+            let said = site.lost.isEmpty ? await wording : format.render(report)
             guard let written = site.written else { return outcome(nil, report, said) }
             async let clearing: Void = writer.clear(isSpare: written.changed * 2 < written.files)
             if let basis, let lasting = site.inputs, checked.areVerdictsLasting, site.lost.isEmpty {

@@ -23,7 +23,7 @@ extension CheckCommand {
         sayMendable(report.diagnostics.count(where: mendable.contains))
         // The failure comes after the findings, which give the reason.
         try renewal?.checkWritten()
-        try reporting.checkPassed(report, isStrict: reporting.strict)
+        try reporting.checkPassed(reporting.summed(report, differences: differences), isStrict: reporting.strict)
     }
 
     /// Says below a report for people how many of its findings `--fix` would mend.
@@ -68,7 +68,8 @@ extension CheckCommand {
                 files: files
             )
         }
-        try reporting.show(report, files: files, differences: differences, part: shardReport)
+        let summed = reporting.summed(report, differences: differences)
+        try reporting.show(report, summed: summed, files: files, part: shardReport)
     }
 
     func identity(of course: Course, files: [SourceFile], checksTypes: Bool) -> String {

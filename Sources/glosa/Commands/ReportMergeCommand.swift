@@ -19,8 +19,9 @@ struct ReportMergeCommand: AsyncParsableCommand {
     mutating func run() async throws {
         let whole = try ShardMerge.merge(try files.map { ($0, try read($0)) }, version: Glosa.version)
         let report = try reporting.withoutKnown(whole.report)
-        try reporting.show(report, files: whole.files, differences: whole.differences)
-        try reporting.checkPassed(report, isStrict: reporting.strict || whole.isStrict)
+        let summed = reporting.summed(report, differences: whole.differences)
+        try reporting.show(report, summed: summed, files: whole.files)
+        try reporting.checkPassed(summed, isStrict: reporting.strict || whole.isStrict)
     }
 
     private func read(_ path: String) throws -> ShardReport {

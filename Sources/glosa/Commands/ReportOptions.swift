@@ -89,17 +89,19 @@ struct ReportOptions: ParsableArguments {
 
     // MARK: The report
 
-    /// Shows the findings, with one for each translation that differs from its original in many places. The short format has a line
-    /// for each place.
+    /// Returns a report with one finding for each translation that differs from its original in many places.
     ///
+    /// - Parameter differences: the level of these findings.
+    func summed(_ report: Report, differences: RuleLevel?) -> Report {
+        report.with(diagnostics: PageDifferences.summed(report.diagnostics, level: differences))
+    }
+
     /// - Parameters:
+    ///   - summed: the same report with findings summed up; the short format has a line for each place.
     ///   - files: the paths of all checked files.
-    ///   - differences: the level of findings that sum up a translation's differences.
     ///   - part: the shard's report if the check is divided.
-    func show(_ report: Report, files: [String], differences: RuleLevel?, part: ShardReport? = nil) throws {
-        let report =
-            format == .short
-            ? report : report.with(diagnostics: PageDifferences.summed(report.diagnostics, level: differences))
+    func show(_ report: Report, summed: Report, files: [String], part: ShardReport? = nil) throws {
+        let report = format == .short ? report : summed
         let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
         let text = try format.render(report, language: language, style: style, files: files, part: part)
         if let output {
