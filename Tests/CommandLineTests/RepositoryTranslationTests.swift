@@ -170,4 +170,19 @@ import Testing
             #expect(pairs.sorted() == value.pairs.sorted())
         }
     }
+
+    @Test("A README that lists its versions is not their original", arguments: [true, false])
+    func index(isShort: Bool) async throws {
+        try await withTemporaryFolder { folder in
+            let english = String(repeating: Self.english, count: 5)
+            let readme = isShort ? "[English](README_en.md), [Español](README_es.md)\n\n\(Self.english)" : english
+            let spanish = String(repeating: Self.spanish, count: 5)
+            let tree = "-- README.md --\n\(readme)-- README_en.md --\n\(english)-- README_es.md --\n\(spanish)"
+            try FileTree(tree).write(to: folder)
+            let run = try Run(["translate", "status", "--format", "json"], in: folder)
+            let status = try JSONDecoder().decode(Status.self, from: Data(run.output.utf8))
+            let pairs = status.translations.compactMap { row in row.translation.map { "\(row.original) \($0)" } }
+            #expect(pairs == [isShort ? "README_en.md README_es.md" : "README.md README_es.md"])
+        }
+    }
 }

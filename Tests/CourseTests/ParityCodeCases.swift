@@ -2,6 +2,12 @@
 extension ParityTests {
     static let codeCases = [
         Case(
+            "comments in more lines in PHP, and another attribute",
+            "# Boats\n\n```php\n# Where they lie,\n# and when.\n$a = 1;\n```\n\n```php\n#[Route('a')]\n$b = 2;\n```\n",
+            "# Barcos\n\n```php\n# Dónde están\n$a = 1;\n```\n\n```php\n#[Path('a')]\n$b = 2;\n```\n",
+            ["translation-samples 9"]
+        ),
+        Case(
             "a path of the reader's own, and another path",
             "# Boats\n\n```caddyfile\nroot /root/of/your/boat\n```\n\n```caddyfile\nroot /srv/boats\n```\n",
             "# Barcos\n\n```caddyfile\nroot /raíz/de/mis/barcos\n```\n\n```caddyfile\nroot /srv/barcos\n```\n",

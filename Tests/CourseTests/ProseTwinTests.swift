@@ -160,6 +160,7 @@ import Testing
         ("10ms", ["10"]), ("2.0 MB", ["2"]), ("2.0.0", ["2.0.0"]), ("2.5.0", ["2.5"]), ("10.0.0.0", ["10.0.0.0"]),
         ("vom 26.06. bis 16.08. der Fall, 1.12. – 3.12. am 05.06.2026", ["26", "16", "1", "3", "5", "2026"]),
         ("It costs 12.05. Then 3.10.", ["12.05", "3.10"]),
+        ("Ab dem 1.1. 2025 gilt 1.1. Danach", ["1", "2025", "1.1"]),
         ("Version 26.06 ist 26.13. und 5.6. neu", ["26.06", "26.13", "5.6"]), ("1.2.3000 files", ["1.2.3000"]),
     ])
     func numbersOfATextAreReadInEverySpelling(_ text: String, _ numbers: [String]) {

@@ -191,4 +191,46 @@ import Testing
             """
         #expect(try await Self.findings(tree).filter { $0.hasPrefix("translation-untranslated") } == expected)
     }
+
+    @Test(
+        "Front matter whose keys are all indented is front matter",
+        arguments: [
+            ("---\n  tags:\n  - boats\n  - sails\n---\n", []),
+            ("---\n  Look: that is all\n\n- boats\n- sails\n", ["translation-lists content/es/a.md:1"]),
+        ] as [(String, [String])]
+    )
+    func indentedKeys(matter: String, expected: [String]) async throws {
+        let tree = """
+            -- glosa.yml --
+            languages: [en, es]
+            -- content/en/a.md --
+            \(matter)
+            Boats have sails that are set by two people in a few minutes.
+            -- content/es/a.md --
+            ---
+            tags: [barcos]
+            ---
+            Los barcos tienen velas que izan dos personas en unos minutos.
+            """
+        #expect(try await Self.findings(tree) == expected)
+    }
+
+    @Test(
+        "The whole address of a page of the site, and its path in the folder of a language, lead to the same page",
+        arguments: [
+            ("[las velas](/docs/es/sails/#two)", []), ("[las velas](/es/sails)", []),
+            ("las velas", ["translation-links content/es/a.md:1"]),
+        ] as [(String, [String])]
+    )
+    func addresses(link: String, expected: [String]) async throws {
+        let tree = """
+            -- glosa.yml --
+            languages: [en, es]
+            -- content/en/a.md --
+            See [the sails](https://boats.example/docs/sails/#two) of the boats.
+            -- content/es/a.md --
+            Mira \(link) de los barcos.
+            """
+        #expect(try await Self.findings(tree) == expected)
+    }
 }

@@ -21,10 +21,11 @@ package struct RepositoryTranslations: Sendable {
         let rest = files.filter { !folders.taken.contains($0) }
         // A folder of translations may hold that of a README above it, which names its language as well.
         let readmes = files.filter { folders.taken.contains($0) && Self.isReadme($0) }
-        let rows = folders.rows + SuffixRows(rest + readmes, languages).rows
-        guard !rows.isEmpty else { return nil }
-        let spoken = Self.spoken(rows, rest, languages)
-        let main = Self.main(of: rows, spoken, named: main)
+        let found = folders.rows + SuffixRows(rest + readmes, languages).rows
+        guard !found.isEmpty else { return nil }
+        let spoken = Self.spoken(found, rest, languages)
+        let main = Self.main(of: found, spoken, named: main)
+        let rows = zip(found, spoken).map { Self.withoutIndex($0, $1 ?? main, text) }
         let oriented = zip(rows, spoken).flatMap { row, language in
             // A folder that holds all languages is turned file by file.
             let isOther = language.map { Self.primary($0) != Self.primary(main) } ?? false
@@ -102,6 +103,22 @@ package struct RepositoryTranslations: Sendable {
         return spellings.filter { primary($0.key) == primary(main) }.max { ($0.value, $1.key) < ($1.value, $0.key) }?
             .key
             ?? main
+    }
+
+    /// Returns a row whose original is a page, not a list of its versions: `README_en.md` rather than a `README.md` with links alone, if
+    /// the one is more than twice as long as the other.
+    private static func withoutIndex(_ row: PlaceRow, _ language: String, _ text: FoundLanguages.Text) -> PlaceRow {
+        guard SourceName.isText(row.original),
+            let own = row.translations.first(where: { primary($0.language) == primary(language) }),
+            let (index, page) = text(row.original).flatMap({ index in text(own.path).map { (index, $0) } }),
+            page.bytes.count > 2 * index.bytes.count
+        else { return row }
+        return PlaceRow(
+            original: own.path,
+            language: own.language,
+            translations: row.translations.filter { $0.path != own.path },
+            pairs: row.pairs - 1
+        )
     }
 
     /// Returns a row with its original in the main language; nil if no place of it is.

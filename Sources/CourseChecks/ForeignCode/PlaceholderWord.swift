@@ -12,7 +12,7 @@ enum PlaceholderWord {
 
     /// The words among them that other ones follow without a sign: `myproject`, `votredomaine`.
     private static let prefixes = [
-        "my", "your", "mon", "votre", "mein", "dein", "meu", "mio", "tuo", "mijn", "jouw", "benim",
+        "my", "your", "mon", "votre", "mein", "dein", "ihr", "meu", "mio", "tuo", "mijn", "jouw", "benim",
     ]
 
     /// Returns true if a word, in small letters, names what is the reader's own.

@@ -20,7 +20,7 @@ enum ProseFreeLanguages {
         "makefile", "make", "ini", "nginx", "conf", "env", "perl", "r", "elixir", "apache", "apacheconf", "htaccess",
         "caddy", "caddyfile", "cron", "crontab", "systemd", "service", "desktop", "coffee", "coffeescript", "crystal",
         "cr",
-        "nim", "gdscript", "gd", "tcl",
+        "nim", "gdscript", "gd", "tcl", "php",
         // JSON has no comments, but what stands behind a “#” in it can be nothing else.
         "json", "jsonc", "json5",
     ]
@@ -28,7 +28,7 @@ enum ProseFreeLanguages {
     /// Languages that have no other comments than those of C, or none.
     private static let plain: Set<String> = [
         "c", "c++", "cpp", "cc", "h", "hpp", "objc", "objective-c", "m", "cs", "csharp", "c#", "java", "kotlin", "kt",
-        "scala", "groovy", "gradle", "go", "golang", "rust", "rs", "swift", "dart", "php",
+        "scala", "groovy", "gradle", "go", "golang", "rust", "rs", "swift", "dart",
         "css", "scss", "sass", "less", "diff", "http", "proto", "protobuf", "wgsl", "glsl", "hlsl", "zig", "solidity",
     ]
 

@@ -91,7 +91,8 @@ struct ProseFreeScan {
             index += 2
             return true
         case UInt8(ascii: "/") where starts("//") && byteBefore != UInt8(ascii: ":"),
-            UInt8(ascii: "#") where dialect.hasHashComments && isBehindBlank:
+            // PHP's attributes begin with “#[”.
+            UInt8(ascii: "#") where dialect.hasHashComments && isBehindBlank && !starts("#["):
             skip(to: "\n")
             return true
         default:

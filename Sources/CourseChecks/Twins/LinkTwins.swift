@@ -1,4 +1,5 @@
 import Course
+import CourseConfiguration
 import Diagnostics
 import Markdown
 import Support
@@ -165,7 +166,10 @@ enum LinkTwins {
 extension Link {
     /// Returns true if one link is the whole address of the page whose path below its site the other one is.
     fileprivate func isSamePage(as other: Link) -> Bool {
-        func parts(_ text: String) -> [Substring] { text.prefix { $0 != "#" && $0 != "?" }.split(separator: "/") }
+        // Each language may have a folder of its own.
+        func parts(_ text: String) -> [Substring] {
+            text.prefix { $0 != "#" && $0 != "?" }.split(separator: "/").filter { LanguageTag.named(by: $0) == nil }
+        }
         let (path, address) = destination.hasPrefix("/") ? (self, other) : (other, self)
         guard path.destination.hasPrefix("/"), address.destination.contains("://") else { return false }
         let own = parts(path.destination)

@@ -112,9 +112,13 @@ struct ProseNumber: Equatable {
         if parts.count == 3 {
             return parts[2].count == 4 && (1900...2100).contains(parts[2].value) ? [day, String(parts[2].value)] : nil
         }
+        guard rest.first == "." else { return nil }
+        let behind = rest.dropFirst().drop { $0 == " " || $0 == "\u{A0}" }
+        if let year = Int(String(String.UnicodeScalarView(behind.prefix(4)))), (1900...2100).contains(year) {
+            return [day]
+        }
         // A sentence that ends with a fraction is followed by another one.
-        guard parts[1].count == 2, rest.first == ".",
-            let next = rest.dropFirst().first(where: { $0 != " " && $0 != "\u{A0}" }),
+        guard parts[1].count == 2, let next = behind.first,
             next.properties.isLowercase || "–-".unicodeScalars.contains(next) || ("0"..."9").contains(next)
         else { return nil }
         return [day]

@@ -43,9 +43,13 @@ public struct FrontMatter: Sendable, Hashable {
         {
             line = lineRange(in: bytes, from: line.next)
         }
-        guard looksLikeYAML(bytes[line.content]) else { return nil }
-        // Behind blank lines, lines between dashes are text more often.
         let isFirst = opening.content.lowerBound == 0
+        // All keys may be indented.
+        let isIndented =
+            isFirst && bytes[line.content].first == UInt8(ascii: " ")
+            && FrontMatterSlip.isKnownKey(bytes[line.content].trimmed)
+        guard isIndented || looksLikeYAML(bytes[line.content]) else { return nil }
+        // Behind blank lines, lines between dashes are text more often.
         guard isFirst || line.content.lowerBound == opening.next && FrontMatterSlip.isKnownKey(bytes[line.content])
         else { return nil }
 
@@ -66,7 +70,7 @@ public struct FrontMatter: Sendable, Hashable {
             guard isFirst || firstBlank == nil else { return nil }
             start = next.next
         }
-        guard isFirst else { return nil }
+        guard isFirst, !isIndented else { return nil }
         let end = firstBlank ?? bytes.count
         diagnostics.append(.unclosedFrontMatter(file.range(opening.content)))
         return FrontMatter(format: .yaml, range: opening.next..<end, isClosed: false, blockEnd: end)
