@@ -5,6 +5,16 @@ extension ParityTests {
 
     static let paragraphCases = [
         Case(
+            "a sentence that only leads in a list, and one that says more",
+            "# Boats\n\nThe boats are made of wood, and each has two sails that two people can set in a few minutes.\n\n"
+                + "## When to sail\n\nSailing is usually the best idea when:\n\n- The sun is out.\n- The wind is weak.\n\n"
+                + "## When to row\n\nRowing takes more time than sailing does.\n\n- There is no wind.\n- The wind is strong.\n",
+            "# Barcos\n\nLos barcos son de madera, y cada uno tiene dos velas que dos personas izan en unos minutos.\n\n"
+                + "## Cuándo zarpar a vela\n\n- Hace sol.\n- El viento es flojo.\n\n"
+                + "## Cuándo remar\n\n- No hay viento.\n- El viento es fuerte.\n",
+            ["translation-paragraphs 10"]
+        ),
+        Case(
             "hours after noon",
             "# Boats\n\nThe port closes at 11 pm in the summer, and all boats have to be back by that time.\n",
             "# Barcos\n\nEn verano el puerto cierra a las 23 h, y todos los barcos tienen que haber vuelto a esa hora.\n",

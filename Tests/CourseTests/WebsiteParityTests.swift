@@ -42,6 +42,20 @@ import Testing
         #expect(try await Self.findings(Self.starlight(orders)).map { $0.replacing(/:\d+$/, with: ":3") } == expected)
     }
 
+    @Test("A position is called by the key that the page has, at its line")
+    func positionKey() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.starlight([1, 4, 3])).write(to: folder)
+            let found = try await CourseLoader(root: folder.path).load().diagnostics.filter {
+                $0.rule == .translationFrontMatter
+            }
+            #expect(found.map(\.message.en).allSatisfy { $0.hasPrefix("`sidebar.order` is ") } && found.count == 2)
+            #expect(
+                found.allSatisfy { $0.range.bytes.lowerBound > 4 && $0.related.first?.range.bytes.lowerBound ?? 0 > 4 }
+            )
+        }
+    }
+
     @Test("A difference in a home page's text is at its line in the front matter")
     func home() async throws {
         func page(_ words: String, _ number: Int) -> String {

@@ -8,7 +8,7 @@ enum FrontMatterTwins {
     static func compare(_ pair: TwinPair, _ siblings: SiblingOrder) -> [Diagnostic] {
         let (original, own) = (pair.originalLesson.metadata, pair.lesson.metadata)
         var findings: [Diagnostic] = []
-        func differs(_ key: String, _ first: String?, _ second: String?) {
+        func differs(_ key: String, _ first: String?, _ second: String?, at range: String? = nil) {
             guard first != second else { return }
             let (first, second) = (first ?? "—", second ?? "—")
             findings.append(
@@ -18,14 +18,15 @@ enum FrontMatterTwins {
                         en: "`\(key)` is \(second) here, and \(first) in the original",
                         es: "`\(key)` es \(second) aquí, y \(first) en el original"
                     ),
-                    at: place(key, pair.lesson),
-                    original: place(key, pair.originalLesson)
+                    at: place(range ?? key, pair.lesson),
+                    original: place(range ?? key, pair.originalLesson)
                 )
             )
         }
         // Websites number pages anew in each language.
         if original.order != own.order, !pair.lesson.document.dialect.isOfWebsite || siblings.isOther(pair) {
-            differs("order", original.order.map(number), own.order.map(number))
+            let key = positionKey(pair.lesson)
+            differs(key.shown, original.order.map(number), own.order.map(number), at: key.written)
         }
         differs("profile", original.profile, own.profile)
         differs("platform", original.platform?.rawValue, own.platform?.rawValue)
@@ -45,6 +46,13 @@ enum FrontMatterTwins {
             )
         }
         return findings
+    }
+
+    /// Returns the key by which a page gives its position, as it is written and as people call it: other generators have others.
+    private static func positionKey(_ lesson: Lesson) -> (written: String, shown: String) {
+        let keys = lesson.metadata.keyRanges
+        if keys["sidebar_position"] != nil { return ("sidebar_position", "sidebar_position") }
+        return keys["sidebar"] == nil ? ("order", "order") : ("sidebar", "sidebar.order")
     }
 
     private static func number(_ value: Double) -> String {

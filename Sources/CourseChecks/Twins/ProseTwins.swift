@@ -66,7 +66,8 @@ enum ProseTwins {
         let missing = beads.compactMap { bead -> ProseBlock? in
             let lacking = bead.lacking ?? (bead.translation.isEmpty ? bead.original.first : nil)
             guard let block = lacking.map({ original[$0] }), block.kind == .paragraph,
-                block.length >= leastParagraph, !pair.originalLesson.document.isShortcode(block.node)
+                block.length >= leastParagraph, !pair.originalLesson.document.isShortcode(block.node),
+                !(block.tokens.isEmpty && pair.originalLesson.document.isLeadIn(block.node))
             else { return nil }
             return block
         }
@@ -113,6 +114,15 @@ enum ProseTwins {
 }
 
 extension Document {
+    /// Returns true for a sentence that leads in a list or a sample, which the heading above it may say as well.
+    fileprivate func isLeadIn(_ node: NodeID) -> Bool {
+        let text = plainText(of: node)
+        return (text.hasSuffix(":") || text.hasSuffix("：")) && text.count <= Self.longestLeadIn
+    }
+
+    /// The most letters of a sentence that only leads in what follows it.
+    private static var longestLeadIn: Int { 80 }
+
     /// Returns true for a paragraph that begins with a shortcode of another generator, such as Hugo's `{{< card >}}`.
     fileprivate func isShortcode(_ node: NodeID) -> Bool {
         let start = range(of: node).bytes.lowerBound
