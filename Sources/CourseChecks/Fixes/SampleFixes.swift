@@ -83,10 +83,10 @@ extension CheckedCourse {
         }
     }
 
-    /// The fixes of differences between languages, terms and diagrams, as findings of the file that each changes.
+    /// The fixes of differences between languages, headings, terms and diagrams, as findings of the file that each changes.
     private func fixesOfTexts() -> [String: [Diagnostic]] {
         let rules: Set<RuleID> = [
-            SampleTwins.rule, LinkCheck.rule, TranslatedAnchor.rule, .glossary, .diagramNotPortable,
+            SampleTwins.rule, LinkCheck.rule, TranslatedAnchor.rule, HeadingBlank.rule, .glossary, .diagramNotPortable,
         ]
         var found: [String: [Diagnostic]] = [:]
         for diagnostic in diagnostics where rules.contains(diagnostic.rule) {
