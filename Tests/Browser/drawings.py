@@ -32,7 +32,7 @@ def legible(page, base, pages):
 def says_more(page, base, way):
     """What goes on beyond its frame says so, opens where reading starts, and can be scrolled by keys."""
     page.goto(base + way)
-    page.wait_for_function("document.querySelector('.diagram-scroll').tabIndex === 0")
+    page.wait_for_function("() => document.querySelector('.diagram-scroll').tabIndex === 0")
     frames = page.locator("figure.diagram")
     for number in range(frames.count()):
         frame = frames.nth(number).locator(".diagram-scroll")
@@ -82,7 +82,7 @@ def whole_window(page, base, way):
     page.keyboard.press("0")
     assert stage.evaluate("stage => stage.scrollWidth <= stage.clientWidth && stage.scrollHeight <= stage.clientHeight")
     page.locator(".diagram-bar button").nth(3).click()
-    page.wait_for_function("window.copied")
+    page.wait_for_function("() => window.copied")
     fault = page.evaluate("""() => {
         const file = new DOMParser().parseFromString(copied, "image/svg+xml");
         if (file.querySelector("parsererror") || file.documentElement.localName !== "svg") return "no SVG";

@@ -131,9 +131,9 @@ def search(browser, base):
     page.locator(".search-results li:first-child a mark", has_text="Narrowing").first.wait_for()
     page.locator(".search-field").press("Enter")
     page.wait_for_url("**/binding.html**")
-    page.wait_for_function("CSS.highlights.get('glosa-sought')?.size > 0")
+    page.wait_for_function("() => CSS.highlights.get('glosa-sought')?.size > 0")
     page.keyboard.press("Escape")
-    page.wait_for_function("!CSS.highlights.has('glosa-sought')")
+    page.wait_for_function("() => !CSS.highlights.has('glosa-sought')")
     check(not faults, f"the browser complains: {faults[:3]}")
     context.close()
 

@@ -118,7 +118,7 @@ def end(page, address):
     """The End key leads to the end of a long page whose parts are laid out late."""
     page.goto(address)
     page.keyboard.press("End")
-    page.wait_for_function("scrollY + innerHeight >= document.documentElement.scrollHeight - 1")
+    page.wait_for_function("() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1")
     expect(page.locator(".pager")).to_be_in_viewport()
 
 
@@ -133,11 +133,11 @@ def answers(page, address):
     expect(verdicts.nth(0).locator(".verdict-word")).to_be_visible()
     verdicts.nth(1).locator("summary").click()
     expect(verdicts.nth(0).locator(".verdict-word")).to_be_hidden()
-    page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('glosa-answers') && localStorage[key] === '1')")
+    page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('glosa-answers') && localStorage[key] === '1')")
     page.reload()
     expect(question.locator(".verdict-word").nth(1)).to_be_visible()
     verdicts.nth(1).locator("summary").click()
-    page.wait_for_function("!Object.keys(localStorage).some((key) => key.startsWith('glosa-answers'))")
+    page.wait_for_function("() => !Object.keys(localStorage).some((key) => key.startsWith('glosa-answers'))")
     page.reload()
     expect(question.locator(".verdict-word").nth(1)).to_be_hidden()
 
