@@ -125,21 +125,6 @@ struct CommandLineTests {
         }
     }
 
-    @Test("Lines that were meant as headings become headings, in a course and in a file")
-    func headings() async throws {
-        try await withTemporaryFolder { folder in
-            let text = "# A\n\n##Boats\n\n```\n##code\n```\n\n> ＃＃Sails\n"
-            try FileTree("-- glosa.yml --\nlanguages: [en]\n-- content/en/a.md --\n\(text)").write(to: folder)
-            try FileTree("-- b.md --\n\(text)").write(to: folder)
-            #expect(try Run(["check", "--fix"], in: folder).status == 0)
-            #expect(try Run(["check", "--fix", "b.md"], in: folder).status == 0)
-            for path in ["content/en/a.md", "b.md"] {
-                let mended = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-                #expect(mended == "# A\n\n## Boats\n\n```\n##code\n```\n\n> ## Sails\n", "\(path)")
-            }
-        }
-    }
-
     @Test("Text that was read in the wrong encoding comes out as it was written, and only then are its samples mended")
     func mojibake() async throws {
         try await withTemporaryFolder { folder in

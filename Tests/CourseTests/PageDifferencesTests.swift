@@ -58,7 +58,7 @@ import Testing
                 told: ["translation-differs a.md warning", "translation-headings b.md warning"]
             ),
             Case(findings: page("a.md", 6), level: .error, told: ["translation-differs a.md error"]),
-            // What isn't a difference between two texts is reported by itself, and doesn't count.
+            // A finding that is no difference between two texts stays alone, and doesn't count.
             Case(
                 findings: page("a.md", 6) + [finding(.translationUntranslated, "a.md", 5)],
                 told: ["translation-differs a.md warning", "translation-untranslated a.md warning"]

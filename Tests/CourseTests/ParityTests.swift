@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test(arguments: cases + paragraphCases + codeCases + linkCases + structureCases)
+    @Test(arguments: cases + paragraphCases + codeCases + textInCodeCases + linkCases + structureCases + blockCases)
     func differencesAreToldWhereTheyAre(_ entry: Case) async throws {
         let tree = FileTree(
             "-- glosa.yml --\nlanguages: [en, es]\n-- content/en/boats.md --\n\(entry.original)"

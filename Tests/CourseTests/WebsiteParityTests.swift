@@ -3,7 +3,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// What other generators' pages, and pages in three languages, have beside the text.
+/// Differences in front matter, addresses, quotations and home pages, and passages in a third language.
 @Suite("Translations of other generators' pages") struct WebsiteParityTests {
     /// Returns the rules and places of the findings about translations.
     private static func findings(_ tree: String) async throws -> [String] {
@@ -16,6 +16,13 @@ import Testing
                 return "\(finding.rule) \(finding.range.path):\(before + 1)"
             }
         }
+    }
+
+    /// Returns the findings of a page in two languages.
+    private static func findings(english: String, spanish: String) async throws -> [String] {
+        try await findings(
+            "-- glosa.yml --\nlanguages: [en, es]\n-- content/en/a.md --\n\(english)\n-- content/es/a.md --\n\(spanish)\n"
+        )
     }
 
     /// - Parameter orders: the positions of the Spanish pages.
@@ -158,15 +165,8 @@ import Testing
         ] as [(String, [String])]
     )
     func controls(text: String, expected: [String]) async throws {
-        let tree = """
-            -- glosa.yml --
-            languages: [en, es]
-            -- content/en/a.md --
-            Press **Next** and **Edit**.
-            -- content/es/a.md --
-            \(text)
-            """
-        #expect(try await Self.findings(tree).filter { $0.hasPrefix("translation-untranslated") } == expected)
+        let findings = try await Self.findings(english: "Press **Next** and **Edit**.", spanish: text)
+        #expect(findings.filter { $0.hasPrefix("translation-untranslated") } == expected)
     }
 
     @Test(
@@ -191,19 +191,8 @@ import Testing
         ] as [(String, String, [String])]
     )
     func quotations(original: String, text: String, expected: [String]) async throws {
-        let tree = """
-            -- glosa.yml --
-            languages: [en, es]
-            -- content/en/a.md --
-            # A
-
-            ## \(original)
-            -- content/es/a.md --
-            # A
-
-            \(text)
-            """
-        #expect(try await Self.findings(tree).filter { $0.hasPrefix("translation-untranslated") } == expected)
+        let findings = try await Self.findings(english: "# A\n\n## \(original)", spanish: "# A\n\n\(text)")
+        #expect(findings.filter { $0.hasPrefix("translation-untranslated") } == expected)
     }
 
     @Test(
@@ -214,19 +203,9 @@ import Testing
         ] as [(String, [String])]
     )
     func indentedKeys(matter: String, expected: [String]) async throws {
-        let tree = """
-            -- glosa.yml --
-            languages: [en, es]
-            -- content/en/a.md --
-            \(matter)
-            Boats have sails that are set by two people in a few minutes.
-            -- content/es/a.md --
-            ---
-            tags: [barcos]
-            ---
-            Los barcos tienen velas que izan dos personas en unos minutos.
-            """
-        #expect(try await Self.findings(tree) == expected)
+        let english = "\(matter)\nBoats have sails that are set by two people in a few minutes."
+        let spanish = "---\ntags: [barcos]\n---\nLos barcos tienen velas que izan dos personas en unos minutos."
+        #expect(try await Self.findings(english: english, spanish: spanish) == expected)
     }
 
     @Test(
@@ -237,14 +216,7 @@ import Testing
         ] as [(String, [String])]
     )
     func addresses(link: String, expected: [String]) async throws {
-        let tree = """
-            -- glosa.yml --
-            languages: [en, es]
-            -- content/en/a.md --
-            See [the sails](https://boats.example/docs/sails/#two) of the boats.
-            -- content/es/a.md --
-            Mira \(link) de los barcos.
-            """
-        #expect(try await Self.findings(tree) == expected)
+        let english = "See [the sails](https://boats.example/docs/sails/#two) of the boats."
+        #expect(try await Self.findings(english: english, spanish: "Mira \(link) de los barcos.") == expected)
     }
 }

@@ -39,6 +39,7 @@ struct MaterialElementTests {
         arguments: [
             ("Text\n\n##Boats {#b}\n", "<h2>Boats</h2>"), ("##Boats##\n", "<h2>Boats</h2>"),
             ("!!! note\n    ###A *b*\n", "<h3>A <em>b</em></h3>"), ("text\n#Boats\n", "<h1>Boats</h1>"),
+            ("- a\n\n    ##In\n", "<h2>In</h2>"), ("- a\n\n        ##c\n", "  ##c\n</code>"),
             ("```\n##A\n```\n", "<code>##A\n"), ("    ##A\n", "<code>##A\n"), ("#######A\n", "<p>#######A</p>"),
             ("<!--\n##A\n-->\n", "##A"), ("\\##A\n", "<p>##A</p>"),
         ]

@@ -20,7 +20,7 @@ package struct SectionPairing {
         ratio = length(own) / length(originals)
     }
 
-    /// What no translator changes in the sections of the original, and in those of the translation.
+    /// The parts of each section that no translator changes, in the original and in the translation.
     package var tokens: (original: [SectionTokens], translation: [SectionTokens]) {
         (originals.map(\.tokens), own.map(\.tokens))
     }

@@ -59,10 +59,10 @@ package enum PageDifferences {
 
     /// Returns the differences of a page in its order, those at one place in the order of the original.
     private static func inOrder(_ differences: [Diagnostic]) -> [Diagnostic] {
-        func place(_ range: SourceRange?) -> Int { range?.bytes.lowerBound ?? 0 }
-        return differences.sortedForReport().enumerated().sorted { left, right in
-            (place(left.element.range), place(left.element.related.first?.range), left.offset)
-                < (place(right.element.range), place(right.element.related.first?.range), right.offset)
-        }.map(\.element)
+        func key(_ difference: Diagnostic) -> (Int, Int, String) {
+            let original = difference.related.first?.range.bytes.lowerBound ?? 0
+            return (difference.range.bytes.lowerBound, original, difference.message.en)
+        }
+        return differences.sorted { key($0) < key($1) }
     }
 }

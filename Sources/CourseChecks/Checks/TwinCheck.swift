@@ -41,14 +41,14 @@ struct TwinCheck: Sendable {
         }
         let pair = TwinPair(course, original: original, translation: lesson)
         let stale = course.staleFindings(lesson, since: reviews)
-        if pair.isMadeByTemplate { return FrontMatterTwins.compare(pair, siblings) + untranslated + stale }
+        let beside = FrontMatterTwins.compare(pair, siblings) + untranslated
+        if pair.isMadeByTemplate { return beside + stale }
         if let gap = pair.gap {
             // Nothing of the other page is here, which one finding says.
-            return [pair.finding(.translationHeadings, gap, at: own.file.range(0..<0), original: nil)]
-                + FrontMatterTwins.compare(pair, siblings) + untranslated
+            return [pair.finding(.translationHeadings, gap, at: own.file.range(0..<0), original: nil)] + beside
         }
         let includes = [original, lesson].map { UnreadInclude.count(in: course.lessons[$0].document) }
-        guard includes[0] == includes[1] else { return FrontMatterTwins.compare(pair, siblings) + untranslated + stale }
+        guard includes[0] == includes[1] else { return beside + stale }
         let headings = HeadingTwins.compare(pair)
         let samples = SampleTwins.compare(pair, headings.sections, verdicts: verdicts)
         var inSections = DiagnosticList()
@@ -60,11 +60,10 @@ struct TwinCheck: Sendable {
             samples + DiagramTwins.compare(pair, headings.sections) + TableTwins.compare(pair, headings.sections)
             + ContainerTwins.compare(pair, headings.sections, prose) + FormulaTwins.compare(pair, headings.sections)
         let compared =
-            FrontMatterTwins.compare(pair, siblings) + headings.findings
-            + blocks.filter { !headings.sections.isTold($0, of: pair) }
+            headings.findings + blocks.filter { !headings.sections.isTold($0, of: pair) }
             + GlossaryCheck.missing(pair)
             + inSections.diagnostics
-        return Self.joined(compared) + untranslated + stale
+        return Self.joined(compared) + beside + stale
     }
 
     /// Joins findings that say the same at the same place, such as those about several samples before the first one.

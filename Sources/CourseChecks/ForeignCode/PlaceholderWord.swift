@@ -51,7 +51,7 @@ enum PlaceholderWord {
         }
         // The name of a host below `example.com` is the reader's own.
         if source[end...].starts(with: ".example.".utf8) { return end }
-        // What another script's word may stand for is told when code is compared.
+        // Words in another script are compared with the other code's (``WordwiseComparison``).
         if word.contains(where: { $0 >= 0x80 }) { return nil }
         let parts = text.lowercased().split { $0 == "-" || $0 == "_" }
         return parts.contains(where: isMarked) ? end : nil

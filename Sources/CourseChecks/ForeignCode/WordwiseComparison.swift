@@ -9,7 +9,7 @@ enum WordwiseComparison {
         while i < first.count || j < second.count {
             let (word, other) = (word(in: first, from: i), word(in: second, from: j))
             if word.contains(where: isForeign) || other.contains(where: isForeign) {
-                // What the word stands for may be the reader's own, which isn't kept.
+                // The other code may have a word of the reader's own in its place, which isn't kept.
                 let sentences = [
                     word.isEmpty ? [] : sentence(in: first, from: i),
                     other.isEmpty ? [] : sentence(in: second, from: j),

@@ -39,7 +39,7 @@ enum LinkTwins {
             guard unpaired.isEmpty, left.links.map(\.target) == right.links.map(\.target) else { continue }
             let place = pair.outline.place(of: section.translation)
             for link in left.broken(without: right)
-            where !right.links.contains(where: { $0.link.isSamePage(as: link) }) {
+            where !right.links.contains(where: { $0.link.isSamePage(as: link, in: pair.course.languages) }) {
                 findings.append(lacks(pair, link, place))
             }
         }
@@ -109,7 +109,7 @@ enum LinkTwins {
         var unpaired = 0
         for entry in extra {
             // The whole address of a page of the site itself leads to the same page as its path.
-            if let place = left.firstIndex(where: { $0.link.isSamePage(as: entry.link) }) {
+            if let place = left.firstIndex(where: { $0.link.isSamePage(as: entry.link, in: pair.course.languages) }) {
                 left.remove(at: place)
                 continue
             }
@@ -165,10 +165,13 @@ enum LinkTwins {
 
 extension Link {
     /// Returns true if one link is the whole address of the page whose path below its site the other one is.
-    fileprivate func isSamePage(as other: Link) -> Bool {
-        // Each language may have a folder of its own.
+    ///
+    /// - Parameter languages: the languages of the course, each of which may have a folder of its own.
+    fileprivate func isSamePage(as other: Link, in languages: [String]) -> Bool {
         func parts(_ text: String) -> [Substring] {
-            text.prefix { $0 != "#" && $0 != "?" }.split(separator: "/").filter { LanguageTag.named(by: $0) == nil }
+            text.prefix { $0 != "#" && $0 != "?" }.split(separator: "/").filter { part in
+                !languages.contains { LanguageTag.isNamed($0, by: String(part)) }
+            }
         }
         let (path, address) = destination.hasPrefix("/") ? (self, other) : (other, self)
         guard path.destination.hasPrefix("/"), address.destination.contains("://") else { return false }

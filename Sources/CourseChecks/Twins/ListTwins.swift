@@ -66,10 +66,7 @@ enum ListTwins {
         guard counts.count == ownCounts.count else {
             // On a page with other headings, a section without its lists may be another one.
             let (all, ownAll) = (Array(lists.joined()), Array(ownLists.joined()))
-            guard areMost, !areSame(all, counts.reduce(0, +), ownAll, ownCounts.reduce(0, +))
-            else {
-                return
-            }
+            guard areMost, !areSame(all, counts.reduce(0, +), ownAll, ownCounts.reduce(0, +)) else { return }
             let number = LocalizedText.counted(ownCounts.count, en: ("list", "lists"), es: ("lista", "listas"))
             let message = LocalizedText(
                 en: "this section has \(number.en), and the original's has \(counts.count)",

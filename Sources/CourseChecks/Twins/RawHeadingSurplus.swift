@@ -19,7 +19,9 @@ struct RawHeadingSurplus {
     private static func counts(in document: Document) -> [Int: Int] {
         var headings: [Int: Int] = [:]
         var section = 0
-        for node in (document.rawHeadings.map(\.node) + document.boldLines + document.joinedHeadings).sorted() {
+        for node in (document.rawHeadings.map(\.node) + document.boldLines + document.meantHeadings.map(\.paragraph))
+            .sorted()
+        {
             while section < document.headings.count, document.headings[section].node < node { section += 1 }
             headings[section, default: 0] += 1
         }
@@ -55,18 +57,6 @@ extension Document {
             guard self[node].kind == .paragraph else { return false }
             let parts = Array(children(of: node).prefix(2))
             return parts.count == 1 && parts.allSatisfy { self[$0].kind == .strong }
-        }
-    }
-
-    /// The paragraphs that begin with signs of a heading without a blank behind them.
-    fileprivate var joinedHeadings: [NodeID] {
-        children(of: root).filter { node in
-            guard self[node].kind == .paragraph, let first = children(of: node).first(where: { _ in true }),
-                self[first].kind == .text
-            else { return false }
-            let text = textBytes(of: first)
-            let signs = text.prefix { $0 == UInt8(ascii: "#") }.count
-            return (2...6).contains(signs) && text.count > signs
         }
     }
 }

@@ -19,11 +19,12 @@ extension CheckCommand {
         _ renewal: LedgerWriting? = nil
     ) throws {
         let report = try reporting.withoutKnown(report)
-        try show(report, files: files, part, differences: differences)
+        let summed = reporting.summed(report, differences: differences)
+        try show(report, summed: summed, files: files, part, differences: differences)
         sayMendable(report.diagnostics.count(where: mendable.contains))
         // The failure comes after the findings, which give the reason.
         try renewal?.checkWritten()
-        try reporting.checkPassed(reporting.summed(report, differences: differences), isStrict: reporting.strict)
+        try reporting.checkPassed(summed, isStrict: reporting.strict)
     }
 
     /// Says below a report for people how many of its findings `--fix` would mend.
@@ -47,7 +48,13 @@ extension CheckCommand {
         let course: String
     }
 
-    private func show(_ report: Report, files: [String], _ part: Part?, differences: RuleLevel?) throws {
+    private func show(
+        _ report: Report,
+        summed: Report,
+        files: [String],
+        _ part: Part?,
+        differences: RuleLevel?
+    ) throws {
         let prefix = pathPrefix.map { CoursePath.normalized($0) ?? $0 } ?? ""
         // Files of a package may lie above the course.
         func prefixed(_ path: String) -> String {
@@ -55,6 +62,7 @@ extension CheckCommand {
             return CoursePath.normalized(path) ?? path
         }
         let report = prefix.isEmpty ? report : report.renamingFiles(prefixed)
+        let summed = prefix.isEmpty ? summed : summed.renamingFiles(prefixed)
         // Each file is counted once, in the first shard.
         let files = part?.shard.isFirst ?? true ? files.map { CoursePath.join(prefix, $0) } : []
         let shardReport = part.map { part in
@@ -68,7 +76,6 @@ extension CheckCommand {
                 files: files
             )
         }
-        let summed = reporting.summed(report, differences: differences)
         try reporting.show(report, summed: summed, files: files, part: shardReport)
     }
 

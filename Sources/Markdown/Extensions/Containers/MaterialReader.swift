@@ -139,15 +139,17 @@ struct MaterialReader: ContainerReader {
         guard isText, !top.opaque.isOpen else { return result.append(shown, after: top.prefix, from: offset) }
         var cuts: [Range<Int>] = []
         let cleaned = MaterialText.cleaned(shown, cuts: &cuts) ?? shown
-        let signs = Self.joinedSigns(cleaned).count
+        let blanks = cleaned.prefix(while: \.isSpaceOrTab).count
+        let signs = relative - top.lists.column < 4 ? Self.joinedSigns(cleaned.dropFirst(blanks)).count : 0
+        guard signs > 0 else { return result.append(cleaned, after: top.prefix, from: offset, without: cuts) }
         // A heading without a blank gets one, as if its signs were not in the file.
-        let prefix = signs > 0 ? top.prefix + cleaned.prefix(signs) + [UInt8(ascii: " ")] : top.prefix
-        var text = cleaned.dropFirst(signs)
-        if signs > 0, cuts.isEmpty {
+        let prefix = top.prefix + cleaned.prefix(blanks + signs) + [UInt8(ascii: " ")]
+        var text = cleaned.dropFirst(blanks + signs)
+        if cuts.isEmpty {
             // So are the signs at its end.
             while text.last == UInt8(ascii: "#") { text.removeLast() }
         }
-        result.append(text, after: prefix, from: offset + signs, without: cuts)
+        result.append(text, after: prefix, from: offset + blanks + signs, without: cuts)
     }
 
     /// Returns the signs of a heading without a blank behind them, which Python-Markdown reads as any other: `##Boats`.
